@@ -190,6 +190,32 @@ interface Said {
   readonly verb: Verb | undefined;
 }
 
+/** `do not damage allies`, `can't hurt you`: whom their damage leaves alone. */
+function sparing({ cursor, clause }: About, means: Means | undefined): Rule | undefined {
+  return cursor.try((): Rule | undefined => {
+    const said =
+      cursor.takeAny("don't|doesn't|cannot|can't|never damage|hurt|harm", 'do|does not damage|hurt|harm') ||
+      cursor.take('deal|deals no damage to');
+    if (!said) return undefined;
+    const side = cursor.takeAny('you|yourself or|and your? allies', 'your? allies or|and you|yourself')
+      ? 'friend'
+      : cursor.take('you|yourself')
+        ? 'you'
+        : cursor.take('your? allies')
+          ? 'ally'
+          : undefined;
+    if (side === undefined || cursor.sees('in|within|with|adjacent|beyond|if|that|who')) return undefined;
+    return {
+      clause,
+      rule: 'is',
+      who: { side },
+      flag: 'immune-damage',
+      against: { side: 'you' },
+      ...(means && { means }),
+    };
+  });
+}
+
 function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: Verb } | undefined {
   const { cursor, context, clause, who } = about;
   const { means } = only;
@@ -201,6 +227,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
   if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
+  const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;
+  if (spares !== undefined) return other(spares);
   if (plain && means && cursor.take("cannot|can't be used")) {
     return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
   }

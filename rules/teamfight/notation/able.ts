@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { noneBut, noneFar, onlyTarget } from './only-target.ts';
-import { type About, is } from './predicate.ts';
+import { type About, against, is } from './predicate.ts';
 import { pronoun } from './pronoun.ts';
 import { ridesYou } from './riding.ts';
 import { noted } from './stands-for.ts';
@@ -64,6 +64,10 @@ function unableTo(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'no-other-abilities');
+  if (cursor.take('die') || cursor.take('be killed|defeated|slain'))
+    return cursor.sees('by|from|if|to')
+      ? undefined
+      : [...is(about, 'deathless'), { clause, rule: 'change', who, what: 'least-health', set: 1 }];
   if (cursor.take('use any? abilities'))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.take('use default abilities')) return is(about, 'no-default-abilities');
@@ -82,8 +86,9 @@ function unableTo(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|for|on|in')
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
-  if (cursor.take('be affected by')) return unaffected(about);
-  if (cursor.takeAny('be damaged|hurt', 'take|receive any? damage'))
+  if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
+  if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
+  if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
@@ -128,6 +133,30 @@ function notGiven(about: About): Rule[] | undefined {
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
     return word === undefined ? undefined : immune(about);
   });
+}
+
+const areas = ['aoe|aoes|areas', 'aoe|area abilities|attacks|effects'];
+
+/** `AoE`, `area abilities`: they leave it out. */
+const byAreas = (about: About): Rule[] | undefined =>
+  about.cursor.takeAny(...areas) && !about.cursor.sees('of|by|from|used|in|within')
+    ? is(about, 'immune-area')
+    : undefined;
+
+/** `cannot be damaged by default abilities`, `by enemies in range 2`: whose damage it is. */
+function unharmed(about: About, word: string): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const rule = { clause, rule: 'is', who, flag: 'immune-damage' } as const;
+  if (who.side === 'you' && cursor.takeAny('your own? abilities|attacks|damage', 'yourself'))
+    return [{ ...rule, against: { side: 'you' } }];
+  const means = kindOf(cursor, true);
+  if (means !== undefined)
+    return Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while|with|beyond')
+      ? undefined
+      : [{ ...rule, means }];
+  cursor.at -= 1;
+  const by = against(about, cursor.tokens[cursor.at]?.text ?? word);
+  return by === undefined || by === 'none' ? undefined : [{ ...rule, against: by }];
 }
 
 /** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
@@ -188,6 +217,10 @@ const ownNamed = ({ cursor, context }: About): string | undefined =>
 export function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
+  if (cursor.takeAny('only use default abilities|ability|attacks', 'only use their|your|its default abilities|ability'))
+    return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
+  if (cursor.takeAny('only use non-default|other abilities', 'not use default abilities'))
+    return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
   const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? ridesYou(about);
   if (often !== undefined) return often;
   if (

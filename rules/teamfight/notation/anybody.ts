@@ -14,7 +14,10 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
   return cursor.try(() => {
     const then: Node[] = [];
     const target = { clause, node: 'target' as const, sight: true, then };
-    if (cursor.sees('target purges|clears|cleanses|heals|gains|gets|takes|loses|becomes|receives')) {
+    if (
+      cursor.sees('target purges|clears|cleanses|heals|gains|gets|takes|loses|becomes|receives|deals|has|is') ||
+      cursor.sees("target cannot|can't|can|must")
+    ) {
       cursor.take('target');
       return { node: { ...target, who: { side: 'any' } }, then };
     }

@@ -2,6 +2,7 @@ import type { Node } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { aim, onto } from './object.ts';
 import { most } from './placing.ts';
+import { wasAimed } from './site.ts';
 import { type Word, wordAt } from './words.ts';
 
 /**
@@ -59,7 +60,16 @@ const sticks = ({ fields }: Word): boolean => fields.object !== true && (fields.
 export function dropping({ cursor, context, clause }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const { marker, strewn, chosen } = context;
-    if (marker === undefined || strewn || !chosen) return undefined;
+    if (marker === undefined || strewn) return undefined;
+    const before = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+    // "On a miss, put it on the space": what would have stuck to the target.
+    if (wasAimed(context) && /\bmiss(?:es|ed)?\b/.test(before.join(' '))) {
+      const there =
+        cursor.take('put|place|leave|drop it') &&
+        cursor.takeAny('there', 'on|in|into the|that|their target|targeted|chosen? space', 'on|in target space');
+      return there ? { nodes: [{ clause, node: 'place', marker: marker.ref, on: 'space' }], own: true } : undefined;
+    }
+    if (!chosen) return undefined;
     if (!cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:attach|stick|fasten|pin)$/.test(text)))
       return undefined;
     if (!cursor.take('it drops|falls|lands|stays in|on|to that|the targeted|target|chosen? space')) return undefined;

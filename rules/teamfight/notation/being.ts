@@ -18,6 +18,8 @@ export function being(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.takeAny('unaffected by', 'not affected by')) return unaffected(about);
   if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
+  const wall = walled(about);
+  if (wall !== undefined) return wall;
   if (
     cursor.takeAny(
       'not considered for control points',
@@ -43,6 +45,24 @@ export function being(about: About): Rule[] | undefined {
     ? is(about, flag)
     : [{ clause: about.clause, rule: 'is', who: about.who, flag, against: only }];
 }
+
+/** `considered a wall`, `blocking terrain`: nobody else moves or aims past it. */
+export function walled({ cursor, clause, who }: About): Rule[] | undefined {
+  const said =
+    cursor.takeAny('considered|treated ,? as? a? wall|walls', 'considered|treated as? blocking terrain?') ||
+    cursor.takeAny('a wall', 'blocking terrain', 'an obstacle');
+  if (!said || who.side !== 'you' || cursor.sees('for|to|of|by')) return undefined;
+  return obstacle(clause);
+}
+
+/** Those to whom the bearer is a wall: everybody but itself. */
+export const obstacle = (clause: number): Rule[] =>
+  (['movement', 'attacks'] as const).map((what) => ({
+    clause,
+    rule: 'blocks',
+    what,
+    who: { side: 'any', except: ['you'] },
+  }));
 
 /** `You are Slowed`: what the condition says holds, for as long as this does. */
 export function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
@@ -119,6 +139,12 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
   if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
+  // "Immune to your own damage", "allies are immune to your abilities' damage".
+  const own = who.side === 'you' ? cursor.take('your own? damage') : cursor.take('your damage');
+  if (own || cursor.take("your own? abilities'|attacks' damage"))
+    return cursor.sees('from|with|of')
+      ? undefined
+      : [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;

@@ -25,6 +25,7 @@ import { giverDoes, giverLine } from './giver-does.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { hitTogether } from './hit-together.ts';
+import { holdsAnyway } from './holds-anyway.ts';
 import { join } from './join.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
@@ -32,6 +33,7 @@ import { repeats, repeatsLater } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { sectionOfPiece } from './map-sections.ts';
 import { mapSentence } from './map-text.ts';
+import { healsMore } from './more-of-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { ofPair } from './of-pair.ts';
 import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
@@ -48,6 +50,7 @@ import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
+import { mustDiffer } from './times-over.ts';
 import { doneTwice, toldAgain } from './told-again.ts';
 import { goesOffByCard, toldByCard } from './told-by-card.ts';
 import { toldOfToken } from './told-of-token.ts';
@@ -229,6 +232,9 @@ function one(
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
   if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
+  if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
+    return true;
   if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
   if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.

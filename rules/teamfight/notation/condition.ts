@@ -142,7 +142,13 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
   const low = lowHealth(cursor);
-  if (low !== undefined) return [{ ...low, of: 'you' }];
+  if (low !== undefined) {
+    // Behind an attack it could be you or whom it is on.
+    const { them, side } = context;
+    const other = them === 'target' || them === 'each' ? them : undefined;
+    if (other !== undefined && side !== 'ally' && side !== 'friend') return undefined;
+    return [{ ...low, of: other ?? 'you' }];
+  }
   const sticks = attached(cursor, context);
   if (sticks !== undefined) return sticks;
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);

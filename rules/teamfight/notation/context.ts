@@ -61,6 +61,8 @@ export interface Context {
   readonly landed?: boolean;
   /** The head was in a sentence before: "Move 2" is yours again. */
   readonly later?: boolean;
+  /** It is done several times. */
+  readonly anew?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
   /** That space is where one piece lay that goes: "in its space". */

@@ -65,19 +65,38 @@ export const inSight = [
 export function placesPiece(cursor: Cursor, { words }: Context): { readonly empty?: true } | undefined {
   const { at } = cursor;
   cursor.take(',');
-  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build') && cursor.take('a|an|the|your');
+  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build');
+  if (verb) cursor.take('a|an|the|your');
   if (verb) cursor.takeAny('size #', '# x #');
   const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
   if (word !== undefined) cursor.at = word.to;
   cursor.take('marker|object');
+  const there = cursor.takeAny('there', 'on|in the|that target|targeted|chosen? space', 'on|in target space');
   const ends =
     cursor.done ||
+    (there && cursor.sees('and')) ||
     cursor.sees('(|until|with|,') ||
     cursor.sees('that|which lasts|remains|stays') ||
     cursor.sees(relations);
   cursor.at = at;
   if (word === undefined || !ends) return undefined;
   return word.word.kind === 'summon' || word.word.fields.object ? { empty: true } : {};
+}
+
+/** `, all units in burst 1 of the target space`: what is chosen is a space. Takes nothing. */
+export function drawsFromSpace({ tokens, at, end }: Cursor): boolean {
+  const until = tokens.findIndex(({ text }, n) => n > at && n < end && (text === '.' || text === 'dmg'));
+  const said = tokens.slice(at, until < 0 ? end : until).map(({ text }) => text);
+  const burst = said.indexOf('burst');
+  return (
+    burst > 0 &&
+    burst < 8 &&
+    said[0] === ',' &&
+    /^burst \S+ (?:of|around) (?:the |that )?(?:target|targeted|chosen)? ?space$/.test(
+      said.slice(burst, said.indexOf('space', burst) + 1).join(' '),
+    ) &&
+    !said.slice(1, burst).some((text) => text === ',' || text === 'dmg' || text === 'and')
+  );
 }
 
 /** `up to three 2x2 areas become ...`, `2 spaces gain ...`: only where something is said to lie on them from then on. */

@@ -6,7 +6,7 @@ import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { either } from './either.ts';
-import { counted, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
+import { counted, drawsFromSpace, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
 import { met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './place-of.ts';
@@ -182,7 +182,7 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...many, then }, then, span };
     }
     const empty = several === undefined && cursor.take('empty space');
-    if (several !== undefined || empty || cursor.take('space')) {
+    if (several !== undefined || empty || cursor.take('space') || drawsFromSpace(cursor)) {
       const then: Node[] = [];
       const more = several ?? (empty ? { empty } : {});
       return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...more, then }, then };

@@ -9,18 +9,33 @@ import { phrases } from './phrases.ts';
 import { rolled } from './roll.ts';
 import type { Run } from './run.ts';
 
+/** `including you, are pushed 2`: what is done to all of them stands behind it. */
+function goesOn(cursor: Cursor, run: Run): void {
+  if (!cursor.sees(', is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer') || !cursor.take(',')) return;
+  run.subject = 'each';
+  run.fresh = true;
+}
+
 /** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
-function withUser(desk: Desk, cursor: Cursor, { head, tail }: Run): boolean {
+function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, tail } = run;
   const start = cursor.at;
   if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
     return false;
   const node = head?.node ?? tail?.node;
+  // Around somebody else you are one of those in it anyway.
+  if (node?.node === 'area' && node.of !== 'you' && node.who.side !== 'enemy' && node.who.except === undefined) {
+    reminded(desk, start, cursor.at);
+    goesOn(cursor, run);
+    return true;
+  }
   if (node?.node !== 'area' || node.of !== 'you' || node.range !== undefined) {
     cursor.at = start;
     return false;
   }
   node.user = true;
   ran(desk, start, cursor.at);
+  goesOn(cursor, run);
   return true;
 }
 

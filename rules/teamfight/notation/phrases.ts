@@ -17,6 +17,7 @@ import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
 import { linked } from './links.ts';
 import { addition, aside, modifier } from './modifier.ts';
+import { moreHealing } from './more-of-it.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { orElse } from './or-else.ts';
 import { covering, over } from './over.ts';
@@ -29,6 +30,7 @@ import { firstOfLine, firstOfReach, oneOfArea, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { Sheet } from './sheet.ts';
+import { someOfThem } from './some-of-them.ts';
 import { becoming, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
@@ -175,6 +177,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
+  if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run) || fillsArea(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.

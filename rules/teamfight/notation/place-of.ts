@@ -87,6 +87,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';
+    if (context.named.target !== undefined && cursor.takeAny("the? target's|target space|position|location"))
+      return context.named.target;
+    if (them !== undefined && cursor.take('their space|position|location')) return them;
     // Where an attack was aimed that may have missed.
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
     if (cursor.take('them')) return them;

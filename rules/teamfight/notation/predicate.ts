@@ -3,13 +3,15 @@ import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
-import { being, conditionState } from './being.ts';
+import { being, conditionState, obstacle, walled } from './being.ts';
 import type { Context } from './context.ts';
 import { type Cursor, neededBy } from './cursor.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 import { noun, standingWho } from './noun.ts';
+import { flagAt } from './quality.ts';
 import { range } from './range.ts';
+import { wordAt } from './words.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
 export interface About {
@@ -50,12 +52,35 @@ const quiet = [
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 const ignore = 'always? ignore|ignores';
+const counts = 'count|counts|act|acts as|like';
 const countTwice = 'always? count|counts as two|2 units';
+const blockBoth = [
+  'block|blocks line of sight and|or movement',
+  'block|blocks movement and|or line of sight',
+  'block|blocks sight|los and|or movement',
+  'block|blocks movement and|or sight|los',
+];
 const block = ['block|blocks line of sight', 'block|blocks sight|los'];
 
 /** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
 export const saying = neededBy(
-  ...[have, gain, deal, receive, ...both, reduce, are, ...cannot, ...quiet, ...must, can, ignore, countTwice, ...block],
+  ...[
+    have,
+    gain,
+    deal,
+    receive,
+    ...both,
+    reduce,
+    are,
+    ...cannot,
+    ...quiet,
+    ...must,
+    can,
+    ignore,
+    counts,
+    countTwice,
+    ...block,
+  ],
 );
 
 /** What is said of somebody: one verb with its objects. */
@@ -77,6 +102,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(can)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
     if (cursor.takeAny(countTwice)) return doubled(about);
+    if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
+    if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
+      return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
     if (about.who.side === 'you' && cursor.takeAny(...block)) {
       return cursor.sees('for|of|from') ? undefined : is(about, 'blocks-sight');
     }
@@ -284,12 +312,25 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
   const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
   const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);
   if (far !== undefined) return { side: 'any', places: [{ range: far }] };
-  const found = noun(cursor, context);
+  const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
+  const found = noun(said, context);
+  cursor.at = said.at;
+  if (found === undefined) return suchState(cursor, context) ?? 'none';
   if (found?.ref === 'you') return { side: 'you' };
   // Whom the text has chosen is remembered by what lasts.
   if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
   return who ?? 'none';
+}
+
+/** `vs Unprotected`, `against Slowed`: whoever is so. */
+function suchState(cursor: Cursor, { words }: Context): Who | undefined {
+  const flag = flagAt(cursor);
+  const word = flag ? undefined : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word !== undefined) cursor.at = word.to;
+  if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
+  if (flag !== undefined) return { side: 'any', if: [{ is: 'flag', of: 'each', flag }] };
+  return word && { side: 'any', if: [{ is: 'has', of: 'each', token: word.word.ref }] };
 }
 
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */

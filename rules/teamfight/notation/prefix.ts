@@ -305,11 +305,29 @@ function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Ou
     out.until = until;
     return true;
   }
+  if (holdsForThose(inner, until, clause)) {
+    out.nodes.push(...inner.nodes);
+    return true;
+  }
   const nodes = inner.nodes.map((node) => untilGiven(node, until));
   if (nodes.some((node) => node === undefined)) return false;
   out.nodes.push(...(nodes as Node[]));
   out.nodes.push(...lasting(inner.held, until, clause));
   if (inner.tail !== undefined) return false;
+  return true;
+}
+
+/** `Until your next turn, allies in range 2 cannot be healed`: who is there now, and nothing but that holds for them. */
+function holdsForThose({ nodes, held, tail }: Out, until: Until, clause: number): boolean {
+  const [only] = nodes;
+  if (only === undefined || nodes.length > 1 || held.length === 0) return false;
+  if (only.node !== 'area' && only.node !== 'each' && only.node !== 'target') return false;
+  const ref = only.node === 'target' ? 'target' : 'each';
+  // In an area that lies there it could be whoever comes into it, too.
+  if (only.node !== 'area' && only.who.places?.some(({ inArea }) => inArea)) return false;
+  if (only.then.length > 0 || held.some(({ of, knows }) => of !== ref || knows !== undefined)) return false;
+  if (tail !== undefined && tail.node !== (only as Node)) return false;
+  (only.then as Node[]).push(...lasting(held, until, clause));
   return true;
 }
 

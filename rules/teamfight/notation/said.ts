@@ -104,7 +104,15 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         ',? and can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
         ',? and can|may be targeted|attacked|damaged|destroyed',
       );
-    } else if (cursor.takeAny('can|may be targeted|attacked like|as a? unit|units', 'is|are an? object|objects')) {
+    } else if (
+      cursor.takeAny(
+        'can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
+        'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',
+        'is|are an? object|objects',
+        'has|have health|hp and|, can|may be targeted|attacked|damaged|destroyed',
+        'has|have health|hp',
+      )
+    ) {
       found.push({ agrees: fields.object === true && (fields.health ?? 0) > 0, fields: 'it is no object with health' });
     } else if (
       cursor.takeAny(

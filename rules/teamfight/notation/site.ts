@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Asked } from './effect.ts';
 import { type Head, ignoresWalls } from './head.ts';
@@ -20,7 +21,7 @@ export function site(asked: Asked, many = false): Site | undefined {
   const spread = many ? cursor.try(() => onSpaces(asked)) : undefined;
   if (spread !== undefined) return spread;
   const said = cursor.try((): Site | undefined => {
-    if (context.chosen && cursor.take('there')) return 'bound';
+    if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return chosenIn({}, true, clause);
     }
@@ -176,8 +177,15 @@ function isStart({ cursor, context }: Asked): boolean {
   );
 }
 
+/** Whether one space was chosen with somebody in it. */
+export const wasAimed = ({ named, rolled, pair, several }: Context): boolean =>
+  named.target === 'target' && rolled && !pair && several === undefined;
+
 /** `that space`, `the marked space`, `it`: chosen before. */
 function placesBound({ cursor, context }: Asked): boolean {
+  // Where an attack was aimed that may have missed.
+  if (wasAimed(context) && cursor.takeAny('the|that|their|its target|targeted|chosen? space', 'target|targeted space'))
+    return true;
   if (context.chosen !== true && context.centre !== 'space') return false;
   return cursor.takeAny('that|the|this chosen|target|targeted|marked|affected? space', 'it');
 }

@@ -80,7 +80,8 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       : undefined;
   // "Until the end of your next turn: Armor, +1 damage": of you, where nobody else is named.
   const isYours = desk.holds === true && run.head === undefined && run.context.them === undefined;
-  const bare = desk.standing || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
+  const immune = run.head === undefined && run.context.them === undefined && cursor.sees('immune to');
+  const bare = desk.standing || immune || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
   const found = of === undefined ? statement(cursor, run.context, next, bare) : said(cursor, run.context, next, of);
   if (found === undefined) {
     cursor.at = start;

@@ -44,9 +44,10 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'blocks': {
       const { what, who, range } = rule;
-      const where = range === undefined ? 'this' : `every space within range ${range}`;
+      const own = who.except?.includes('you') ? 'you' : 'this';
+      const where = range === undefined ? own : `every space within range ${range}`;
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
-      return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
+      return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
     }
     case 'holds':
       return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;

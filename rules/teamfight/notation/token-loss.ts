@@ -257,7 +257,7 @@ function clearing(asked: Asked): Effect | undefined {
     // Whoever has them says which are not wanted.
     if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
       return done('any');
-    if (cursor.take('all conditions')) return done('all');
+    if (cursor.takeAny('all conditions', 'conditions')) return done('all');
     const all = cursor.take('all');
     const numbered = !all && cursor.take('#');
     const count = numbered ? (cursor.numbers[0] ?? 1) : 1;

@@ -206,16 +206,18 @@ function besideStance(name: string, owners: readonly string[], texts: readonly W
 export const isStance = ({ kind, stance, name }: Word): boolean =>
   stance === true || (kind !== 'ability' && kind !== 'passive' && /stance/i.test(name));
 
+/** What a token and a marker have in common that are one piece; a last stop says nothing. */
+const alike = ({ name, text }: Word): string => `${name}\n${text.trim().replace(/\.$/, '')}`.toLowerCase();
+
 /** Tokens that are markers too know it. */
 function withTwins(all: readonly Word[]): readonly Word[] {
   const markers = new Map<string, Word>();
   for (const word of all) {
     const { object, size = 1 } = word.fields;
-    if (word.kind === 'marker' && word.text.trim() !== '' && !object && size <= 1)
-      markers.set(`${word.name.toLowerCase()}\n${word.text.trim()}`, word);
+    if (word.kind === 'marker' && word.text.trim() !== '' && !object && size <= 1) markers.set(alike(word), word);
   }
   return all.map((word) => {
-    const twin = word.kind === 'token' && markers.get(`${word.name.toLowerCase()}\n${word.text.trim()}`);
+    const twin = word.kind === 'token' && markers.get(alike(word));
     return twin ? { ...word, twin: twin.ref } : word;
   });
 }
