@@ -57,6 +57,7 @@ import { toldOfToken } from './told-of-token.ts';
 import { trailBehind } from './trail.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
+import { usedBetter } from './used-on.ts';
 import { whileHad } from './while-had.ts';
 import type { Word, Words } from './words.ts';
 
@@ -270,6 +271,7 @@ function one(
   if (hitTogether(desk, out, flow.context, sentence)) return true;
   if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
   if (endsEarly(desk, out.nodes, sentence, flow.context)) return true;
+  if (usedBetter(desk, flow.tail?.then ?? out.nodes, sentence, flow.context)) return true;
   if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;

@@ -1,12 +1,15 @@
 import type { Means, Node, Ref, Rule, Who } from '../program.ts';
 import { counted } from './amount.ts';
-import type { Cursor } from './cursor.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
 import { damageChange } from './dealing.ts';
+import { type Desk, ran } from './desk.ts';
 import type { Asked, Effect } from './effect.ts';
 import { noun, standingWho } from './noun.ts';
 import { type Aim, aim, onto } from './object.ts';
 import { signed } from './predicate.ts';
 import { pronoun } from './pronoun.ts';
+import type { Sentence } from './sentence.ts';
 
 type UseAbility = Extract<Node, { node: 'use-ability' }>;
 
@@ -20,9 +23,9 @@ export interface Manner {
 
 /** `on the target`, `against an enemy in range, with +1 crit`: on whom it is used and what holds in this use alone; neither need be said. */
 export function manner(asked: Asked, who: Ref, means: Means): Manner {
-  const first = bettered(asked, means);
+  const first = bettered(asked, who, means);
   const on = whom(asked, who);
-  const rules = first ?? bettered(asked, means);
+  const rules = first ?? bettered(asked, who, means);
   return { ...on, ...(rules && { rules }) };
 }
 
@@ -53,6 +56,8 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
     // Whether it is near to whoever uses it or to you is not said.
     const near = found.range ?? found.area ?? found.who.places;
     if (found.max !== undefined || (who !== 'you' && near !== undefined)) return undefined;
+    // "Of your choice": you choose, and not whoever uses it.
+    if (who !== 'you' && cursor.tokens[cursor.at - 1]?.text === 'choice') return undefined;
     const on = standingWho(found, true);
     if (on === undefined || cursor.sees('in range # ')) return undefined;
     if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
@@ -61,30 +66,77 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
 }
 
 /** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`. */
-function bettered({ cursor, context, clause }: Asked, means: Means): readonly Rule[] | undefined {
-  return cursor.try(() => {
+const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): readonly Rule[] | undefined =>
+  cursor.try(() => {
     cursor.take(',');
     const verb = cursor.take('with|dealing') && cursor.tokens[cursor.at - 1]?.text;
-    if (!verb) return undefined;
-    const rules: Rule[] = [];
-    do {
-      const rule = better(cursor, verb);
-      if (rule === undefined) return undefined;
-      rules.push(rule);
-    } while (cursor.takeAny('and', ', and') || (cursor.sees(', +|- #') && cursor.take(',')));
-    return rules;
+    // What is counted would be counted for whoever uses it.
+    return verb
+      ? better(cursor, who === 'you' ? context : undefined, { clause, means }, verb === 'dealing')
+      : undefined;
   });
 
-  function better(at: Cursor, verb: string): Rule | undefined {
-    const said = { clause, who: { side: 'you' as const }, means };
-    const change = damageChange(at, context);
-    if (change !== undefined) return { ...said, rule: 'change', what: 'damage-dealt', ...change };
-    if (verb === 'dealing') return undefined;
-    if (at.take('range #')) return { ...said, rule: 'change', what: 'range', set: at.numbers[0] ?? 0 };
-    if (at.takeAny('no def', 'undefendable')) return { ...said, rule: 'is', flag: 'attacks-undefendable' };
-    const add = signed(at);
-    const what = at.take('crit') ? 'crit' : at.take('range') ? 'range' : at.take('def') ? 'attack-def' : undefined;
-    if (add === undefined || what === undefined) return undefined;
-    return { ...said, rule: 'change', what, add: what === 'range' ? add : counted(at, context, add.base) };
-  }
+interface Said {
+  readonly clause: number;
+  readonly means: Means;
+}
+
+function better(
+  cursor: Cursor,
+  context: Context | undefined,
+  said: Said,
+  onlyDamage: boolean,
+): readonly Rule[] | undefined {
+  const rules: Rule[] = [];
+  do {
+    const rule = one(cursor, context, { ...said, who: { side: 'you' } }, onlyDamage);
+    if (rule === undefined) return undefined;
+    rules.push(rule);
+  } while (cursor.takeAny('and', ', and') || (cursor.sees(', +|- #') && cursor.take(',')));
+  return rules;
+}
+
+function one(
+  cursor: Cursor,
+  context: Context | undefined,
+  said: Said & { readonly who: Who },
+  onlyDamage: boolean,
+): Rule | undefined {
+  const change = damageChange(cursor, context);
+  if (change !== undefined) return { ...said, rule: 'change', what: 'damage-dealt', ...change };
+  if (onlyDamage) return undefined;
+  if (cursor.take('range #')) return { ...said, rule: 'change', what: 'range', set: cursor.numbers[0] ?? 0 };
+  if (cursor.takeAny('no def', 'undefendable')) return { ...said, rule: 'is', flag: 'attacks-undefendable' };
+  const add = signed(cursor);
+  const what = cursor.take('crit')
+    ? 'crit'
+    : cursor.take('range')
+      ? 'range'
+      : cursor.take('def')
+        ? 'attack-def'
+        : undefined;
+  if (add === undefined || what === undefined) return undefined;
+  const sum = what === 'range' || context === undefined ? add : counted(cursor, context, add.base);
+  return { ...said, rule: 'change', what, add: sum };
+}
+
+/** `It deals +1 damage`, `that attack has +1 crit`, behind an ability that the sentence before lets you use: of that use. */
+export function usedBetter(
+  desk: Desk,
+  nodes: Node[],
+  { from, to, bullet, opens }: Sentence,
+  context: Context,
+): boolean {
+  const last = nodes.at(-1);
+  if (last?.node !== 'use-ability' || last.who !== 'you' || last.rules !== undefined || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny('it', 'this|that attack|ability')) return false;
+  const onlyDamage = cursor.take('deals');
+  if (!onlyDamage && !cursor.take('has|gains|gets')) return false;
+  const means: Means = typeof last.which === 'object' ? { named: last.which.ability } : { kind: 'default' };
+  const rules = better(cursor, context, { clause: desk.sheet.next, means }, onlyDamage);
+  if (rules === undefined || !cursor.done) return false;
+  ran(desk, from, to);
+  nodes[nodes.length - 1] = { ...last, rules };
+  return true;
 }

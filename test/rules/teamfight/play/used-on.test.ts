@@ -50,6 +50,11 @@ describe('an ability that is used on somebody', () => {
     expect(play.state.lasting).toEqual([]);
   });
 
+  it('is better where the next sentence says so', () => {
+    const a = { defaults: { Jab: blade.Jab }, abilities: { Sting: 'Use a default ability. It deals +2 damage.' } };
+    expect(scene('a B', { a, B: {} }).use('a', 'Sting').pick('B').shows().B).toBe('6 at 1,0');
+  });
+
   it('comes more than once where the text says so', () => {
     const a = { defaults: { Jab: blade.Jab }, abilities: { Flurry: 'Make two default attacks.' } };
     expect(scene('a B', { a, B: {} }).use('a', 'Flurry').pick('B').pick('B').shows().B).toBe('6 at 1,0');
