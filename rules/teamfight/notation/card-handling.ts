@@ -55,17 +55,19 @@ function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Card
   const of = (which: Cards['which'], whose = owner): Cards | undefined => whose && { which, whose, count: 1 };
   if (verb !== 'tap' && cursor.takeAny('this ability', 'this')) return of('this');
   if (verb === 'refresh') {
-    const others = cursor.takeAny('your|all|all your other abilities', 'all of your other abilities');
+    const others = cursor.takeAny('all? of? your other abilities', 'all other abilities');
     if (others) return context.slot === 'passive' ? undefined : of('others', 'you');
   }
   const kind = cursor.try((): Cards | undefined => {
-    const all = cursor.take('all');
-    if (all) cursor.take('of');
+    const every = cursor.take('all');
+    if (every) cursor.take('of');
     const few =
-      !all && (cursor.takeAny('one of', 'any one of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
-    let whose = all || few ? possessive(cursor, context) : undefined;
+      !every && (cursor.takeAny('one of', 'any one of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
+    const single = !every && !few && cursor.take('a|an|one|any');
+    let whose = single ? undefined : possessive(cursor, context);
     if (few && whose === undefined) return undefined;
-    const single = !all && !few && cursor.take('a|an|one|any');
+    // "Tap their default abilities": all of them.
+    const all = every || (!few && !single && whose !== undefined);
     if (!all && !few && !single) return undefined;
     const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
     const tapped = state && verb === 'refresh' && cursor.tokens[cursor.at - 1]?.text === 'tapped';
