@@ -1,5 +1,5 @@
 import type { Node, Ref, Who } from '../program.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head, head, isOnSpace } from './head.ts';
 import { leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
@@ -23,6 +23,12 @@ const ofYou = ({ tokens, at }: Pick<Cursor, 'tokens' | 'at'>, from: number): boo
 /** Those who were named without a place on the map of their own, and nothing is done to them yet. */
 const isGroup = (open: Head | undefined): boolean =>
   open?.node.node === 'each' && open.then.length === 0 && !isOnSpace(open) && !isOfArea(open);
+
+/** A range and nobody who is in it. */
+const isAnybody = ({ node }: Head): boolean =>
+  node.node === 'target' && node.range !== undefined && node.who.side === 'any' && node.who.if === undefined;
+
+const spokenOf = oneOf('they them it');
 
 /** "Teleport there, then burst 2": you are where was chosen. */
 const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
@@ -61,6 +67,18 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     !cursor.done
   ) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "When an enemy misses you: range 3, 1dmg to them": whoever set it off is only in range 3, and nobody is chosen.
+  const { them } = run.context;
+  const isKnown = (them === 'trigger' || them === 'other') && run.head === undefined;
+  if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
+    run.out.fault = {
+      at: start,
+      governs: true,
+      understood: true,
+      reason: 'it could be for more than one of those who were named',
+    };
     return true;
   }
   // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
