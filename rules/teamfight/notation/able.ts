@@ -68,7 +68,10 @@ function unableTo(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|to')
       ? undefined
       : [...is(about, 'deathless'), { clause, rule: 'change', who, what: 'least-health', set: 1 }];
-  if (cursor.take('use any? abilities'))
+  // In a stance "other" abilities are all, where it brings none of its own.
+  const others =
+    cursor.sees('use any? other abilities') && !cursor.tokens.slice(cursor.at).some(({ text }) => text === 'action');
+  if (cursor.take('use any? abilities') || (others && cursor.take('use any? other abilities')))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.take('use default abilities')) return is(about, 'no-default-abilities');
   if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');

@@ -50,7 +50,7 @@ import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
-import { mustDiffer } from './times-over.ts';
+import { fromOneToNext, mustDiffer } from './times-over.ts';
 import { doneTwice, toldAgain } from './told-again.ts';
 import { goesOffByCard, toldByCard } from './told-by-card.ts';
 import { toldOfToken } from './told-of-token.ts';
@@ -234,6 +234,7 @@ function one(
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
   if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
   if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
+  if (fromOneToNext(flow, sentence)) return true;
   if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
     return true;
   if (!desk.standing && excess(desk, out.nodes, sentence)) return true;

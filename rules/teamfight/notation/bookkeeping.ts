@@ -22,6 +22,14 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
     const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
     return faced.length <= 1;
   }
+  // "Can be detonated at the start of your turn": the card says how.
+  const goesOff = cursor.try(
+    () => (cursor.take('it|this? can|may be detonated|exploded') && cursor.sees('at|on|by|with')) || undefined,
+  );
+  if (goesOff)
+    return (
+      words.all.some(({ kind, text }) => kind === 'ability' && /\b(?:detonat|explod)/i.test(text)) && isPlain(cursor)
+    );
   // "Can be detonated to pull": the card says how.
   if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
     return isPlain(cursor, moves);

@@ -235,7 +235,11 @@ function isForEdge(cursor: Cursor): boolean {
 
 /** `, ignoring walls` and its forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
-  return cursor.takeAny(',? ignoring|ignores|ignore walls and units', ',? ignoring|ignores|ignore walls');
+  return cursor.takeAny(
+    ',? ignoring|ignores|ignore walls and|or units|enemies',
+    ',? ignoring|ignores|ignore units|enemies and|or walls',
+    ',? ignoring|ignores|ignore walls',
+  );
 }
 
 /** `Target yourself`: you are the one target. */

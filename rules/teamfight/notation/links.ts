@@ -83,7 +83,15 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
   if (early !== undefined) cursor.take(',');
   cursor.take('you');
   const may = cursor.take('may|can');
-  if (!cursor.takeAny('repeat|use this again?', 'do this again', 'repeat|do it again?')) return false;
+  if (
+    !cursor.takeAny(
+      'repeat|use this|the ability|attack again?',
+      'repeat|use this again?',
+      'do this again',
+      'repeat|do it again?',
+    )
+  )
+    return false;
   cursor.takeAny('for free', 'as a free action');
   const at = early ?? nextStart(cursor, context);
   cursor.takeAny('for free', 'as a free action');

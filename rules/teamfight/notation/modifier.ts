@@ -118,6 +118,14 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  // T-079a: units are in the way of no area.
+  if (open?.node.node === 'area' && cursor.takeAny('ignoring|ignores other? units', 'through other? units')) {
+    if (cursor.done || cursor.sees(',|:')) {
+      reminded(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+  }
   if (open?.node.node === 'area' && open.node.shape.shape === 'line' && open.node.shape.wide === undefined) {
     // "Line 5 ignoring walls, 2 wide".
     const shape = open.node.shape;

@@ -94,7 +94,10 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
-    if (context.named.target !== undefined && cursor.takeAny('the? target', 'the previous|last target'))
+    if (
+      context.named.target !== undefined &&
+      cursor.takeAny('the? target', 'the previous|last target|one|enemy|unit|ally', 'the last')
+    )
       return context.named.target;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';

@@ -1,8 +1,9 @@
-import type { Amount, Node } from '../program.ts';
+import type { Amount, Condition, Node } from '../program.ts';
 import { counting } from './amount.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import type { Flow } from './flow.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 import type { Sentence } from './sentence.ts';
@@ -40,6 +41,33 @@ export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = cursor.end;
     run.into.push(...read.nodes);
   }
+  return true;
+}
+
+/** `Then up to two times, a different enemy in range 2 of the last one takes 1dmg`: nobody who was hit before, each measured from the one before. */
+export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
+  const { desk, out, tail } = flow;
+  if (desk.standing || sentence.opens || tail?.node.node !== 'target' || out.nodes.at(-1) !== (tail.node as Node))
+    return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.take('then');
+  const mark = desk.sheet.next;
+  if (!cursor.takeAny('up to # more? times|time :|,')) return false;
+  const [times = 0] = cursor.numbers;
+  const clause = ran(desk, sentence.from, cursor.at);
+  const isNew = cursor.sees('a|another different|enemy|unit|ally|target|hero') || cursor.sees('a new|different');
+  const read = isNew && times <= mostOften ? phrases(desk, cursor, tail.context, undefined) : undefined;
+  const [only] = read?.nodes ?? [];
+  const links = only?.node === 'target' && only.from === 'target' && only.max === undefined && !only.forced;
+  if (read === undefined || read.fault || read.held.length > 0 || read.nodes.length > 1 || !links) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  const { who } = only;
+  const fresh: Condition = { is: 'not', of: { is: 'was-hit', of: 'each' } };
+  const next: Node = { ...only, who: { ...who, if: [...(who.if ?? []), fresh] } };
+  out.nodes.push({ clause, node: 'repeat', times: { base: times }, then: [{ clause, node: 'may', then: [next] }] });
+  flow.tail = undefined;
   return true;
 }
 

@@ -72,3 +72,12 @@ describe('a unit that is a wall', () => {
     expect(() => walled.pick('b')).toThrow();
   });
 });
+
+describe('what goes from one to the next', () => {
+  it('hits nobody twice, each measured from the one before', () => {
+    const text = 'Range 2, 2dmg. Then up to two times, a different enemy in range 2 of the last one takes 1dmg';
+    const play = scene('a . B . C . D', { a: { defaults: { Stone: text } }, B: {}, C: {}, D: {} });
+    play.use('a', 'Stone').pick('B').pick('yes').pick('C').pick('yes').pick('D');
+    expect(play.shows()).toMatchObject({ B: '8 at 2,0', C: '9 at 4,0', D: '9 at 6,0' });
+  });
+});
