@@ -4,6 +4,7 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { damageChange } from './dealing.ts';
+import { only } from './faced-first.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, facing, signed } from './predicate.ts';
@@ -152,15 +153,21 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const faced = far ?? facing(about);
     if (faced === 'none') return undefined;
     const means: Means | undefined = next && !isDefault ? { ...found.means, attack: true } : found.means;
-    const only = { ...(faced && { against: faced }), ...(means && { means }) };
+    const limits = { ...(faced && { against: faced }), ...(means && { means }) };
     const rules: Rule[] = [];
     let verb: Verb | undefined;
     do {
-      const said = predicate({ about, found, only, verb });
+      const said = predicate({ about, found, only: limits, verb });
       if (said === undefined) return undefined;
       verb = said.verb;
       rules.push(...said.rules);
     } while (goesOn(cursor));
+    // "Your attacks have +1 crit and -1def against adjacent enemies": all of it.
+    const late = faced === undefined && !next && cursor.sees('against|vs|versus') ? facing(about) : undefined;
+    if (late !== undefined) {
+      const all = late === 'none' ? undefined : only(rules, late);
+      return all && { of, rules: all };
+    }
     if (!next) return { of, rules };
     const trigger = { on: 'attacked' as const, who, ...(found.means && { means: found.means }) };
     const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };

@@ -22,8 +22,9 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!may) cursor.take('then');
   const whole = !may && cursor.takeAny('do this', 'make this attack');
   if (!whole && !cursor.take('repeat')) return false;
-  if (!whole) cursor.takeAny('this|it', 'the attack|effect');
+  if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
   if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
+  if (canGoOn(only) && onAnother(desk, cursor, nodes as Node[], sentence, may)) return true;
   const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
@@ -34,6 +35,31 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const clause = ran(desk, sentence.from, sentence.to);
   if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
   else (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+/** `Repeat once on a different target`, `on another enemy in range 2 of the target`: whoever else can be chosen by the same words. Not on an area, whose other places nothing tells apart. */
+function onAnother(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
+  const { at } = cursor;
+  const [only] = nodes;
+  cursor.takeAny('once more?', '1 time');
+  const said = cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
+  const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
+  const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
+  if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {
+    cursor.at = at;
+    return false;
+  }
+  const clause = ran(desk, sentence.from, sentence.to);
+  const again: Target = structuredClone(only);
+  const side = said.side ?? again.who.side;
+  const next: Target = {
+    ...again,
+    ...far,
+    clause,
+    who: { ...again.who, side, except: [...(again.who.except ?? []), 'target'] },
+  };
+  nodes.push(may ? { clause, node: 'may', then: [next] } : next);
   return true;
 }
 
@@ -224,12 +250,14 @@ function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: bo
 }
 
 /** `range 2 of the previous target`, `range 2 from an existing target`. */
-function farFrom(cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined {
+function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {
   const next = cursor.tokens[cursor.at - 1]?.text;
   if (next === 'range') cursor.at -= 1;
   const far = next === 'adjacent' ? { max: 1 } : range(cursor);
   if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;
   if (cursor.takeAny('the? previous|last target|one|unit', 'the target|one before')) return { range: far, of: 'last' };
+  // Of one repetition "the target" is the one before.
+  if (once && (cursor.take('the? target') || cursor.take('it|them')) && cursor.done) return { range: far, of: 'last' };
   return cursor.takeAny('an|any existing|earlier|previous target', 'any target', 'any of the targets')
     ? { range: far, of: 'any' }
     : undefined;

@@ -93,7 +93,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   else if (isAllThere(cursor, context)) return 'many';
   else if (
     cursor.take('unit|character') ||
-    ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context)) && cursor.take('target|targets'))
+    ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context)) &&
+      cursor.take('target|targets'))
   )
     return 'one';
   else return ofCard(cursor, context, who);
@@ -158,6 +159,12 @@ const isAllThere = (cursor: Cursor, { named }: Context): boolean =>
 /** `target in range 2`, where none is known. */
 const isPlaced = (cursor: Cursor, { named }: Context): boolean =>
   named.target === undefined && cursor.sees('target in|within range');
+
+/** `against targets in range 3`, where none is known. */
+const isFaced = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined &&
+  /^(?:against|vs|versus)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  cursor.sees('target|targets in|within|at|adjacent|with');
 
 /** `2 targets`: whom a number stands before is somebody new. */
 const isNumbered = ({ tokens, at }: Cursor): boolean => {

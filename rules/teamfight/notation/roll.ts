@@ -109,11 +109,22 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** `+2def`, `1def`, `def 2`, `-1 crit`, and a shield before its number. */
+/** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
 function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {
   return cursor.try(() => {
     const before = cursor.takeAny('(shield) +? #', 'def +? #');
     if (before) return { key: 'def', n: cursor.numbers[0] ?? 0 };
+    // "Crit on 5+": on so many of the highest numbers.
+    if (
+      cursor.takeAny(
+        'crit|crits|critical on a? # +',
+        'crit|crits|critical on a? # or more|higher',
+        'crit|crits|critical on # - 6',
+      )
+    ) {
+      const first = cursor.numbers[0] ?? 0;
+      return first > 1 && first < 7 ? { key: 'crit', n: 7 - first } : undefined;
+    }
     const minus = cursor.sees('- # def');
     if (!cursor.takeAny('+|- # def|crit', '# def|crit')) return undefined;
     const [n = 0] = cursor.numbers;

@@ -4,6 +4,7 @@ import { able, ignoring } from './able.ts';
 import { barred, blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import { type Cursor, type Needed, oneOf, someOf } from './cursor.ts';
+import { facedFirst } from './faced-first.ts';
 import { around } from './head.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { noun, standingWho } from './noun.ts';
@@ -54,6 +55,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
   if (!bare && cursor.lacks(holding())) return undefined;
   return cursor.try(
     () =>
+      facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)) ??
       ofAbilities(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??

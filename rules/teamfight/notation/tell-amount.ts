@@ -13,7 +13,8 @@ export function tellAmount({ base, terms = [], half, most }: Amount, names: Name
     const { each, per, by = 1, if: conditions = [] } = term;
     const counted = per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}`;
     const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
-    const lead = base === 0 && term === terms[0] && each > 0 ? `${each}${unit}` : signed(each);
+    const leads = base === 0 && term === terms[0];
+    const lead = leads ? `${each > 0 ? each : signed(each)}${unit}` : signed(each);
     return `${lead}${counted}${only}`;
   });
   const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
