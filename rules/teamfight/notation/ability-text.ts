@@ -6,6 +6,7 @@ import type { Desk, Notes, Out } from './desk.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { whileShared } from './sharing.ts';
 import type { Sheet } from './sheet.ts';
+import { spentWithin } from './spent-within.ts';
 import { noteTarget, placeOnTarget } from './stands-for.ts';
 import { deskFor, wholly } from './text-desk.ts';
 import { lex, type Token } from './token.ts';
@@ -83,7 +84,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   if (notes.costs !== undefined)
     rules.push({ rule: 'cost', who: { side: 'you' }, means: { named: name.toLowerCase() }, ...notes.costs });
-  const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
+  const needs = [...(use.needs ?? []), ...(notes.needs ?? []), ...spentWithin(body, sheet, text)];
   if (notes.still !== undefined) {
     needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
     body = [...body, stillThisTurn(notes.still)];

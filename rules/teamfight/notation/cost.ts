@@ -33,10 +33,17 @@ interface CostPrefix {
 /** `As a Standard Action, you may`: the cost of what follows, said in a sentence. */
 const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
 
-/** `Free Action`, `as a free action`, `Free Action at the start of your turn`. */
+/** `costs a`, `uses your`, before an action. */
+const costs = '(?:(?:this\\s+)?(?:costs?|takes|uses|requires)\\s+(?:an?\\s+|your\\s+)?)?';
+const ofTurn = '((?:start|end)\\s+of\\s+(?:your\\s+)?turn)';
+
+/**
+ * `Free Action`, `as a free action`, `costs a Free Action`, `Free Action at the start of your turn`. Without "at", or behind a comma, a colon
+ * or the end of the line has to follow: what is done at that moment stands there else.
+ */
 const action = (name: string): RegExp =>
   new RegExp(
-    `(?:as\\s+an?\\s+)?${name}\\s+action(?:\\s+at\\s+(?:the\\s+)?((?:start|end)\\s+of\\s+(?:your\\s+)?turn))?`,
+    `(?:as\\s+an?\\s+|${costs})${name}\\s+action(?:\\s+at\\s+(?:the\\s+)?${ofTurn}|\\s*(?:,\\s*|\\(\\s*(?:at\\s+(?:the\\s+)?)?)${ofTurn}\\)?(?=[ \\t]*(?::|[\\r\\n]|$)))?`,
     'iy',
   );
 
@@ -50,22 +57,30 @@ const often = (period: string): RegExp =>
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   {
     kind: 'move-standard',
-    form: /(?:move(?:\s+action)?\s*(?:\+|&|and\b)\s*standard|standard(?:\s+action)?\s*(?:\+|&|and\b)\s*move)(?:\s+actions?)?/iy,
+    form: new RegExp(
+      `${costs}(?:move(?:\\s+action)?\\s*(?:\\+|&|and\\b)\\s*standard|standard(?:\\s+action)?\\s*(?:\\+|&|and\\b)\\s*move)(?:\\s+actions?)?`,
+      'iy',
+    ),
   },
   {
     kind: 'move-standard',
-    form: /(?:2|two|both)\s+actions(?:\s*\(\s*(?:move\s*\+\s*standard|standard\s*\+\s*move)(?:\s+actions?)?\s*\))?/iy,
+    form: new RegExp(
+      `${costs}(?:2|two|both)\\s+actions(?:\\s*\\(\\s*(?:move\\s*\\+\\s*standard|standard\\s*\\+\\s*move)(?:\\s+actions?)?\\s*\\))?`,
+      'iy',
+    ),
   },
   { kind: 'standard', form: action('standard') },
   { kind: 'free', form: action('free') },
-  { kind: 'move', form: /(?:as\s+an?\s+)?move\s+action/iy },
+  { kind: 'free', form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy') },
+  { kind: 'move', form: new RegExp(`(?:as\\s+an?\\s+|${costs})move\\s+action`, 'iy') },
   // The word alone: of moving that could be an order, where no colon stands behind it.
   { kind: 'standard', form: /standard/iy },
   { kind: 'free', form: /free/iy },
   { kind: 'move', form: /move(?=[ \t]*:)/iy },
-  { kind: 'instant', form: /instant(?:\s*\+\s*(\d{1,2}))?/iy },
+  { kind: 'instant', form: /instant(?:\s*\(?\s*\+\s*(\d{1,2})\)?)?/iy },
+  { kind: 'instant', form: /\+\s*(\d{1,2})\s+instant/iy },
   { kind: 'reaction', form: /reaction/iy },
-  { kind: 'ultimate', form: /ult(?:imate)?\s+(\d{1,2})/iy },
+  { kind: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
   { kind: 'tap', form: /tap/iy },
   { kind: 'per-game', form: often('game|battle') },
   { kind: 'per-turn', form: often('turn') },

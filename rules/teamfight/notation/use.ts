@@ -123,12 +123,15 @@ function resource(
 
 function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
   return cursor.try(() => {
-    if (!cursor.take('spend|discard|lose')) return undefined;
+    if (!cursor.take('spend|discard|lose|pay|use') && !cursor.takeAny('cost|costs :?')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
     if (token === undefined || count === undefined || token.word.name.toLowerCase() === 'overshield') return undefined;
     const loses = cursor.tokens[cursor.at - 2]?.text === 'lose';
     cursor.at = token.to;
+    const uses = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:pay|use|costs?)$/.test(text));
+    // "Use 2 Coins as markers" is no price.
+    if (uses && !cursor.done && !cursor.sees(':|,|.') && cursor.peek()?.kind !== 'line') return undefined;
     // "End of turn: lose a Charge" buys nothing.
     if (loses && (cursor.done || (cursor.sees('.') && cursor.at + 1 >= cursor.end))) return undefined;
     // "Lose 2 Heat. Heal 1.": who has less of what does harm need not have it.
@@ -179,7 +182,13 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
         use.needs = [...(use.needs ?? []), only];
       };
     }
-    if (!cursor.take('requires|require')) return undefined;
+    const from = cursor.try(() => firstRound(cursor));
+    if (from !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), { is: 'rounds', min: from }];
+      };
+    }
+    if (!cursor.take('requires|require|needs')) return undefined;
     const had = cursor.try(() => counterHad(cursor, context));
     if (had !== undefined) {
       return () => {
@@ -193,6 +202,18 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
       use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];
     };
   });
+}
+
+/** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
+function firstRound(cursor: Cursor): number | undefined {
+  const said = cursor.takeAny(
+    'only? on|in|from|starting? round # +',
+    'round # +',
+    'only? on|in|from? round # or later|on|onward|onwards',
+    'not before round #',
+    'only? from round # on?',
+  );
+  return said ? cursor.numbers.at(-1) : undefined;
 }
 
 /** `Bear stance only`, `Only in Bear stance`. */
@@ -217,13 +238,22 @@ function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
 /** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
 function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while')) {
-    return conditions(cursor, context);
+    const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
+    return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
   }
   if (!cursor.take('there? must be')) return undefined;
   const none = cursor.take('no');
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
+}
+
+/** `Only if you have 2 Coins`: who has more of them can do it, too. */
+function orMore(asked: Condition): Condition {
+  if (asked.is !== 'has' || asked.of !== 'you' || asked.min === undefined || asked.min !== asked.max || asked.min === 0)
+    return asked;
+  const { max: _, ...least } = asked;
+  return least;
 }
 
 /** `Starts with 1 Powder`: the unit comes into play with it. */

@@ -73,6 +73,18 @@ describe('a limit', () => {
     expect(play.shows().a).toBe('8 at 0,0, 1 overshield');
   });
 
+  it('a price among what is done has to be there, as one before it has', () => {
+    const files = { 'counters/arrow.json': { name: 'Arrow' } };
+    const abilities = {
+      Loose: 'Free Action: Range 2, spend 1 Arrow, 1dmg.',
+      Nock: 'Free Action, costs 1 Arrow: Range 2, 1dmg.',
+      Aim: 'Free Action: Only if you have 1 Arrow, range 2, 1dmg.',
+    };
+    const play = scene('a . B', { a: { abilities, tokens: { 'scene/arrow': 2 }, with: ['arrow'] }, B: {} }, { files });
+    play.use('a', 'Aim').pick('B').use('a', 'Loose').pick('B').use('a', 'Nock').pick('B');
+    expect([play.shows().B, play.usable()]).toEqual(['7 at 2,0', []]);
+  });
+
   it('T-164: each card counts by itself, and a use that hits nobody counts', () => {
     const abilities = { One: '1/Game, Free Action:\nRange 2, 1dmg.', Two: '2/Game, Free Action:\nRange 2, 1dmg.' };
     const play = scene('a . B', { a: { abilities }, B: {} });
