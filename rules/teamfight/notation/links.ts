@@ -42,8 +42,9 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
 function onAnother(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
   const { at } = cursor;
   const [only] = nodes;
-  cursor.takeAny('once more?', '1 time');
-  const said = cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
+  const once = cursor.takeAny('once more?', '1 time');
+  // Without "once" it could go on for ever.
+  const said = once && cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
   const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
   if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {

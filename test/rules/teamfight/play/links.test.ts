@@ -44,7 +44,7 @@ describe('an attack that is repeated once', () => {
     ['Range 4, 2dmg. Repeat this attack once on a different target.', 'C', ['8', '8', '10']],
     ['Range 4, 2dmg. Repeat this attack once on a different target.', 'D', ['8', '10', '8']],
     ['Range 4, 2dmg. Repeat this attack once on a different target.', 'B', ['8', '10', '10']],
-    ['Range 4, 2dmg. Repeat this on another enemy in range 2 of the target.', 'C', ['8', '8', '10']],
+    ['Range 4, 2dmg. Repeat this once on another enemy in range 2 of the target.', 'C', ['8', '8', '10']],
   ])('%s On %s it comes to %o', (text, other, health) => {
     const play = scene('a B C . D', { a: { defaults: { Spark: text } }, B: {}, C: {}, D: {} });
     play.use('a', 'Spark').pick('B').pick(other);
