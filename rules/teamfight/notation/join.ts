@@ -125,12 +125,15 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
 
 /** `each enemy hit`, behind two attacks, of which it is not known which, or behind one that is on allies only. */
 function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean {
-  const [whose] = struck ? [] : (/"side":"(\w+)","if":\[\{"is":"was-hit"/.exec(JSON.stringify(nodes)) ?? []).slice(1);
+  if (!struck && !says(nodes, hitBefore)) return false;
+  const whose = struck ? undefined : /"side":"(\w+)","if":\[\{"is":"was-hit"/.exec(JSON.stringify(nodes))?.[1];
   if (!struck && whose === undefined) return false;
   const attacks = [...JSON.stringify(before).matchAll(/"node":"(?:target|area|each)".*?"side":"(\w+)"/g)];
   const [of = 'any'] = attacks.map(([, side]) => side);
   return attacks.length > 1 || (whose !== undefined && whose !== of && whose !== 'any' && of !== 'any');
 }
+
+const hitBefore: ReadonlySet<string> = new Set(['was-hit']);
 
 /** Whoever is off the map does what is said behind its return when it is back. */
 function onReturn(nodes: readonly Node[]): Node[] | undefined {
