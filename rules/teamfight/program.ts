@@ -105,6 +105,8 @@ export type Node = FromClause &
         /** Only where such a marker lies, by reference; `yours`: one that the bearer has placed. */
         readonly on?: string;
         readonly yours?: boolean;
+        /** Only in the area that the text has laid last. */
+        readonly inArea?: boolean;
         /** A die chooses it. */
         readonly random?: boolean;
         /** Or where such a unit stands. */

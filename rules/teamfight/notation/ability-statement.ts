@@ -175,6 +175,15 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
   });
 }
 
+/** `deal +2 damage`, `have +1 crit`: one thing that is said of how strong they are. */
+export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
+  if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|+|-')) return undefined;
+  const { means } = found;
+  const attack: Means | undefined = found.next && means?.kind !== 'default' ? { ...means, attack: true } : means;
+  const only = attack === undefined ? {} : { means: attack };
+  return predicate({ about: { cursor, context, clause, who: found.who }, found, only, verb: undefined })?.rules;
+}
+
 const goesOn = (cursor: Cursor): boolean =>
   (cursor.sees(', and? +|- #') || cursor.sees('and +|- #') || nextIsVerb(cursor)) &&
   cursor.takeAny(', and', ',', 'and');

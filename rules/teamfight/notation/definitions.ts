@@ -285,23 +285,39 @@ const isDoneToIt = (said: Cursor['tokens'], slot: Context['slot']): boolean =>
 export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
   return cursor.try(() => {
     cursor.takeAny('they gain', 'it gains', 'gains', 'has');
-    if (!cursor.take('hazard :')) return undefined;
+    if (!cursor.take('hazard')) return undefined;
+    const before = cursor.try(() => {
+      const bracket = cursor.take('(');
+      const side = onlyFor(cursor) ?? (bracket ? sideSaid(cursor) : undefined);
+      return !bracket || cursor.take(')') ? side : undefined;
+    });
+    if (!cursor.take(':')) return undefined;
     const mark = desk.sheet.next;
     const read = phrases({ ...desk, standing: false, lasts: false }, cursor, onHazard(context), undefined);
-    const side = read.fault && read.nodes.length > 0 ? onlyFor(cursor) : undefined;
+    const side = read.fault && read.nodes.length > 0 && before === undefined ? onlyFor(cursor) : undefined;
     if (side !== undefined && cursor.done && read.held.length === 0) {
       ran(desk, cursor.at - 2, cursor.at);
       return [{ clause: mark, node: 'if', if: [{ is: 'side', of: 'each', side }], then: read.nodes, else: [] }];
     }
-    if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) return read.nodes;
+    if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) {
+      if (before === undefined) return read.nodes;
+      const asked = [{ is: 'side' as const, of: 'each' as const, side: before }];
+      return [{ clause: mark, node: 'if', if: asked, then: read.nodes, else: [] }];
+    }
     desk.sheet.backTo(mark);
     return undefined;
   });
 }
 
-/** `Hazard: 2dmg for enemies`. */
+/** `Hazard: 2dmg for enemies`, `to enemies only`. */
 const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
-  cursor.take('for|to enemies') ? 'enemy' : cursor.take('for|to allies') ? 'ally' : undefined;
+  cursor.take('only? for|to') ? sideSaid(cursor) : undefined;
+
+function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
+  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : undefined;
+  if (side !== undefined) cursor.take('only');
+  return side;
+}
 
 /** Whoever is on a hazard is `each`. */
 export const onHazard = (context: Context): Context => ({

@@ -76,7 +76,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
   if (
     !cursor.sees(
-      'undefendable|default|defaults|non-default|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+      'undefendable|damaging|default|defaults|non-default|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
     )
   )
     return undefined;
@@ -84,6 +84,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     const means: Draft<Means> = {};
     for (;;) {
       if (cursor.take('undefendable')) means.undefendable = true;
+      else if (cursor.take('damaging')) means.attack = true;
       else if (cursor.take('default|defaults')) means.kind = 'default';
       else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
       else if (cursor.take('x|n / game')) means.limited = true;

@@ -9,7 +9,11 @@ import { wordAt } from './words.ts';
 
 /** `here`, in the text of ground or of a piece. */
 export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
-  marker !== undefined && !strewn && (slot === 'marker' || slot === 'terrain') && cursor.take('here|there');
+  marker !== undefined &&
+  !strewn &&
+  (slot === 'marker' || slot === 'terrain') &&
+  (cursor.take('here|there') ||
+    (!cursor.sees('inside it|this|the|its|that|a|an|of|range|your') && cursor.take('inside')));
 
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
 export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {

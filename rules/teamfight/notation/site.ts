@@ -22,6 +22,8 @@ export function site(asked: Asked, many = false): Site | undefined {
   if (spread !== undefined) return spread;
   const said = cursor.try((): Site | undefined => {
     if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
+    const area = inArea(asked);
+    if (area !== undefined) return area;
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return chosenIn({}, true, clause);
     }
@@ -89,6 +91,22 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     found.head.node.empty = true;
   return found;
+}
+
+/** `in an empty space in the area`, `inside the area`: of one that the text has laid. */
+function inArea({ cursor, context, clause }: Asked): Site | undefined {
+  if (!context.laid) return undefined;
+  return cursor.try((): Site | undefined => {
+    if (!cursor.take('in|into|inside|within|on')) return undefined;
+    const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
+    const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    if (space && !cursor.take('in|inside|within|of')) return undefined;
+    if (!cursor.take('the|this|that area')) return undefined;
+    const then: Node[] = [];
+    return {
+      head: { node: { clause, node: 'space', sight: false, inArea: true, ...(empty && { empty }), then }, then },
+    };
+  });
 }
 
 /** `any empty space`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */

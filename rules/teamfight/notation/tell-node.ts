@@ -38,7 +38,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
       const not = apart === undefined ? held : `${held}, not ${tellPlaces([apart], names)}`;
       return {
-        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${far}${seenFrom(from, sight)}${not}`,
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }

@@ -55,6 +55,7 @@ export const space: Run<'space'> = (at, answer) => {
       (one) =>
         !notes.includes(one) &&
         (near?.includes(one) ?? true) &&
+        (!node.inArea || self.bound.area.includes(one)) &&
         !isTooNear(at, one, notes) &&
         (!node.empty || isEmpty(play, one)) &&
         !isHeld(at, one) &&

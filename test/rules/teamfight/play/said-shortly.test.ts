@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from '../support.ts';
+import { type Piece, scene } from '../support.ts';
 
 const files = {
   'markers/burr.json': { name: 'Burr' },
@@ -165,5 +165,27 @@ describe('X', () => {
     const play = scene('a B . . . .', { a: { abilities, with: ['scene/ember'] }, B: {} }, { files });
     play.use('a', 'Kindle').use('a', 'Roar').pick('B').pick(3, 0);
     expect(play.shows().B).toBe('8 at 3,0');
+  });
+});
+
+describe('what the next attack does besides', () => {
+  it('comes to whom that attack damages, and to nobody later', () => {
+    const a: Piece = {
+      abilities: { Brace: 'Free Action: Your next default ability this turn deals +2 damage and stuns.' },
+      defaults: { Jab: 'Free Action: Range 2, 1dmg.' },
+    };
+    const play = scene('a B C', { a, B: {}, C: {} });
+    play.use('a', 'Brace').use('a', 'Jab').pick('B').use('a', 'Jab').pick('C');
+    expect(play.shows()).toMatchObject({ B: '7 at 1,0, Stun', C: '9 at 2,0' });
+  });
+});
+
+describe('a space in the area', () => {
+  it('is one of those that were laid last', () => {
+    const files = { 'summons/imp.json': { name: 'Imp', health: 2, speed: 2 } };
+    const a: Piece = { abilities: { Rift: 'Line 2, 1dmg. Summon an Imp in an empty space in the area.' } };
+    const play = scene('a . . .\n. . . .', { a }, { files });
+    play.use('a', 'Rift').pickArea([1, 0], [2, 0]);
+    expect(play.pending().options).toEqual([play.space(1, 0), play.space(2, 0)]);
   });
 });
