@@ -134,12 +134,23 @@ function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'man
   // What a piece does itself is read with the pieces that act.
   const acts = object !== summon && object !== undefined && acting.has(cursor.tokens[object.to]?.text ?? '');
   const card = object === summon || (isObject(object?.word) && !acts) ? object : undefined;
-  if (card === undefined) return undefined;
+  if (card === undefined) return hero(cursor, context, who);
   const last = cursor.tokens[card.to - 1]?.text ?? '';
   if (last.endsWith("'s")) return undefined;
   cursor.at = card.to;
   who.card = card.word.ref;
   return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
+}
+
+/** `Cinder Joan`, on the card of somebody else. */
+function hero(cursor: Cursor, { words, bearer, slot }: Context, who: Draft<Who>): 'one' | undefined {
+  if (bearer === undefined || (slot !== 'ability' && slot !== 'default' && slot !== 'passive')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  if (found === undefined || found.word.ref === bearer || /^(?:an?|the)$/i.test(found.word.name)) return undefined;
+  if (/'s?$/.test(cursor.tokens[found.to - 1]?.text ?? '')) return undefined;
+  cursor.at = found.to;
+  who.card = found.word.ref;
+  return 'one';
 }
 
 const acting: ReadonlySet<string> = new Set(

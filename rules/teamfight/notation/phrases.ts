@@ -163,6 +163,9 @@ const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
 /** What a head begins with that says how far it reaches. */
 const reach = 'range|ranged|burst|line|path #';
 
+/** `then do burst 1, 2dmg`: the verb says no more than the area does. */
+const doesReach = 'do|perform range|ranged|burst|line|path #';
+
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor)) return true;
   if (cursor.sees('(|including')) return aside(desk, cursor, run);
@@ -175,6 +178,9 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (bought(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
+  // "You may lose 2 Coins and do line 5" is all one's choice.
+  const chosen = run.into.at(-1)?.node === 'may';
+  if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach)) cursor.take('do|perform');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
   if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;

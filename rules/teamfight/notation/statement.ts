@@ -1,6 +1,7 @@
 import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
 import { able, ignoring } from './able.ts';
+import { counted } from './amount.ts';
 import { barred, blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import { type Cursor, type Needed, oneOf, someOf } from './cursor.ts';
@@ -332,6 +333,8 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
         rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', set: cursor.numbers[0] ?? 0 }],
       };
     }
+    const grown = cursor.try(() => growth(cursor, context, clause));
+    if (grown !== undefined) return { of, rules: [grown] };
     const most = cursor.take('max|maximum health|hp is|becomes #');
     const least = !most && cursor.take("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
     if (!most && !least) return undefined;
@@ -339,6 +342,15 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
     const what = most ? 'max-health' : 'least-health';
     return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what, set }] };
   });
+}
+
+/** `max health is increased by 1 per Coin`, `speed is reduced by 2`, behind whose it is. */
+function growth(cursor: Cursor, context: Context, clause: number): Rule | undefined {
+  const what = cursor.take('max|maximum health|hp') ? 'max-health' : cursor.take('move? speed') ? 'speed' : undefined;
+  if (what === undefined || !cursor.take('is|are increased|raised|reduced|lowered|decreased by #')) return undefined;
+  const [number = 0] = cursor.numbers;
+  const more = /^(?:increased|raised)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+  return { clause, rule: 'change', who: { side: 'you' }, what, add: counted(cursor, context, more ? number : -number) };
 }
 
 /** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
