@@ -96,8 +96,10 @@ export interface Unit {
   hurtIn?: number;
   forcedIn?: number;
   actedIn?: number;
-  /** Where it was and what health it had when its last turn ended; left out before that. */
-  ended?: { at: number; health: number };
+  /** Where it was, what health it had and what it had done (`Turn.did`) when its last turn ended; left out before that. */
+  ended?: { at: number; health: number; did: number };
+  /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
+  lately?: Lately;
   /** Off the map but alive: from which space, and when it comes back; left out while it is not. */
   away?: { at: number; ends: Ends };
   /** Turns that it skips: its own, or those of its summons too; left out for none. */
@@ -115,6 +117,16 @@ export interface Unit {
   within?: number;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
+}
+
+/** Bits of what happened in a round and the one before it, in a turn, and since the unit's own last turn ended. */
+export interface Lately {
+  round: number;
+  inRound: number;
+  inRoundBefore: number;
+  turn: number;
+  inTurn: number;
+  since: number;
 }
 
 export interface UnitToken {
@@ -183,7 +195,7 @@ export interface Turn {
   steps: number;
   /** Spaces moved in this turn, for texts that count them. */
   moved: number;
-  /** Bits: 1 moved, 2 attacked, 4 dealt damage, 8 made a basic move. */
+  /** What the one whose turn it is has done in it, in the bits of `play/history.ts`. */
   did: number;
   /** Units that the one whose turn it is has damaged in it; left out for none. */
   struck?: number[];

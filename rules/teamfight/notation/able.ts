@@ -192,7 +192,13 @@ function noUse(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   return cursor.try((): Rule[] | undefined => {
     if (cursor.take('attack')) {
-      return cursor.done ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
+      const ends =
+        cursor.done ||
+        cursor.sees('until|till|next|,|and|or|nor') ||
+        cursor.sees('on|in|during|for your|their|its|his|her next') ||
+        cursor.sees('for the rest of') ||
+        cursor.sees('this turn|round');
+      return ends ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
     }
     if (!cursor.take('use')) return undefined;
     if (cursor.take('instants') || cursor.take('any instants?') || cursor.take('instant abilities'))

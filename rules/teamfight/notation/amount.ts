@@ -7,6 +7,7 @@ import { Cursor } from './cursor.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
 import { not } from './negation.ts';
 import { noun, standingWho } from './noun.ts';
+import { inRounds } from './rounds.ts';
 import { wordAt } from './words.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -94,7 +95,10 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
     const each = less ? -(cursor.numbers[0] ?? 0) : (cursor.numbers[0] ?? 0);
     const per = counting(cursor, context);
     if (per !== undefined) return { each, ...per };
-    const asked = atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+    const asked =
+      atDistance(cursor, context) ??
+      ifConditions(cursor, { ...context, damage: false }) ??
+      againstSome(cursor, context);
     return asked && { each, if: asked };
   });
 }
@@ -118,6 +122,8 @@ export const notAll = (asked: readonly Condition[]): Condition =>
 export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     if (cursor.take('if')) return conditions(cursor, context);
+    const rounds = inRounds(cursor);
+    if (rounds !== undefined) return rounds.slice();
     const asked = cursor.take('unless') ? conditions(cursor, context) : undefined;
     return asked && [notAll(asked)];
   });

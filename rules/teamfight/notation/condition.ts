@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { ifNumber } from './dice.ts';
 import { nearGiver } from './giver-near.ts';
+import { lately, someoneDied } from './history.ts';
 import { lowHealth } from './low-health.ts';
 import { ownAbility } from './means.ts';
 import { nobody } from './nearness.ts';
@@ -69,6 +70,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       somebodyHas(cursor, context) ??
       push(cursor, context) ??
       nearGiver(cursor, context) ??
+      someoneDied(cursor) ??
       outcome(cursor, context) ??
       about(cursor, context),
   );
@@ -176,7 +178,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (dragged !== undefined) return dragged;
   const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
   if (used !== undefined) return used;
-  const before = past(cursor, of);
+  const before = past(cursor, of) ?? lately(cursor, context, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
   if (cursor.take('was|were already')) return being(cursor, context, of);

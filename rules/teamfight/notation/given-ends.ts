@@ -28,7 +28,11 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   // Gone once it is gone: which of two comes first does not matter.
   const or = set !== undefined && cursor.take('or');
   const other = or ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined)) : undefined;
-  if (or && (other === undefined || other.if !== undefined || other.perTurn !== undefined)) return false;
+  if (
+    or &&
+    (other === undefined || other.if !== undefined || other.perTurn !== undefined || other.perRound !== undefined)
+  )
+    return false;
   // What is asked beside it could be otherwise the first time.
   if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
   const { trigger } = set;

@@ -10,6 +10,7 @@ import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
 import { tokensHad } from './had.ts';
 import { damaged, harmed } from './harmed.ts';
+import { withoutDoing } from './history.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { moving } from './moving.ts';
 import { besideWall } from './nearness.ts';
@@ -239,7 +240,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
       return drop({ trigger: { on: 'targeted', who: at, by }, named, ...they });
     }
-    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
+    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a turn'))
       return turn(cursor, context, who, set);
     if (cursor.take('is|are targeted')) return targeted(cursor, context, who);
     const moved = moving(cursor, context, who, set);
@@ -357,6 +358,8 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
     const of = placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };
   });
+  const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
+  if (undone !== undefined) return set({ on, who }, { if: undone });
   if (place === undefined && cursor.sees('with|without')) {
     const without = cursor.take('without');
     if (!without) cursor.at += 1;

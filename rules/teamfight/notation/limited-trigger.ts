@@ -34,15 +34,30 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   if (!cursor.take('the? first time')) return undefined;
   const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
   const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
-  const ofRound = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
+  const early = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
   cursor.take('that|when');
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
   if (set === undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
-  if (ofRound || (!whole && cursor.takeAny('each|every round', 'in a round'))) return { ...set, perRound: 1 };
+  if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1 };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** `each round`, `in a round`. */
+const ofRound = (cursor: Cursor): boolean => cursor.takeAny('each|every|per round', 'in a|each round');
+
+/** `for the first time each round`, behind what you do: of others it is the first time of each of them. */
+export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  const isYours = set !== undefined && 'who' in set.trigger && set.trigger.who?.side === 'you';
+  if (!isYours || (set.perTurn ?? set.perGame ?? set.perAction ?? set.perRound) !== undefined) return set;
+  const limit = cursor.try((): Partial<Occasion> | undefined => {
+    if (!cursor.take('for? the? first time')) return undefined;
+    if (ofRound(cursor)) return { perRound: 1 };
+    return cursor.takeAny('each|every|per turn', 'in a|each turn') ? { perTurn: 1 } : undefined;
+  });
+  return limit ? { ...set, ...limit } : set;
 }
 
 /** A limit in a sentence of its own, the last one of a passive. */

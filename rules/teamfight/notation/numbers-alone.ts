@@ -47,7 +47,7 @@ export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
   const then = rules && whom === undefined ? inOwnNextTurn(cursor, context, rules, clause) : undefined;
   if (then !== undefined) {
     ran(desk, start, cursor.at);
-    run.into.push(then);
+    run.into.push(...then);
     return true;
   }
   const until = rules && endOf(cursor, context, rules);

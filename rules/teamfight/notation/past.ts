@@ -15,6 +15,7 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
     const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
     if (!negative) cursor.take('have|has');
+    cursor.take('already');
     const none = !negative && cursor.take('took|taken no damage');
     const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
     if (hurt) {
@@ -42,7 +43,7 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
 type Deed = Extract<Condition, { is: 'did' }>['what'];
 
 /** `moved`, `attacked`, `dealt damage`. */
-function deed(cursor: Cursor): Deed | undefined {
+export function deed(cursor: Cursor): Deed | undefined {
   if (cursor.take('move|moved')) return 'move';
   if (cursor.take('attack|attacked')) return 'attack';
   return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);

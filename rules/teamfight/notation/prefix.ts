@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Rule, Until } from '../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Until } from '../program.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -9,14 +9,17 @@ import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import { inPhase } from './phase.ts';
 import { instead } from './rebirth.ts';
+import { atRounds, inRounds } from './rounds.ts';
 import { spoken } from './spoken.ts';
-import { duration, moment, plain, type When } from './time.ts';
+import { duration, inTurnsToCome, moment, plain, type When } from './time.ts';
 import { behindTrigger, momentTrigger, trigger } from './trigger.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
   | { readonly is: 'until'; readonly until: Until }
   | { readonly is: 'at'; readonly at: When }
+  /** In turns of somebody that come. */
+  | { readonly is: 'turns'; readonly of: Ref; readonly count: number }
   | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean }
   | { readonly is: 'else' }
   | { readonly is: 'when'; readonly set: Occasion }
@@ -42,20 +45,37 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       is === 'if' && found.if.length === 1 && /^(?:hit|miss|crit|kill)$/.test(found.if[0]?.is ?? '') && !found.while;
     const ends =
       outcome && cursor.tokens[cursor.at - 1]?.kind === 'word' && cursor.sees('push|pull|move|heal|gain|give');
-    return stopped || phase || rolled || ends || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
+    // "On even rounds you have Armor": the round ends by itself, too.
+    const round =
+      is === 'if' && found.while && /^rounds?$/.test(found.if[0]?.is ?? '') && cursor.sees('you|your|enemies|allies');
+    return stopped ||
+      round ||
+      phase ||
+      rolled ||
+      ends ||
+      is === 'else' ||
+      is === 'until' ||
+      is === 'at' ||
+      is === 'turns'
+      ? found
+      : undefined;
   });
 }
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
   if (until !== undefined) return { is: 'until', until };
-  const numbered = rounds(cursor);
-  if (numbered !== undefined) return numbered;
+  const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
+  if (turns !== undefined) return { is: 'turns', ...turns };
+  const rounds = inRounds(cursor);
+  if (rounds !== undefined) return { is: 'if', if: rounds, while: true };
+  const set = cursor.sees('at') ? atRounds(cursor) : undefined;
+  if (set !== undefined) return { is: 'when', set };
   const at = moment(cursor, context);
   if (at !== undefined) return { is: 'at', at };
   const theirs = inGiversTurn(cursor, context);
   if (theirs !== undefined) return { is: 'when', set: theirs };
-  if (cursor.take('else|otherwise')) return { is: 'else' };
+  if (cursor.take('else|otherwise') || (cursor.sees('if not ,') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
@@ -87,8 +107,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   // "In phase 2, 3dmg": as "if" does.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
-  const set = trigger(cursor, context);
-  return set ? { is: 'when', set } : (nextTime(cursor, context) ?? plainly(cursor, context));
+  const happens = trigger(cursor, context);
+  return happens ? { is: 'when', set: happens } : (nextTime(cursor, context) ?? plainly(cursor, context));
 }
 
 const insteadSaid = oneOf('instead');
@@ -118,60 +138,6 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     };
     return { is: 'next', set, ...latest };
   });
-}
-
-/** `At the start of rounds 3 and 5`. */
-function rounds(cursor: Cursor): Prefix | undefined {
-  if (!cursor.sees('at|from|starting|beginning|in|on|during|after|before')) return undefined;
-  return cursor.try((): Prefix | undefined => {
-    const those = cursor.try(() => {
-      const end = cursor.sees('at the? end');
-      if (!cursor.take('at the? start|beginning|end of')) return undefined;
-      const asked = someRounds(cursor);
-      return asked && { trigger: { on: end ? ('round-end' as const) : ('round-start' as const) }, if: asked };
-    });
-    if (those !== undefined) return { is: 'when', set: those };
-    const asked = cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during|on') ? someRounds(cursor) : undefined));
-    if (asked !== undefined) return { is: 'if', if: asked, while: true };
-    if (!cursor.take('at the? start|beginning|end of round|rounds|turn|turns')) return undefined;
-    const end = cursor.tokens[cursor.at - 3]?.text === 'end';
-    const found: number[] = [];
-    while (cursor.take('#')) {
-      found.push(cursor.numbers[0] ?? 0);
-      if (!cursor.sees(', #|and') && !cursor.sees('and #')) break;
-      cursor.takeAny(', and', ',', 'and');
-    }
-    if (found.length === 0) return undefined;
-    return {
-      is: 'when',
-      set: { trigger: { on: end ? 'round-end' : 'round-start' }, if: [{ is: 'round', rounds: found }] },
-    };
-  });
-}
-
-/** `each odd numbered round`, `every even round`, `odd rounds`. */
-function someRounds(cursor: Cursor): readonly Condition[] | undefined {
-  const parity = /^(?:odd|even)$/;
-  return cursor.try(() => {
-    cursor.take('each|every|all');
-    const said = cursor.peek()?.text ?? '';
-    if (!parity.test(said)) return undefined;
-    cursor.at += 1;
-    cursor.takeAny('- numbered', 'numbered');
-    return cursor.take('round|rounds') ? [{ is: 'rounds' as const, parity: said as 'odd' | 'even' }] : undefined;
-  });
-}
-
-/** `From round 3 on`, `starting in round 3`, `after round 2`, `on your first turn`. */
-function fromRound(cursor: Cursor): readonly Condition[] | undefined {
-  if (cursor.takeAny('from round # on|onward|onwards', 'starting in|with|from|on round #', 'beginning in|with round #'))
-    return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
-  if (cursor.take('in|during round # or later')) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
-  if (cursor.take('on|in|during your first turn') || cursor.take('in|during the first round'))
-    return [{ is: 'round', rounds: [1] }];
-  if (cursor.take('in|during round #')) return [{ is: 'round', rounds: [cursor.numbers[0] ?? 1] }];
-  if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];
-  return cursor.take('before round #') ? [{ is: 'rounds', max: (cursor.numbers[0] ?? 2) - 1 }] : undefined;
 }
 
 /** The context behind a prefix. */
@@ -234,6 +200,10 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       return wrapUntil(desk, prefix.until, clause, inner, out);
     case 'at':
       return wrapAt(desk, prefix.at, clause, inner, out);
+    case 'turns':
+      if (desk.standing || inner.nodes.length > 0 || inner.held.length === 0) return false;
+      out.nodes.push(...inTurns(prefix, inner.held, clause));
+      return true;
     case 'if':
       return wrapIf(desk, prefix, clause, inner, out);
     case 'else':
@@ -252,7 +222,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       return true;
     }
     case 'when': {
-      const held = inTurn(prefix.set, inner.held, clause);
+      const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
       const { trigger, if: asked, perTurn, perRound, perGame, perAction } = prefix.set;
@@ -284,7 +254,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
 }
 
 /** "When an enemy starts its turn in range 2, it must attack you": what it must do, and what is said beside that, is in that turn. */
-function inTurn({ trigger }: Occasion, held: readonly Held[], clause: number): Node[] | undefined {
+function inThatTurn({ trigger }: Occasion, held: readonly Held[], clause: number): Node[] | undefined {
   if (held.length === 0) return [];
   const isTheirs = trigger.on === 'turn-start' && held.some(({ rule }) => rule.rule === 'duty');
   if (!isTheirs || held.some(({ of, knows }) => of !== 'trigger' && knows !== 'trigger')) return undefined;
@@ -330,6 +300,19 @@ function holdsForThose({ nodes, held, tail }: Out, until: Until, clause: number)
   (only.then as Node[]).push(...lasting(held, until, clause));
   return true;
 }
+
+/** Rules that hold in turns that come, from the start of each to its end. */
+export const inTurns = (
+  { of, count }: { readonly of: Ref; readonly count: number },
+  held: readonly Held[],
+  clause: number,
+): Node[] =>
+  Array.from({ length: count }, (_, passing) => ({
+    clause,
+    node: 'later',
+    at: { moment: 'turn-start', of, ...(passing > 0 && { passing }) },
+    then: lasting(structuredClone(held), { moment: 'turn-end', of, thisTurn: true }, clause),
+  }));
 
 /** Rules that hold for a while, grouped by their bearer. */
 export function lasting(held: readonly Held[], until: Until, clause: number): Node[] {

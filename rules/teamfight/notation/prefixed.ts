@@ -45,13 +45,14 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const acting: Desk =
     found.is === 'when' || found.is === 'at' || found.is === 'next'
       ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' && !desk.holds }
-      : found.is === 'until' && !desk.standing
+      : (found.is === 'until' || found.is === 'turns') && !desk.standing
         ? { ...desk, holds: true }
         : found.is === 'if' && found.while
           ? { ...desk, standing: true }
           : desk;
   // What somebody must do in the turn that begins holds to its end.
-  const holds = found.is === 'until' || (found.is === 'when' && found.set.trigger.on === 'turn-start');
+  const holds =
+    found.is === 'until' || found.is === 'turns' || (found.is === 'when' && found.set.trigger.on === 'turn-start');
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done

@@ -11,12 +11,12 @@ import { through } from './ends-early.ts';
 import { endsToo } from './ends-too.ts';
 import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
-import { lasting } from './prefix.ts';
+import { inTurns, lasting } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
-import { duration, ending, inNextTurn, moment } from './time.ts';
+import { duration, ending, inNextTurn, inTurnsToCome, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { wordAt } from './words.ts';
 
@@ -38,13 +38,13 @@ export function inOwnNextTurn(
   context: Context,
   rules: readonly Rule[],
   clause: number,
-): Node | undefined {
-  return cursor.try((): Node | undefined => {
-    const end = isOfTurn(rules) ? inNextTurn(cursor, context) : undefined;
-    if (end === undefined || !('of' in end) || end.of !== 'you') return undefined;
-    const until: Until = { moment: 'turn-end', of: 'you', thisTurn: true };
-    const then: Node[] = [{ clause, node: 'lasting', of: 'you', until, rules }];
-    return { clause, node: 'later', at: { moment: 'turn-start', of: 'you' }, then };
+): readonly Node[] | undefined {
+  return cursor.try(() => {
+    const turns = inTurnsToCome(cursor, context);
+    const bare = turns === undefined && cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'));
+    if (!bare && turns?.of !== 'you') return undefined;
+    const held = rules.map((rule): Held => ({ rule, of: 'you' }));
+    return inTurns(turns ?? { of: 'you', count: 1 }, held, clause);
   });
 }
 
@@ -142,7 +142,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       : undefined;
   if (then !== undefined) {
     ran(desk, start, cursor.at);
-    run.into.push(then);
+    run.into.push(...then);
     return true;
   }
   const twofold = eitherEnd(cursor, run.context);

@@ -2,6 +2,7 @@ import type { Condition } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
+import { lately } from './history.ts';
 import { lowHealth } from './low-health.ts';
 import { company } from './possession.ts';
 import { flagAt } from './quality.ts';
@@ -17,6 +18,8 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (stronger !== undefined) return stronger;
   const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
   if (alone !== undefined) return alone;
+  const before = relative ? lately(cursor, context, 'each') : undefined;
+  if (before !== undefined) return before[0];
   if (relative && cursor.take('have|has')) {
     const [had, ...more] = tokensHad(cursor, context) ?? [];
     return more.length > 0 ? undefined : had;

@@ -1,5 +1,6 @@
 import type { Condition } from '../program.ts';
 import { tellFlag } from './tell-flag.ts';
+import { tellLately, tellSpan } from './tell-lately.ts';
 import { capitals } from './tell-means.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
@@ -143,6 +144,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
     case 'forced-lately':
       return `an enemy has moved ${refs[condition.of]} since ${possessive(condition.of)} last turn`;
+    case 'lately':
+      return tellLately(condition);
+    case 'died':
+      return `${oneOf(condition.who, names)} has died ${tellSpan(condition.when, 'you')}`;
     case 'struck':
       return `you have damaged ${refs[condition.of]} in this turn of yours`;
     case 'did':

@@ -19,7 +19,7 @@ function theMoment({ moment, of, thisTurn, passing = 0 }: Moment): string {
     case 'round-start':
       return 'the start of the next round';
     case 'round-end':
-      return 'the end of the round';
+      return passing > 0 ? 'the end of the next round' : 'the end of the round';
   }
 }
 

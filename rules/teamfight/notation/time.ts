@@ -27,10 +27,18 @@ export const ending = (cursor: Cursor, context: Context): Until | undefined =>
   cursor.try((): Until | undefined => {
     if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
     if (cursor.take('end of the|this? turn')) return thisTurn(context);
-    if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
+    const round = nextRound(cursor);
+    if (round !== undefined) return round;
+    if (!cursor.sees('end of round #') && cursor.take('end of the|this? round')) return { moment: 'round-end' };
     const until = turn(cursor, context);
     return until && plain(until);
   });
+
+/** `end of the next round`, `start of next round`. */
+function nextRound(cursor: Cursor): Moment | undefined {
+  if (cursor.take('end of the? next round')) return { moment: 'round-end', passing: 1 };
+  return cursor.take('start|beginning of the? next round') ? { moment: 'round-start' } : undefined;
+}
 
 /** The turn that runs, which need not be one's own where something answers. */
 const thisTurn = ({ anyTurn }: Context): Until => ({
@@ -75,10 +83,30 @@ const afterThat = (cursor: Cursor): boolean =>
 /** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
 export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
   return cursor.try((): Until | undefined => {
-    if (cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'))) return { moment: 'turn-end', of: 'you' };
+    if (cursor.take('next turn|activation') && (cursor.done || cursor.sees(',|and|.')))
+      return { moment: 'turn-end', of: 'you' };
     if (!cursor.take('on|during|for|in')) return undefined;
     const of = possessive(cursor, context);
-    return of !== undefined && cursor.take('next turn') ? { moment: 'turn-end', of } : undefined;
+    return of !== undefined && cursor.take('next turn|activation') ? { moment: 'turn-end', of } : undefined;
+  });
+}
+
+/** `On your next turn`, `on their next two turns`, `next turn` before who it is of: turns that come, and not what is before them. */
+export function inTurnsToCome(
+  cursor: Cursor,
+  context: Context,
+): { readonly of: Ref; readonly count: number } | undefined {
+  return cursor.try(() => {
+    if (cursor.take('next turn|activation , you')) {
+      cursor.at -= 2;
+      return { of: 'you' as const, count: 1 };
+    }
+    if (!cursor.take('on|in|during|for')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text;
+    const several = said === 'on' || said === 'in' ? cursor.try(() => nextTurns(cursor, context)) : undefined;
+    if (several !== undefined) return several;
+    const of = possessive(cursor, context);
+    return of !== undefined && cursor.take('next turn|activation') ? { of, count: 1 } : undefined;
   });
 }
 
@@ -88,7 +116,7 @@ const mostTurns = 6;
 /** `your next 2 turns`, `their next three turns`. */
 function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readonly count: number } | undefined {
   const of = possessive(cursor, context);
-  if (of === undefined || !cursor.take('next # turns')) return undefined;
+  if (of === undefined || !cursor.take('next # turns|activations')) return undefined;
   const [count = 1] = cursor.numbers;
   return count > 1 && count < mostTurns ? { of, count } : undefined;
 }
@@ -113,6 +141,8 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     });
     if (each !== undefined) return each;
     const end = cursor.sees('end');
+    const round = nextRound(cursor);
+    if (round !== undefined) return { ...round, next: true };
     if (ofRound(cursor)) return { moment: end ? 'round-end' : 'round-start', every: true };
     if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };

@@ -4,10 +4,11 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { after, gerund, onOutcome } from './gerund.ts';
 import { happening } from './happening.ts';
-import { lessened, limitedTrigger } from './limited-trigger.ts';
+import { firstTime, lessened, limitedTrigger } from './limited-trigger.ts';
 import { shortName } from './name-forms.ts';
-import type { Occasion } from './occasion.ts';
+import { namesOf, type Occasion } from './occasion.ts';
 import { pieceNamed } from './piece-name.ts';
+import { atRounds } from './rounds.ts';
 import { isDealing } from './strengthened.ts';
 import { moment } from './time.ts';
 import { twoTriggers } from './two-triggers.ts';
@@ -68,7 +69,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (filled !== undefined) return filled;
     const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
-    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return waited(cursor, context);
+    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time'))
+      return firstTime(cursor, waited(cursor, context));
     // "If an enemy enters it": what happens to a piece or on ground is no question.
     if ((context.slot === 'marker' || context.slot === 'terrain') && cursor.take('if|once'))
       return happening(cursor, context);
@@ -78,12 +80,30 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (ends && cursor.take('if')) return happening(cursor, context);
     if (context.slot === 'passive' && cursor.take('at the? start|beginning of the? game|match'))
       return { trigger: { on: 'deploy' } };
+    const theirs = ofOthers(cursor, context);
+    if (theirs !== undefined) return theirs;
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
     if (cursor.take('on|upon death'))
       return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
     if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
+  });
+}
+
+/** `At the end of each enemy's turn`, `at the start of each other unit's turn`: when such a turn begins or ends. */
+function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
+  if (slot !== 'passive') return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('at the? start|beginning|end of each|every|an|any')) return undefined;
+    const on = cursor.tokens[cursor.at - 3]?.text === 'end' ? 'turn-end' : 'turn-start';
+    const other = cursor.take('other');
+    const said = cursor.peek()?.text ?? '';
+    const side = said.startsWith('ally') ? 'ally' : said.startsWith('enemy') ? 'enemy' : 'any';
+    if (!cursor.take("ally's|enemy's|unit's|hero's turn")) return undefined;
+    const kind = said.startsWith('hero') ? { kind: 'hero' as const } : {};
+    const who: Who = { side, ...kind, ...(other && side === 'any' && { except: ['you' as const] }) };
+    return { trigger: { on, who }, them: 'trigger', side, named: namesOf(who) };
   });
 }
 
@@ -135,6 +155,7 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       happening(some, context) ??
       (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
     const set =
+      atRounds(cursor) ??
       trigger(cursor, context) ??
       twoTriggers(cursor, context, 'or', name) ??
       twoTriggers(cursor, context, 'and', name) ??

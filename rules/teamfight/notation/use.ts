@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { type Cost, readCost } from './cost.ts';
 import { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
+import { inRounds } from './rounds.ts';
 import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
 import { isStance, type Word, type Words, wordAt } from './words.ts';
@@ -241,6 +242,8 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
     const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
     return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
   }
+  const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
+  if (rounds !== undefined) return rounds.slice();
   if (!cursor.take('there? must be')) return undefined;
   const none = cursor.take('no');
   const asked = noun(cursor, context);

@@ -1,9 +1,9 @@
 import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
-import { did } from './condition.ts';
 import { interceptorOf } from './crossing.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
+import { deeds, noteAttack, noteDeed } from './history.ts';
 import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
@@ -79,6 +79,7 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const self = selfOf(resolution);
   const { bound } = resolution;
   if (target < 0 || self.unit < 0 || !isEnemy(play, target, self)) return;
+  noteAttack(play, resolution);
   const space = frame.spaces?.[0] ?? -1;
   const { hit, crit, kill } = bound;
   fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, ...abilityOf(self) });
@@ -86,7 +87,7 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;
   }
-  if (play.state.turn?.unit === self.unit) play.state.turn.did |= did.hit;
+  noteDeed(play.state, self.unit, deeds.hit);
   fire(play, { on: 'hits', unit: self.unit, other: target, space, ...abilityOf(self) });
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }
@@ -225,7 +226,7 @@ export function metDef(look: Look, target: number, { attack }: NodeOf<'target'>,
 
 function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: NodeOf<'target'>, self: Self): void {
   const { bound } = resolution;
-  const { state, emit } = play;
+  const { emit } = play;
   const target = bound.target;
   const unit = self.unit;
   // T-120: allies are hit without a roll.
@@ -234,7 +235,6 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
     frame.phase = phases.instants;
     return;
   }
-  if (state.turn?.unit === unit && unit >= 0) state.turn.did |= did.attack;
   const def = metDef(play, target, node, self, frame);
   const crit = critOf(play, target, node.attack, self);
   emit({ event: 'targeted', unit, target, def, crit });

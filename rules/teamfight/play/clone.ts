@@ -47,6 +47,7 @@ function cloneUnit(unit: Unit): Unit {
   };
   if (unit.gained) copy.gained = { ...unit.gained };
   if (unit.ended) copy.ended = { ...unit.ended };
+  if (unit.lately) copy.lately = { ...unit.lately };
   if (unit.away) copy.away = { at: unit.away.at, ends: { ...unit.away.ends } };
   if (unit.turned) copy.turned = { home: unit.turned.home, ends: cloneEnds(unit.turned.ends) };
   if (unit.skips) copy.skips = { ...unit.skips };

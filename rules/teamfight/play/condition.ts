@@ -1,6 +1,7 @@
 import type { Amount, Condition, Count, Who } from '../program.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
+import { deeds, happened } from './history.ts';
 import { changed, has } from './holds.ts';
 import { wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
@@ -159,11 +160,15 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const unit = state.units[unitOf(condition.of, self)];
       return unit?.forcedIn !== undefined && unit.forcedIn >= (unit.actedIn ?? 0);
     }
+    case 'lately':
+      return happened(state, unitOf(condition.of, self), condition);
+    case 'died':
+      return state.units.some((unit, id) => unit.at < 0 && wasOf(look, id, condition, self));
     case 'struck':
       return state.turn?.unit === self.unit && state.turn.struck?.includes(unitOf(condition.of, self)) === true;
     case 'did':
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
-      return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
+      return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;
     case 'used':
       return wasUsed(look, self.unit, condition.named);
     case 'done':
@@ -171,8 +176,9 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
   }
 }
 
-/** Bits of `Turn.did`. */
-export const did = { move: 1, attack: 2, damage: 4, 'basic-move': 8, kill: 16, 'kill-enemy': 32, hit: 64 } as const;
+/** Whether a unit of these has died in that time. */
+const wasOf = (look: Look, id: number, { who, when }: Extract<Condition, { is: 'died' }>, self: Self): boolean =>
+  happened(look.state, id, { is: 'lately', of: 'each', what: 'died', when }) && mayBe(look, id, who, self);
 
 const within = (value: number, min: number, max: number | undefined): boolean =>
   value >= min && (max === undefined || value <= max);

@@ -1,6 +1,6 @@
 import type { Ref } from '../program.ts';
-import { did } from './condition.ts';
 import { leastHealth, mostHealth } from './health.ts';
+import { deeds, note, noteDeed } from './history.ts';
 import { added, has, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
@@ -97,11 +97,12 @@ export function hurt(play: Play, damage: Damage): number {
   });
   if (taken === 0) return 0;
   unit.hurtIn = state.turns;
+  note(state, damage.to, deeds.hurt);
+  noteDeed(state, damage.by, deeds.damage);
 
   const { at } = unit;
   const { ability = -1 } = damage;
   if (state.turn !== undefined && state.turn.unit === damage.by) {
-    state.turn.did |= did.damage;
     if (!state.turn.struck?.includes(damage.to)) state.turn.struck = [...(state.turn.struck ?? []), damage.to];
   }
   levelHealth(play, damage.to);
@@ -146,9 +147,10 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
   emit({ event: 'died', unit: id, at, by });
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
   if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
-  if (by >= 0 && !card.object && state.turn?.unit === by) {
+  note(state, id, deeds.died);
+  if (by >= 0 && !card.object) {
     const isEnemy = state.units[by]?.seat !== unit.seat;
-    state.turn.did |= isEnemy ? did.kill | did['kill-enemy'] : did.kill;
+    noteDeed(state, by, isEnemy ? deeds.kill | deeds['kill-enemy'] : deeds.kill);
   }
   if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
   unit.tokens = [];
@@ -175,6 +177,7 @@ export function heal(play: Play, id: number, amount: number, by: number): number
   const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;
+  note(state, id, deeds.healed);
   levelHealth(play, id);
   emit({ event: 'healed', unit: id, amount: healed, health: unit.health });
   fire(play, { on: 'healed', unit: id, other: by, space: unit.at, value: healed });

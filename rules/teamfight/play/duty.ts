@@ -2,8 +2,9 @@ import type { Action } from '../action.ts';
 import type { Rule } from '../program.ts';
 import { abilitiesOf, noteOf } from './abilities.ts';
 import { withEach } from './bound.ts';
-import { all, did } from './condition.ts';
+import { all } from './condition.ts';
 import { couldTarget } from './could-target.ts';
+import { deeds } from './history.ts';
 import { isByMeans } from './means.ts';
 import { moves } from './move.ts';
 import type { Look, Self } from './play.ts';
@@ -77,7 +78,7 @@ function usesOf(look: Look, unit: number, { means = {} }: Duty): number {
 function movesFor(look: Look, unit: number, { whom, always }: Duty, self: Self): Action[] {
   const { state, game } = look;
   const mover = state.units[unit]!;
-  if (whom === undefined || (!always && ((state.turn?.did ?? 0) & did.move) !== 0)) return [];
+  if (whom === undefined || (!always && ((state.turn?.did ?? 0) & deeds.move) !== 0)) return [];
   const goals = unitsOf(look, whom, self)
     .filter((id) => id !== unit)
     .map((id) => spacesOfUnit(look, state.units[id]!));

@@ -6,7 +6,7 @@ import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
 import type { Turn } from '../state.ts';
 import { boardOf } from './board-now.ts';
-import { did } from './condition.ts';
+import { deeds } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { speedOf } from './payment.ts';
@@ -195,7 +195,7 @@ export function move(play: Play, action: Move): void {
     turn.actions += 1;
   }
   turn.steps -= plan.cost;
-  turn.did |= did['basic-move'];
+  turn.did |= deeds['basic-move'];
   const source = { unit: turn.unit, card: unit.card, ability: -1, marker: -1, seat: unit.seat };
   startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how: 'walk', by: turn.unit }, source);
 }

@@ -122,7 +122,7 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
   if (until === undefined || until.moment === 'game-end' || until.moment === 'cleared' || until.moment === 'event')
     return undefined;
   const { moment } = until;
-  if (moment === 'round-start' || moment === 'round-end') return { moment, unit: -1, skip: 0 };
+  if (moment === 'round-start' || moment === 'round-end') return { moment, unit: -1, skip: until.passing ?? 0 };
   const { turn } = look.state;
   const running = until.of === undefined && turn !== undefined ? (turn.unit < 0 ? turn.hero : turn.unit) : undefined;
   const unit = running ?? unitOf(until.of ?? 'you', self);

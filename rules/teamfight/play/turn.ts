@@ -1,6 +1,7 @@
 import type { State, Turn } from '../state.ts';
 import { abilityAt } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
+import { noteTurnOver } from './history.ts';
 import { changed, has } from './holds.ts';
 import { heroOf } from './piece.ts';
 import type { Play } from './play.ts';
@@ -180,7 +181,7 @@ function noteTurn({ state }: Play, id: number): void {
   if (unit === undefined) return;
   unit.actedIn = state.turns;
   if (unit.stance >= 0) unit.stanceKept = true;
-  if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health };
+  noteTurnOver(state, id);
 }
 
 const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?? -1) >= 0;

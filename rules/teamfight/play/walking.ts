@@ -2,8 +2,8 @@ import { directionTo } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
-import { did } from './condition.ts';
 import { touchHazard } from './hazard.ts';
+import { deeds, note, noteDeed } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { carry } from './piece.ts';
@@ -101,9 +101,11 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
 
 function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean): void {
   const { turn } = state;
-  if (turn === undefined || turn.unit !== unit || isForced || how === 'push' || how === 'pull') return;
-  if (how !== 'teleport' || path.length === 0) turn.moved += 1;
-  turn.did |= did.move;
+  if (how === 'push') note(state, unit, deeds.pushed);
+  if (how === 'pull') note(state, unit, deeds.pulled);
+  if (isForced || how === 'push' || how === 'pull') return;
+  noteDeed(state, unit, deeds.move);
+  if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
 }
 
 /** Something has come between: the next space may be closed now. Where the end is taken, the movement ends before it. */

@@ -129,6 +129,25 @@ export interface Amount {
   readonly most?: number;
 }
 
+/** What somebody does, or what is done to somebody. */
+export type Deed =
+  | 'move'
+  | 'basic-move'
+  | 'attack'
+  | 'damage'
+  | 'kill'
+  | 'kill-enemy'
+  | 'hit'
+  | 'hurt'
+  | 'pushed'
+  | 'pulled'
+  | 'healed'
+  | 'acted'
+  | 'died';
+
+/** Where in the match that is asked. */
+export type Span = 'turn' | 'round' | 'last-round' | 'since-turn' | 'last-turn';
+
 /** A question about the situation. */
 export type Condition =
   | { readonly is: 'not'; readonly of: Condition }
@@ -219,6 +238,13 @@ export type Condition =
   | { readonly is: 'hurt-lately'; readonly of: Ref }
   /** The same of movement that an enemy caused (T-047). */
   | { readonly is: 'forced-lately'; readonly of: Ref }
+  /**
+   * It has done that, or it was done to it, in this time: the turn or round that runs, the round before, since its own last turn was over,
+   * or in that turn. `acted` is that its turn is over.
+   */
+  | { readonly is: 'lately'; readonly of: Ref; readonly what: Deed; readonly when: Span }
+  /** Such a unit has died in this time. */
+  | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */
   | { readonly is: 'struck'; readonly of: Ref }
   | { readonly is: 'action-of-turn'; readonly first: boolean }

@@ -3,7 +3,6 @@ import { inRange } from '../../board/range.ts';
 import { sightWith } from '../../board/sight.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
-import { did } from '../condition.ts';
 import { interceptorOf } from '../crossing.ts';
 import type { Look, Self } from '../play.ts';
 import { outerOf } from '../resolve.ts';
@@ -12,7 +11,7 @@ import { touches } from '../standing.ts';
 import { fire } from '../trigger.ts';
 import { isUnit, spaceOf, spacesOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
-import { included, offerInstantsOfAll, runForEach } from './each.ts';
+import { included, noteAttackOnAll, offerInstantsOfAll, runForEach } from './each.ts';
 
 type Lay = At<NodeOf<'area'>>;
 
@@ -223,13 +222,9 @@ function unitsOfArea(at: Lay): number[] {
 }
 
 function runForUnits(at: Lay): boolean {
-  const { frame, node, play, self } = at;
+  const { frame, node } = at;
   frame.step = steps.units;
   const units = intercepted(at, unitsOfArea(at));
-  const { turn } = play.state;
-  if (turn !== undefined && turn.unit === self.unit && units.some((id) => play.state.units[id]?.seat !== self.seat)) {
-    turn.did |= did.attack | did.hit;
-  }
   return runForEach(at, node.then, units) ? false : runForSpaces(at);
 }
 
@@ -255,6 +250,7 @@ function intercepted({ play, self, frame }: Lay, units: number[]): number[] {
 function runForSpaces(at: Lay): boolean {
   const { frame, node, resolution } = at;
   frame.step = steps.spaces;
+  noteAttackOnAll(at);
   const items = resolution.bound.area.slice();
   if (node.spaces === undefined || node.spaces.length === 0 || items.length === 0) return true;
   enter(at, node.spaces, { over: 'spaces', items, outer: outerOf(resolution) });

@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Resolution } from '../../state.ts';
 import { isHidden } from '../aim.ts';
 import { noteHits } from '../bound.ts';
+import { noteAttack } from '../history.ts';
 import { has } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
@@ -14,7 +15,10 @@ const steps = { before: 0, instants: 1, running: 2 } as const;
 /** Everybody whom the text names, all at once: an area by T-101 when an ability says so. */
 export const each: Run<'each'> = (at) => {
   const { frame, node, play, self } = at;
-  if (frame.step === steps.running) return true;
+  if (frame.step === steps.running) {
+    noteAttackOnAll(at);
+    return true;
+  }
   const units = included(at, unitsOf(play, node.who, self));
   if (frame.step !== steps.instants && offerInstantsOfAll(at, units)) {
     frame.step = steps.instants;
@@ -51,6 +55,12 @@ export function offerInstantsOfAll({ play, self, resolution }: At, units: readon
   offers.sort((a, b) => Number(a.source.seat === self.seat) - Number(b.source.seat === self.seat));
   play.state.stack.push(...offers);
   return offers.length > 0;
+}
+
+/** What was done to all of them is through: it was an attack where there were enemies among those whom the text has hit. */
+export function noteAttackOnAll({ play, self, resolution }: At): void {
+  const { units } = play.state;
+  if (resolution.bound.hits?.some((id) => units[id]?.seat !== self.seat)) noteAttack(play, resolution, true);
 }
 
 /** Runs a list for each of some units; false when there is none. Everybody in an area is hit (T-103). */

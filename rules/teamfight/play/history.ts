@@ -1,0 +1,86 @@
+import type { Condition } from '../program.ts';
+import type { Resolution, State } from '../state.ts';
+import { isAttack } from './means.ts';
+import type { Play } from './play.ts';
+import { abilityCause } from './use.ts';
+
+/** Bits of what a unit does and of what is done to it, in `Turn.did` and `Unit.lately`. */
+export const deeds = {
+  move: 1,
+  attack: 2,
+  damage: 4,
+  'basic-move': 8,
+  kill: 16,
+  'kill-enemy': 32,
+  hit: 64,
+  hurt: 128,
+  pushed: 256,
+  pulled: 512,
+  healed: 1024,
+  acted: 2048,
+  died: 4096,
+} as const;
+
+/** What is asked for later of what a unit has done, or of what was done to it. */
+export function note({ units, round, turns }: State, id: number, bits: number): void {
+  const unit = units[id];
+  if (unit === undefined) return;
+  unit.lately ??= { round, inRound: 0, inRoundBefore: 0, turn: turns, inTurn: 0, since: 0 };
+  const { lately } = unit;
+  if (lately.round !== round) {
+    lately.inRoundBefore = lately.round === round - 1 ? lately.inRound : 0;
+    lately.inRound = 0;
+    lately.round = round;
+  }
+  if (lately.turn !== turns) {
+    lately.inTurn = 0;
+    lately.turn = turns;
+  }
+  lately.inRound |= bits;
+  lately.inTurn |= bits;
+  lately.since |= bits;
+}
+
+/** What a unit has done itself: in its own turn its texts ask for that, too. */
+export function noteDeed(state: State, id: number, bits: number): void {
+  if (state.turn !== undefined && state.turn.unit === id) state.turn.did |= bits;
+  note(state, id, bits);
+}
+
+/** An enemy was targeted or included by an ability that deals damage, and not by what that has put off. */
+export function noteAttack(play: Play, { cause, source }: Resolution, hit = false): void {
+  const { unit, ability } = source;
+  if (ability < 0 || !cause.startsWith(abilityCause) || !isAttack(play, unit, ability)) return;
+  noteDeed(play.state, unit, hit ? deeds.attack | deeds.hit : deeds.attack);
+}
+
+/** The turn of a unit is over: from now on it is the last one. */
+export function noteTurnOver(state: State, id: number): void {
+  const unit = state.units[id];
+  if (unit === undefined) return;
+  note(state, id, deeds.acted);
+  if (unit.lately) unit.lately.since = 0;
+  if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health, did: state.turn?.did ?? 0 };
+}
+
+/** Whether that happened to a unit, or was done by it, in that time. */
+export function happened(state: State, id: number, { what, when }: Extract<Condition, { is: 'lately' }>): boolean {
+  const unit = state.units[id];
+  const bit = deeds[what];
+  if (unit === undefined) return false;
+  if (when === 'last-turn') return ((unit.ended?.did ?? 0) & bit) !== 0;
+  const { lately } = unit;
+  if (lately === undefined) return false;
+  switch (when) {
+    case 'turn':
+      return state.turn !== undefined && lately.turn === state.turns && (lately.inTurn & bit) !== 0;
+    case 'round':
+      return lately.round === state.round && (lately.inRound & bit) !== 0;
+    case 'last-round':
+      return lately.round === state.round
+        ? (lately.inRoundBefore & bit) !== 0
+        : lately.round === state.round - 1 && (lately.inRound & bit) !== 0;
+    case 'since-turn':
+      return (lately.since & bit) !== 0;
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const shot = { defaults: { Shot: 'Range 9, 1dmg.' } };
+
+describe('what was not done in a turn', () => {
+  it.each([
+    ['When you end your turn without attacking, heal 1.', '8 at 0,0', '9 at 0,0'],
+    ['When you end a turn without moving, heal 1.', '9 at 0,0', '10 at 0,0'],
+    ['If you end your turn without dealing damage, heal 1.', '8 at 0,0', '9 at 0,0'],
+  ])('%s', (text, attacked, waited) => {
+    const play = scene('a . B', { a: { hurt: 2, passives: { Calm: text }, ...shot }, B: {} });
+    play.use('a', 'Shot').pick('B').turnOf('B');
+    expect(play.shows().a).toBe(attacked);
+    play.turnOf('a').turnOf('B');
+    expect(play.shows().a).toBe(waited);
+  });
+
+  it('is an attack where a whole area is attacked, too, and none where somebody is only pushed', () => {
+    const a = {
+      hurt: 5,
+      passives: { Calm: 'When you end your turn without attacking, heal 1.' },
+      abilities: { Roar: 'Enemies in range 3, 1dmg.', Gust: 'Range 3, push 1.' },
+    };
+    const play = scene('a . B . .', { a, B: {} });
+    play.use('a', 'Roar').turnOf('B');
+    expect(play.shows().a).toBe('5 at 0,0');
+    play.turnOf('a').use('a', 'Gust').pick('B').pick(3, 0).turnOf('B');
+    expect(play.shows().a).toBe('6 at 0,0');
+  });
+});
+
+describe('the turn before', () => {
+  it('is one’s own', () => {
+    const a = { defaults: { Cut: 'Range 9, 1dmg, +2dmg if you didn’t attack last turn.' } };
+    const play = scene('a . B', { a, B: {} });
+    play.use('a', 'Cut').pick('B').turnOf('B').turnOf('a').use('a', 'Cut').pick('B').turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('6 at 2,0');
+    play.turnOf('B').turnOf('a').use('a', 'Cut').pick('B');
+    expect(play.shows().B).toBe('3 at 2,0');
+  });
+
+  it('is what damage is counted since', () => {
+    const a = { hurt: 4, passives: { 'Start of turn': 'If you were not damaged since your last turn, heal 1.' } };
+    const play = scene('a . B', { a, B: shot });
+    play.turnOf('B').use('B', 'Shot').pick('a').turnOf('a');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.turnOf('B').turnOf('a');
+    expect(play.shows().a).toBe('7 at 0,0');
+  });
+});
+
+describe('this round', () => {
+  it('knows who has had its turn', () => {
+    const a = { defaults: { Bite: 'Range 9, 1dmg, +2dmg if the target hasn’t acted yet this round.' } };
+    const play = scene('a . B', { a, B: {} });
+    play.use('a', 'Bite').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+
+  it('knows who was damaged in it, and forgets it', () => {
+    const B = { hurt: 5, passives: { 'End of round': 'If you took damage this round, heal 3.' } };
+    const play = scene('a . B', { a: shot, B });
+    play.use('a', 'Shot').pick('B').turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('7 at 2,0');
+    play.turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+
+  it('knows whether an ally has died in it', () => {
+    const B = { defaults: { Wrath: 'Range 9, 1dmg. If an ally died this round, +3dmg.' } };
+    const play = scene('a . B C', { a: shot, B, C: { health: 1 } });
+    play.use('a', 'Shot').pick('C').turnOf('B').use('B', 'Wrath').pick('a');
+    expect(play.shows().a).toBe('6 at 0,0');
+  });
+
+  it('lets something happen once in it', () => {
+    const B = { passives: { Wary: 'The first time each round you are damaged, heal 1.' } };
+    const a = { defaults: { Shot: 'Free Action: Range 9, 2dmg.' } };
+    const play = scene('a . B', { a, B });
+    play.use('a', 'Shot').pick('B').use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+    play.turnOf('B').turnOf('a').use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('6 at 2,0');
+  });
+
+  it('ends once the next one is over, where that is said', () => {
+    const a = { speed: 1, abilities: { Brace: 'Until the end of the next round, you have +1 speed.' } };
+    const play = scene('a . . . B', { a, B: {} });
+    play.use('a', 'Brace');
+    const far = () => play.destinations().includes('2,0');
+    expect(far()).toBe(true);
+    play.turnOf('B').turnOf('a');
+    expect(far()).toBe(true);
+    play.turnOf('B').turnOf('a');
+    expect(far()).toBe(false);
+  });
+});
+
+describe('turns of others', () => {
+  it('hurt who ends one beside somebody', () => {
+    const a = { passives: { Thorns: "At the end of each enemy's turn, if it is adjacent to you, it takes 1 damage." } };
+    const play = scene('a B . C', { a, B: {}, C: {} });
+    play.turnOf('B').turnOf('C').end();
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '9 at 1,0', C: '10 at 3,0' });
+  });
+});
+
+describe('turns that come', () => {
+  it('are those in which somebody cannot attack', () => {
+    const a = { defaults: { Shot: 'Range 9, 1dmg. You may push 1. If you do, you can’t attack next turn.' } };
+    const play = scene('a . B . .', { a, B: {} });
+    play.use('a', 'Shot').pick('B').pick('yes').pick(3, 0).turnOf('B').turnOf('a');
+    expect(play.usable()).toEqual([]);
+    play.turnOf('B').turnOf('a');
+    expect(play.usable()).toEqual(['Shot']);
+  });
+
+  it('may be two of them', () => {
+    const a = { speed: 1, abilities: { Stride: '1/Game, Free Action:\nOn your next two turns, you have +1 speed.' } };
+    const play = scene('a . . . B', { a, B: {} });
+    play.use('a', 'Stride');
+    const far = () => play.destinations().includes('2,0');
+    const seen = [far()];
+    for (let turn = 0; turn < 3; turn++) seen.push(play.turnOf('B').turnOf('a') && far());
+    expect(seen).toEqual([false, true, true, false]);
+  });
+});
+
+describe('rounds by number', () => {
+  it('change what is dealt in them', () => {
+    const a = { passives: { Star: 'On rounds 1 and 3, you deal +1 damage.' }, ...shot };
+    const play = scene('a . B', { a, B: {} });
+    play.use('a', 'Shot').pick('B').turnOf('B').turnOf('a').use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+});
