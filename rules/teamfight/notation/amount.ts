@@ -8,6 +8,7 @@ import { formula, roundedUp, roundNumber } from './formula.ts';
 import { not } from './negation.ts';
 import { noun, standingWho } from './noun.ts';
 import { inRounds } from './rounds.ts';
+import { plusX, withX } from './with-x.ts';
 import { wordAt } from './words.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -18,8 +19,14 @@ export function damage(
   context: Context,
 ): { readonly amount: Amount; readonly irreducible: boolean } | undefined {
   return cursor.try(() => {
-    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to']);
+    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to', 'as much damage as']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
+    const sum = cursor.try(() => {
+      const found = withX(cursor, context, 'xdmg');
+      const whole = found && cursor.tokens[cursor.at - 1]?.text === 'xdmg';
+      return whole || (found && cursor.take('dmg|damage')) ? found : undefined;
+    });
+    if (sum !== undefined) return { amount: sum, irreducible: false };
     const irreducible = cursor.take('# irreducible dmg|damage');
     // Older cards write a sword before the number.
     if (!irreducible && !cursor.takeAny('# dmg|damage', '(sword) #')) return undefined;
@@ -31,49 +38,107 @@ export function damage(
 export function unknown(cursor: Cursor, context: Context, begins: readonly string[]): Amount | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny(...begins)) return undefined;
-    const equal = cursor.tokens[cursor.at - 1]?.text === 'to';
-    return equal || cursor.take(',? where x is') ? formula(cursor, context) : worthOfX(cursor, context);
+    const equal = /^(?:to|as)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    if (!equal && !cursor.take(',? where x is')) return worthOfX(cursor, context);
+    const worked = formula(cursor, context);
+    return worked && { ...worked, ...bounds(cursor) };
   });
 }
 
 /** What X is where the end of the sentence says so; `(max 5)` behind it is of all. Takes nothing. */
 export function worthOfX({ tokens }: Pick<Cursor, 'tokens'>, context: Context): Amount | undefined {
-  if (context.x === undefined) return undefined;
+  if (context.x === undefined)
+    return context.spent !== undefined && spendsX.some((verb) => isSaid(tokens, verb))
+      ? { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] }
+      : undefined;
   const said = new Cursor(tokens, context.x.from, context.x.to);
   const worked = formula(said, context);
-  const most = worked && said.takeAny('( max|maximum|up to? # )', ', max|maximum #') ? said.numbers[0] : undefined;
-  return worked && said.done ? { ...worked, ...(most !== undefined && { most }) } : undefined;
+  const limits = worked && bounds(said);
+  return worked && said.done ? { ...worked, ...limits } : undefined;
 }
 
 /** What grows a first number: `per ...` behind it, and every `+ ndmg per ...`. */
 function scaled(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
   const terms: Term[] = per === undefined ? [] : [{ each: first, ...per }];
+  let base = per === undefined ? first : 0;
   for (;;) {
+    const x = plusX(cursor, context);
+    if (x !== undefined) {
+      base += x.base;
+      terms.push(...(x.terms ?? []));
+      if (x.most !== undefined) return { base, terms, most: base + x.most };
+      continue;
+    }
     const term = bonus(cursor, context);
     if (term === undefined) break;
     terms.push(term);
   }
-  return atMost(cursor, { base: per === undefined ? first : 0, ...(terms.length > 0 ? { terms } : {}) });
+  return limited(cursor, { base, ...(terms.length > 0 ? { terms } : {}) });
 }
+
+const spendsX = ['spend', 'lose', 'discard', 'remove'];
+
+/** `spend X Coins`: X is how many those are. */
+const isSaid = (tokens: Cursor['tokens'], verb: string): boolean =>
+  tokens.some(({ text }, n) => text === verb && tokens[n + 1]?.text === 'x');
+
+/** `(max 5)`, `, minimum 1`, `(min 1, max 5)`, behind what is worked out. */
+const bounds = (cursor: Cursor): Pick<Amount, 'least' | 'most'> =>
+  cursor.try(() => {
+    const found: { least?: number; most?: number } = {};
+    const inside = cursor.take('(');
+    do {
+      if (!inside) cursor.take(',');
+      if (cursor.takeAny('min|minimum of? #', 'to a min|minimum of #', 'at least #'))
+        found.least = cursor.numbers[0] ?? 0;
+      else if (cursor.takeAny('max|maximum of? #', 'to a max|maximum of #', 'up to? #', 'at most #'))
+        found.most = cursor.numbers[0] ?? 0;
+      else return undefined;
+      cursor.take('dmg|damage|health|hp');
+    } while (cursor.sees(', min|minimum|max|maximum') && (!inside || cursor.take(',')));
+    return !inside || cursor.take(')') ? found : undefined;
+  }) ?? {};
+
+/** What is said behind a sum of how much or how little it can be. */
+const limited = (cursor: Cursor, amount: Amount): Amount => {
+  const cut = atMost(cursor, amount);
+  const least = cut.terms === undefined ? undefined : atLeast(cursor);
+  return least === undefined ? cut : { ...cut, least };
+};
+
+/** `(minimum 1)`, `, min 1`, `to a minimum of 1`. */
+export const atLeast = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const inside = cursor.take('(');
+    if (!inside) cursor.take(',');
+    if (!cursor.takeAny('min|minimum of? #', 'to a min|minimum of #', '# min|minimum', 'at least #', 'no less than #'))
+      return undefined;
+    const [least] = cursor.numbers;
+    cursor.take('dmg|damage|health|hp|space|spaces');
+    return inside && !cursor.take(')') ? undefined : least;
+  });
 
 /**
  * `1dmg for each Coin (max 4)`, `2dmg + 1dmg per Coin (max +3)`: how much it can be. Without a sign it is of all, where nothing stands
- * before what is counted.
+ * before what is counted; "to a max of 5" and "max 5dmg" are of all anyway.
  */
 function atMost(cursor: Cursor, amount: Amount): Amount {
   const { base, terms = [] } = amount;
-  if (terms.length !== 1 || terms[0]?.per === undefined) return amount;
+  if (terms.length === 0 || terms.some(({ per }) => per === undefined)) return amount;
   const most = cursor.try(() => {
-    const ends = cursor.takeAny('( max|maximum|up', ', max|maximum|up', ', to a max|maximum');
+    const ends = cursor.takeAny('( max|maximum|up', ', max|maximum|up', ',|( to a max|maximum', 'to a max|maximum');
     if (!ends) return undefined;
-    const inside = cursor.tokens[cursor.at - 2]?.text === '(';
+    const inside = cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => text === '(');
+    const whole = cursor.tokens[cursor.at - 2]?.text === 'a' && cursor.take('of');
     cursor.takeAny('to a max|maximum of', 'to|of');
     const more = cursor.take('+');
-    if (!cursor.take('#') || (base > 0 && !more)) return undefined;
+    if (!cursor.take('#')) return undefined;
     const [number = 0] = cursor.numbers;
-    cursor.take('dmg|damage|health|hp');
-    return inside && !cursor.take(')') ? undefined : base + number;
+    const named = cursor.take('dmg|damage|health|hp');
+    if ((base > 0 || terms.length > 1) && !more && !whole && !named) return undefined;
+    if (more && terms.length > 1) return undefined;
+    return inside && !cursor.take(')') ? undefined : more ? base + number : number;
   });
   return most === undefined ? amount : { ...amount, most };
 }
@@ -81,7 +146,7 @@ function atMost(cursor: Cursor, amount: Amount): Amount {
 /** A number that may be counted: `2`, `1 per Kill counter`. */
 export function counted(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
-  return per === undefined ? { base: first } : atMost(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  return per === undefined ? { base: first } : limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
 }
 
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
@@ -132,7 +197,7 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
   return cursor.try(() => {
-    const gone = cursor.try(() => eachGone(cursor));
+    const gone = cursor.try(() => eachGone(cursor, context));
     if (gone !== undefined) return { per: gone };
     if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
@@ -143,12 +208,13 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
 }
 
 /** `destroy all Rocks in range 3, heal 2 for each`: for each of those, where nothing else could be counted. */
-function eachGone(cursor: Cursor): Count | undefined {
+function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const { tokens, at } = cursor;
   if (!cursor.takeAny('for each|every one', 'for each|every', 'per piece|marker|object')) return undefined;
   cursor.takeAny('of them', 'this way', 'that was? destroyed|removed', 'destroyed|removed');
   if (!cursor.done && !cursor.sees(',|and')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
+  if (context.spent !== undefined) return { count: 'lost' };
   return said.includes('destroy') || said.includes('remove') ? { count: 'removed' } : undefined;
 }
 

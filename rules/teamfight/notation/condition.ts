@@ -17,6 +17,7 @@ import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
 import { summonsHad } from './summons-had.ts';
+import { haveLost } from './tokens-lost.ts';
 import { ifHits } from './units-hit.ts';
 import { wordAt } from './words.ts';
 
@@ -119,6 +120,8 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (number !== undefined) return [number];
   if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
   if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  const lost = haveLost(cursor, context);
+  if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
   if (hits !== undefined) return [hits];
   if (!context.rolled) return undefined;

@@ -51,6 +51,8 @@ export interface Context {
   readonly had?: { readonly token: string; readonly of: Ref };
   /** So many of this side were hit, by the question before: they are "them". */
   readonly hit?: 'any' | 'enemy' | 'ally';
+  /** What a question asks somebody to have none or few of: "if you have no Coins, gain 1". */
+  readonly lacks?: { readonly token: string; readonly of: Ref };
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */

@@ -24,7 +24,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const missing = cursor.try((): Count | undefined => {
     const first = cursor.take('missing health|hp');
     if (!first && !cursor.take('health|hp')) return undefined;
-    if (first && !cursor.take('of|on')) return undefined;
+    // "+1 speed for every 2 missing health": of whose card it is, where nobody else could be.
+    if (first && !cursor.sees('of|on'))
+      return context.them === undefined ? { count: 'missing-health', on: 'you' } : undefined;
+    if (first) cursor.at += 1;
     if (!first) cursor.take('that');
     const on = pronoun(cursor, context)?.ref;
     return on !== undefined && (first || cursor.take('is|are missing')) ? { count: 'missing-health', on } : undefined;

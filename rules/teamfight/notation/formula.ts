@@ -41,6 +41,11 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
       if (cursor.takeAny('twice', 'double')) return { each: 2 };
       if (cursor.take('1 / # of?'))
         return (cursor.numbers[0] ?? 0) > 0 ? { each: 1, by: cursor.numbers[0] ?? 1 } : undefined;
+      if (cursor.take('# % of?')) {
+        // "50% of": every second one. A share that is none of so many is not worked out.
+        const by = 100 / (cursor.numbers[0] ?? 0);
+        return Number.isInteger(by) ? { each: 1, ...(by > 1 && { by }) } : undefined;
+      }
       return cursor.take('# x|times') ? { each: cursor.numbers[0] ?? 1 } : undefined;
     });
     if (share === undefined && cursor.take('#')) return { base: cursor.numbers[0] ?? 0 };

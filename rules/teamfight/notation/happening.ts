@@ -30,6 +30,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   return cursor.try(
     () =>
       cursor.try(() => short(cursor)) ??
+      cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
       cursor.try(() =>
         /^when/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
@@ -274,6 +275,25 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
 const healsItself = (cursor: Cursor): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
   (cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
+
+/** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
+function filled(cursor: Cursor, context: Context): Occasion | undefined {
+  const { slot, handed } = context;
+  if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+  const there = cursor.take('there are');
+  if (!there && !(cursor.sees('this|it has #') && cursor.take('this|it'))) return undefined;
+  const set = (what: { readonly token: string; readonly reach: number }): Occasion => ({
+    trigger: { on: 'gains', who: you, ...what },
+  });
+  if (handed !== undefined && cursor.take(there ? '#' : 'has #') && (cursor.done || cursor.sees(','))) {
+    const counter = context.words.all.find(({ ref }) => ref === handed);
+    return counter?.kind === 'counter' ? set({ token: handed, reach: cursor.numbers[0] ?? 1 }) : undefined;
+  }
+  if (there) return undefined;
+  const found = reaches(cursor, context, set);
+  if (found !== undefined) cursor.take('on it|this');
+  return found;
+}
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -51,7 +51,7 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   if (context.instead && cursor.takeAny('to half of? their|your|its? max|maximum? health|hp', 'to half')) return 'half';
   if (cursor.take('half of? their|your|its max|maximum? health|hp')) return 'half';
   const worth =
-    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ??
+    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to', 'for? as much health|hp? as']) ??
     cursor.try(() => (cursor.take('for|by') ? (dealtAmount(cursor, context) ?? share(cursor, context)) : undefined)) ??
     share(cursor, context);
   if (worth !== undefined) return worth;
@@ -70,7 +70,7 @@ const dealtAmount = (cursor: Cursor, context: Context): Amount | undefined => {
 /** `half the amount`, `twice the damage dealt`, `their missing health`. */
 function share(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
-    if (cursor.sees('#') && !cursor.sees('# /')) return undefined;
+    if (cursor.sees('#') && !cursor.sees('# /|%')) return undefined;
     return formula(cursor, context);
   });
 }

@@ -1,11 +1,12 @@
 import type { Amount, Ref } from '../program.ts';
-import { counted, worthOfX } from './amount.ts';
+import { counted } from './amount.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
 import { formula } from './formula.ts';
 import { possessive } from './pronoun.ts';
 import { rolledNumber } from './rolled-number.ts';
+import { withX } from './with-x.ts';
 
 /** How far somebody moves. */
 export interface Far {
@@ -25,9 +26,8 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     if (rolled !== undefined) return { distance: rolled, ...exactly };
     const speed = ofSpeed(cursor, context);
     if (speed !== undefined) return { distance: speed, ...exactly };
-    const x = cursor.sees('x') && !cursor.sees('x #') ? worthOfX(cursor, context) : undefined;
+    const x = withX(cursor, context);
     if (x !== undefined) {
-      cursor.take('x');
       cursor.take('spaces|space');
       return { distance: x, ...exactly };
     }

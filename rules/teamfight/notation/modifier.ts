@@ -1,5 +1,5 @@
 import type { Condition, Node } from '../program.ts';
-import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
+import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
@@ -61,7 +61,7 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     if (
       !examples &&
-      /^(?:max|min|up|but|except|including|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+      /^(?:max|maximum|min|minimum|up|but|except|including|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
         first,
       )
     )
@@ -168,7 +168,7 @@ function lastDamage({ into, out, tail }: Run): boolean {
   return true;
 }
 
-const often = oneOf('double doubled doubles triple tripled triples x');
+const often = oneOf('double doubled doubles twice triple tripled triples x');
 const beside = oneOf('+ more additional extra further');
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
@@ -199,6 +199,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
       : fixed === undefined
         ? undefined
         : { each: fixed * (times.by - 1), if: times.if };
+  const least = term?.per && last.amount.least === undefined ? atLeast(cursor) : undefined;
   const stopped = term?.if?.every(({ is }) => is === 'stopped') && term.per === undefined ? term.if : undefined;
   if (term !== undefined && moves && stopped !== undefined) {
     // "Push 2. If it hits a wall, +2dmg": more of it, behind what it was pushed by.
@@ -219,7 +220,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   const at = list.indexOf(last);
-  list[at] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
+  const terms = [...(last.amount.terms ?? []), term];
+  list[at] = { ...last, amount: { ...last.amount, terms, ...(least !== undefined && { least }) } };
   const clause = ran(desk, start, cursor.at);
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
   return true;
@@ -259,7 +261,7 @@ function underSame(
 
 /** `double`, `2x`, `x3`. */
 function timesSaid(cursor: Cursor): number | undefined {
-  if (cursor.take('double|doubled|doubles')) return 2;
+  if (cursor.takeAny('double|doubled|doubles', 'twice')) return 2;
   if (cursor.take('triple|tripled|triples')) return 3;
   if (cursor.sees('# x #') || !cursor.takeAny('# x', 'x #')) return undefined;
   return (cursor.numbers[0] ?? 0) > 1 ? cursor.numbers[0] : undefined;
@@ -277,6 +279,7 @@ function multiplied(
   const by = timesSaid(cursor);
   if (by === undefined) return undefined;
   cursor.takeAny('the|this damage', 'damage', 'it|this|that');
+  cursor.take('instead');
   if (first !== undefined) return cursor.done || cursor.sees(',|.|and') ? { by, if: first } : undefined;
   const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
   return asked && { by, if: asked };
@@ -295,6 +298,13 @@ const against = (cursor: Cursor, context: Context): Term | undefined =>
 
 /** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */
 function more(cursor: Cursor, context: Context): Term | undefined {
+  const before = cursor.sees('for each|every') ? counting(cursor, context) : undefined;
+  if (before !== undefined) {
+    cursor.takeAny(',', 'deal|deals', 'this|it deals');
+    return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
+      ? { each: cursor.numbers[0] ?? 0, ...before }
+      : undefined;
+  }
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
   if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');

@@ -66,12 +66,13 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 /** `Xdmg, push X, where X is your Coins`: where X is told at the end, and stands for more than one number before it. */
 function xBehind({ tokens, at, end }: Cursor): { readonly from: number; readonly at: number } | undefined {
   for (let n = at + 2; n < end - 3; n++) {
-    if (tokens[n]?.text !== 'where' || tokens[n + 1]?.text !== 'x' || tokens[n + 2]?.text !== 'is') continue;
+    const where = /^(?:where|with)$/.test(tokens[n]?.text ?? '');
+    const x = where ? n + 1 : n;
+    if (tokens[x]?.text !== 'x' || !/^(?:is|=|being|equals)$/.test(tokens[x + 1]?.text ?? '')) continue;
+    if (!where && tokens[n - 1]?.text !== ',') continue;
     const from = tokens[n - 1]?.text === ',' ? n - 1 : n;
     const uses = tokens.slice(at, from).filter(({ text }) => text === 'x' || text === 'xdmg').length;
-    return uses > 0 && (uses > 1 || !/^(?:xdmg|dmg|damage)$/.test(tokens[from - 1]?.text ?? ''))
-      ? { from, at: n + 3 }
-      : undefined;
+    return uses > 0 ? { from, at: x + 2 } : undefined;
   }
   return undefined;
 }

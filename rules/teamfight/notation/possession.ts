@@ -59,7 +59,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
   const least = cursor.take('at least');
   const count = cursor.take('#') ? cursor.numbers[0] : undefined;
-  const orMore = count !== undefined && cursor.take('or more');
+  const orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
   const orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
   if (least && count === undefined) return undefined;
   const yours = isGiven(context) && of !== 'you' && cursor.take('your');

@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Ref, Rule, Until } from '../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../program.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -8,6 +8,7 @@ import { inGiversTurn } from './giver.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import { inPhase } from './phase.ts';
+import { having } from './possession.ts';
 import { instead } from './rebirth.ts';
 import { atRounds, inRounds } from './rounds.ts';
 import { spoken } from './spoken.ts';
@@ -47,7 +48,10 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       outcome && cursor.tokens[cursor.at - 1]?.kind === 'word' && cursor.sees('push|pull|move|heal|gain|give');
     // "On even rounds you have Armor": the round ends by itself, too.
     const round =
-      is === 'if' && found.while && /^rounds?$/.test(found.if[0]?.is ?? '') && cursor.sees('you|your|enemies|allies');
+      is === 'if' &&
+      found.while &&
+      /^(?:rounds?|has)$/.test(found.if[0]?.is ?? '') &&
+      cursor.sees('you|your|enemies|allies');
     return stopped ||
       round ||
       phase ||
@@ -87,6 +91,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
+  const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
+  if (full !== undefined) return { is: 'if', if: full, while: true };
   const asked = cursor.try(() => {
     // "When at 2 or less health" is a while: a state, and nothing that happens.
     const low =
@@ -109,6 +115,14 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
   const happens = trigger(cursor, context);
   return happens ? { is: 'when', set: happens } : (nextTime(cursor, context) ?? plainly(cursor, context));
+}
+
+/** `At 3 or more Coins`, `with 3+ Coins`: while you have them. */
+function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
+  if (!cursor.sees('# or|+')) return undefined;
+  const [had, ...more] = having(cursor, context, 'you') ?? [];
+  return had?.is === 'has' && more.length === 0 ? [had] : undefined;
 }
 
 const insteadSaid = oneOf('instead');
@@ -160,11 +174,18 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     named: { ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
+    ...filledWith(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),
     centre: undefined,
   };
 }
+
+/** "When you have 3 Coins, remove them": of those by which it is set off. */
+const filledWith = (trigger: Trigger): Pick<Context, 'had'> =>
+  trigger.on === 'gains' && trigger.token !== undefined && trigger.reach !== undefined && trigger.who.side === 'you'
+    ? { had: { token: trigger.token, of: 'you' } }
+    : {};
 
 /** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
 function plainly(cursor: Cursor, context: Context): Prefix | undefined {
@@ -178,7 +199,10 @@ function plainly(cursor: Cursor, context: Context): Prefix | undefined {
 const colon = oneOf(':');
 
 /** What they must have for it: "if they have 3 Coins, they lose them all". */
-function hadBy(asked: readonly Condition[]): Pick<Context, 'had'> {
+function hadBy(asked: readonly Condition[]): Pick<Context, 'had' | 'lacks'> {
+  const [one] = asked;
+  const none = one?.is === 'not' && one.of.is === 'has' ? one.of : one?.is === 'has' && one.min === 0 ? one : undefined;
+  if (none !== undefined && asked.length === 1) return { lacks: { token: none.token, of: none.of } };
   const [only, ...more] = asked.filter(({ is }) => is === 'has');
   return only?.is === 'has' && more.length === 0 && !only.yours && (only.min ?? 1) > 0
     ? { had: { token: only.token, of: only.of } }

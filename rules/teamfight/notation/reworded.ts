@@ -192,7 +192,10 @@ function eachBefore(tokens: readonly Token[]): Token[] | undefined {
   if (!begins.takeAny('for each|every', 'per')) return undefined;
   const comma = tokens.findIndex(({ text }) => text === ',');
   const does = tokens.slice(comma + 1);
-  const isOne = !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
+  // "For each enemy hit, +1dmg" adds to what stands before it.
+  const isOne =
+    !/^[+-]$/.test(does[0]?.text ?? '') &&
+    !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
 }
 

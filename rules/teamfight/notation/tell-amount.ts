@@ -7,7 +7,7 @@ import { tellPlaces, tellWho } from './tell-who.ts';
  * A number that is worked out when it is needed, with what it is a number of: `2 damage`, `1 damage, +1 if ...`,
  * `1 damage for every Powder on you`.
  */
-export function tellAmount({ base, terms = [], half, most }: Amount, names: Names, of = ''): string {
+export function tellAmount({ base, terms = [], half, most, least }: Amount, names: Names, of = ''): string {
   const unit = of === '' ? '' : ` ${of}`;
   const more = terms.map((term) => {
     const { each, per, by = 1, if: conditions = [] } = term;
@@ -20,7 +20,8 @@ export function tellAmount({ base, terms = [], half, most }: Amount, names: Name
   const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
   const sum = [...first, ...more].join(', ');
   const told = half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
-  return most === undefined ? told : `${told} and ${most} at most`;
+  const from = least === undefined ? '' : `, ${least} at least`;
+  return `${told}${most === undefined ? '' : ` and ${most} at most`}${from}`;
 }
 
 /** As a change: `+2 def`, `+2 def if ...`. */

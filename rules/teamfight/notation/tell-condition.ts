@@ -108,6 +108,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack misses';
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
+    case 'lost':
+      return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'hits':
       return tellHits(condition);
     case 'shielded':

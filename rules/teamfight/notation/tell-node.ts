@@ -186,8 +186,10 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'lose': {
       const { token, from, count, yours } = node;
-      const many = count === 'all' ? 'all' : count === 'any' ? 'any number of' : tellAmount(count, names);
-      return { say: `${does(from, 'lose')} ${many} ${names.of(token)}${yours ? ' of yours' : ''}` };
+      const name = `${names.of(token)}${yours ? ' of yours' : ''}`;
+      const many =
+        count === 'all' ? `all ${name}` : count === 'any' ? `any number of ${name}` : tellAmount(count, names, name);
+      return { say: `${does(from, 'lose')} ${many}` };
     }
     case 'clear': {
       const { from, count, token } = node;

@@ -93,6 +93,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       ...(given ? (['twin'] as const) : []),
     ]);
     if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
+    // "Line 5 + 3*Coins": a number that grows, and nothing that is gained.
+    if (plus && cursor.peek()?.times) return undefined;
     // A die that counts overshield is not the overshield.
     if (found.word.name.toLowerCase() === 'overshield') return undefined;
     // A condition that binds two units is not one that the target has alone.
@@ -136,6 +138,8 @@ function given(asked: Asked): Effect | undefined {
   const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.take('is|are|has|have');
   if (has && subject !== 'each') cursor.take('also');
   if (gives) return giving(asked);
+  const lacking = gains ? gainedOfAsked(asked) : undefined;
+  if (lacking !== undefined) return lacking;
   const found = counted(asked);
   if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
@@ -171,6 +175,19 @@ function given(asked: Asked): Effect | undefined {
   const first = give(asked, found, to);
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
+}
+
+/** `If you have no Coins, gain 1`: of what one was asked to have. */
+function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
+  return cursor.try(() => {
+    if (lacks === undefined || lacks.of !== (subject ?? 'you') || !cursor.take('#')) return undefined;
+    const [base = 1] = cursor.numbers;
+    if (!cursor.done && !cursor.sees(',|and|:')) return undefined;
+    return {
+      nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base } }],
+      own: lacks.of === 'you',
+    };
+  });
 }
 
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */

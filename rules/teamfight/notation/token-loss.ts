@@ -89,8 +89,7 @@ function loss(asked: Asked): Effect | undefined {
     const counters =
       !spends &&
       subject === undefined &&
-      cursor.sees('remove|discard all') &&
-      isCounter(asked) &&
+      ((cursor.sees('remove|discard all') && isCounter(asked)) || isOfHad(asked)) &&
       cursor.take('remove|discard');
     if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
     // "Enemies in burst 2, Slow, lose a Coin" could be said of them, and of whoever plays the card.
@@ -110,12 +109,25 @@ function loss(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
     }
     const { had } = context;
+    const several = had?.of === from && cursor.take('#') ? cursor.numbers[0] : undefined;
+    if (had !== undefined && several !== undefined) {
+      if (cursor.done || cursor.sees(',|and|:') || cursor.takeAny('of them', 'of those'))
+        return {
+          nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: several } }],
+          own: from === 'you',
+        };
+      cursor.at -= 1;
+    }
+    if (had?.of === from && cursor.sees('all ,|and|:') && cursor.take('all'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
     if (had?.of === from && cursor.takeAny('them all', 'all of? them|those', 'them', 'those tokens|counters?')) {
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
     }
     if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
-    const any = cursor.takeAny('any number of', 'any amount of');
+    const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
+    if (share !== undefined || cursor.tokens[cursor.at - 1]?.text === 'half') return share;
+    const any = cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -123,6 +135,7 @@ function loss(asked: Asked): Effect | undefined {
       cursor.at = found.to;
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';
+      if (counters) cursor.takeAny('on|from this card|ability', 'on|from this|you|yourself');
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
     }
     const found = counted(asked, false);
@@ -132,6 +145,17 @@ function loss(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `half of your Coins`. */
+function halfOf({ cursor, context, clause }: Asked, from: Ref): Effect | undefined {
+  cursor.take('your|their|its');
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (word === undefined || word.word.name.toLowerCase() === 'overshield') return undefined;
+  cursor.at = word.to;
+  const token = word.word.ref;
+  const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token, on: from }, by: 2 }] };
+  return { nodes: [{ clause, node: 'lose', token, from, count }], own: from === 'you' };
 }
 
 /** `remove all Coins from the target`: counters and tokens of somebody who is known. */
@@ -156,7 +180,21 @@ function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefi
 function isCounter({ cursor, context }: Asked): boolean {
   const own = cursor.tokens[cursor.at + 2]?.text === 'your' ? 1 : 0;
   const word = wordAt(context.words, cursor.tokens, cursor.at + 2 + own, cursor.end, ['counter', 'token', 'marker']);
-  return word?.word.kind === 'counter' && !/^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+  if (word?.word.kind !== 'counter') return false;
+  const [behind, whom] = [cursor.tokens[word.to]?.text ?? '', cursor.tokens[word.to + 1]?.text ?? ''];
+  return !/^(?:from|on)$/.test(behind) || /^(?:this|you|yourself)$/.test(whom);
+}
+
+/** `if you have 3 Coins, remove 3 Coins`, `remove them`: of what one was asked to have. */
+function isOfHad({ cursor, context }: Asked): boolean {
+  const { had } = context;
+  if (had?.of !== 'you' || !cursor.sees('remove|discard')) return false;
+  if (cursor.sees('remove|discard them|those|it|all|#') && !cursor.sees('remove|discard # |all of?')) {
+    const next = cursor.peek(2);
+    if (next === undefined || /^(?:,|and|:|all|of)$/.test(next.text)) return true;
+  }
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 2, cursor.end, ['counter']);
+  return word?.word.ref === had.token && !/^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
 }
 
 /** `all conditions from the target`: whose they are stands behind them. Takes nothing. */

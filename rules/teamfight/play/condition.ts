@@ -121,6 +121,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return self.bound.hit;
     case 'miss':
       return !self.bound.hit;
+    case 'lost':
+      return within(self.bound.lost ?? 0, condition.min, condition.max);
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'hits':
@@ -207,7 +209,8 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
     sum += term.per === undefined ? term.each : term.each * Math.ceil(counted(look, term.per, self) / (term.by ?? 1));
   }
   if (asked.half) sum = Math.ceil(sum / 2);
-  return asked.most === undefined ? sum : Math.min(sum, asked.most);
+  if (asked.most !== undefined) sum = Math.min(sum, asked.most);
+  return asked.least === undefined ? sum : Math.max(sum, asked.least);
 }
 
 function counted(look: Look, count: Count, self: Self): number {

@@ -127,6 +127,8 @@ export interface Amount {
   readonly half?: boolean;
   /** It is never more than that. */
   readonly most?: number;
+  /** It is never less than that. */
+  readonly least?: number;
 }
 
 /** What somebody does, or what is done to somebody. */
@@ -222,6 +224,8 @@ export type Condition =
       readonly min?: number;
       readonly max?: number;
     }
+  /** So many tokens were lost last by this text. */
+  | { readonly is: 'lost'; readonly min: number; readonly max?: number }
   /** An attack or area of this text has hit it. */
   | { readonly is: 'was-hit'; readonly of: Ref }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */

@@ -135,3 +135,38 @@ describe('rounds by number', () => {
     expect(play.shows().B).toBe('7 at 2,0');
   });
 });
+
+describe('numbers', () => {
+  it('are never less than is said', () => {
+    const a = { defaults: { Lob: 'Range 9, 4dmg, -1dmg for each space of distance (minimum 2).' } };
+    const play = scene('a B . . . C', { a, B: {}, C: {} });
+    play.use('a', 'Lob').pick('B').turnOf('a').use('a', 'Lob').pick('C');
+    expect(play.shows()).toMatchObject({ B: '7 at 1,0', C: '8 at 5,0' });
+  });
+
+  it('grow with what X is', () => {
+    const files = { 'counters/candle.json': { name: 'Candle' } };
+    const a = {
+      with: ['candle'],
+      tokens: { 'scene/candle': 2 },
+      defaults: { Flare: 'Range 1, 1dmg + 2*X, push 1+X, X is the number of Candles you have.' },
+    };
+    const play = scene('a B . . . .', { a, B: {} }, { files });
+    play.use('a', 'Flare').pick('B').pick(4, 0);
+    expect(play.shows().B).toBe('5 at 4,0');
+  });
+
+  it('are asked of what was taken away', () => {
+    const files = { 'counters/candle.json': { name: 'Candle' } };
+    const snuff = { Snuff: 'Free Action: Remove all Candles. If you removed 2 or more, heal 3.' };
+    const left = (candle: number) =>
+      scene(
+        'a . B',
+        { a: { hurt: 5, with: ['candle'], tokens: { 'scene/candle': candle }, abilities: snuff }, B: {} },
+        { files },
+      )
+        .use('a', 'Snuff')
+        .shows().a;
+    expect([left(1), left(2)]).toEqual(['5 at 0,0', '8 at 0,0']);
+  });
+});
