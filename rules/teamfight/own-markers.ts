@@ -297,7 +297,8 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     if (next + 2 < to) return numberAt(tokens[next + 1]);
   }
   // "It blocks movement, and has 3hp".
-  if (/^(?:it|they)$/.test(tokens[from]?.text ?? '') || namedAt(tokens, from, to, names) !== undefined)
+  const article = tokens[from]?.text === 'the' ? from + 1 : from;
+  if (/^(?:it|they)$/.test(tokens[from]?.text ?? '') || namedAt(tokens, article, to, names) !== undefined)
     for (let at = from + 2; at + 3 < to; at++)
       if (/^(?:and|,)$/.test(tokens[at]?.text ?? '') && /^(?:has|have)$/.test(tokens[at + 1]?.text ?? ''))
         if (isHealth(tokens[at + 3])) return numberAt(tokens[at + 2]);
@@ -415,7 +416,9 @@ function rulesBehind(
     const scope = scopeOf(section, index);
     const last = section[index + scope] ?? sentence;
     const said = textBetween(source, tokens, sentence.from, last.to);
-    const rule = isAbout(tokens, sentence, names) || (lines.length > 0 && isException(tokens, sentence));
+    const rule =
+      isAbout(tokens, sentence, names) ||
+      (lines.length > 0 && (isException(tokens, sentence) || goesThen(tokens, sentence, names)));
     if (rule && lasting.test(said)) continue;
     if (!rule || onlyOnce.test(said.toLowerCase())) {
       if (later) continue;
@@ -423,7 +426,8 @@ function rulesBehind(
     }
     index += scope;
     const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
-    if (/\bstance\b/i.test(said)) break;
+    // "You cannot use this while ...": this is the ability.
+    if (/\bstance\b|\b(?:use|refresh|reset|ready) this\b/i.test(said)) break;
     if (
       (!shared &&
         !/\bhealed\b|\bblocks? .*\battacks?\b/i.test(said) &&
@@ -436,6 +440,14 @@ function rulesBehind(
   return lines.join('\n');
 }
 
+/** `Destroy the trap.`, behind what it does when something comes. */
+function goesThen(tokens: readonly Token[], { from, to }: Stretch, names: Names): boolean {
+  if (!/^(?:destroy|remove|discard)$/.test(tokens[from]?.text ?? '')) return false;
+  const it = /^(?:it|this)$/.test(tokens[from + 1]?.text ?? '') ? from + 2 : undefined;
+  const article = tokens[from + 1]?.text === 'the' ? from + 2 : from + 1;
+  return (it ?? namedAt(tokens, article, to, names) ?? shortAt(tokens, from + 1, names)) === to;
+}
+
 function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
   const first = tokens[from]?.text ?? '';
   if (bullet) return false;
@@ -443,7 +455,7 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   for (let at = from; at < to; at++) {
     const named = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);
     if (named !== undefined) return begins || at === from;
-    if (begins && /^(?:it|its|this)$/.test(tokens[at]?.text ?? '')) return true;
+    if (begins && /^(?:it|its|this|inside)$/.test(tokens[at]?.text ?? '')) return true;
   }
   return /^(?:when|if) destroyed$|^(?:on|upon) death$/.test(`${first} ${tokens[from + 1]?.text}`);
 }

@@ -36,7 +36,7 @@ export function blastOf(asked: Asked): Node[] | undefined {
     );
     if (!explodes && !cursor.take('deals|deal|does|makes')) return undefined;
     const about: Asked = { ...asked, context: fromPiece(context) };
-    const done = drawn(about) ?? dealt(about);
+    const done = drawn(about) ?? dealtIn(about) ?? dealt(about);
     if (done === undefined) return undefined;
     const ref = covering(cursor, context);
     if (ref !== undefined && !over(done, ref)) return undefined;
@@ -74,13 +74,17 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     }
     if (then.length === 0) return undefined;
     // "Burst 1, 2dmg to enemies".
-    const said = cursor.take(ofSide) ? cursor.tokens[cursor.at - 1]?.text : undefined;
-    const side = said === undefined ? 'any' : said.startsWith('all') ? 'ally' : 'enemy';
+    const side = sideSaid(cursor);
     // T-102: who stands in the middle of its own area is not struck by it.
-    const who: Who = of === 'marker' ? { side } : { side, except: [of] };
+    const who: Who = of === 'marker' || of === 'space' ? { side } : { side, except: [of] };
     return [{ clause, node: 'area', shape, of, sight: true, who, then }];
   });
 }
+
+const sideSaid = (cursor: Cursor): Who['side'] => {
+  const said = cursor.take(ofSide) ? cursor.tokens[cursor.at - 1]?.text : undefined;
+  return said === undefined ? 'any' : said.startsWith('all') ? 'ally' : 'enemy';
+};
 
 const ofSide = 'to all|each|every? enemies|enemy|allies|ally';
 
@@ -88,6 +92,20 @@ const ofSide = 'to all|each|every? enemies|enemy|allies|ally';
 const isCondition = (cursor: Cursor, { words }: Context): boolean =>
   /^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']) !== undefined;
+
+/** `2dmg in burst 1`: the damage before its area. */
+function dealtIn({ cursor, context, clause }: Asked): Node[] | undefined {
+  return cursor.try((): Node[] | undefined => {
+    const said = damage(cursor, context);
+    if (said === undefined || !cursor.take('in|within') || !cursor.sees('a? burst')) return undefined;
+    cursor.take('a');
+    const shape = area(cursor);
+    if (shape === undefined || cursor.sees('of|around|from')) return undefined;
+    const { amount, irreducible } = said;
+    const then: Node[] = [{ clause, node: 'damage', to: 'each', amount, ...(irreducible && { irreducible }) }];
+    return [{ clause, node: 'area', shape, of: 'marker', sight: true, who: { side: sideSaid(cursor) }, then }];
+  });
+}
 
 /** `9dmg to anyone in its space and 3dmg to anyone else in burst 1`. */
 function dealt({ cursor, context, clause }: Asked): Node[] | undefined {

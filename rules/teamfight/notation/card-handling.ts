@@ -53,7 +53,9 @@ function done(
 function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Cards | undefined {
   const { cursor, context, clause } = asked;
   const of = (which: Cards['which'], whose = owner): Cards | undefined => whose && { which, whose, count: 1 };
-  if (verb !== 'tap' && cursor.takeAny('this ability', 'this')) return of('this');
+  // A piece has no ability that "this" could be.
+  const isPiece = context.slot === 'marker' || context.slot === 'token' || context.slot === 'terrain';
+  if (verb !== 'tap' && !isPiece && cursor.takeAny('this ability', 'this')) return of('this');
   if (verb === 'refresh') {
     const others = cursor.takeAny('all? of? your other abilities', 'all other abilities');
     if (others) return context.slot === 'passive' ? undefined : of('others', 'you');

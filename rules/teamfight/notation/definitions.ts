@@ -15,6 +15,7 @@ import { noun, standingWho } from './noun.ts';
 import type { Occasion } from './occasion.ts';
 import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
+import { pieceNamed } from './piece-name.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { sparedInstead, stopping } from './screening.ts';
@@ -215,12 +216,15 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return remind();
     }
   }
+  if (slot === 'marker')
+    cursor.try(() => (pieceNamed(cursor, context) && cursor.sees('is|are|counts') ? true : undefined));
   const rough =
     slot === 'marker' &&
     cursor.takeAny('this|it? is|are|counts|count|acts? as? difficult terrain|ground', 'difficult terrain|ground');
   if (rough && cursor.done) {
     const place = { range: { max: 0 }, of: 'marker' as const };
-    return hold({ clause, rule: 'step-cost', who: { side: 'any' }, step: { on: 'enter', place }, cost: { least: 2 } });
+    const step = { on: 'enter' as const, place };
+    return hold({ clause, rule: 'step-cost', who: { side: 'any' }, step, cost: { least: 2 }, ground: true });
   }
   cursor.at = start;
   if (slot === 'marker' || slot === 'terrain') {

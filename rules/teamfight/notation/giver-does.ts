@@ -79,9 +79,9 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+
 const isOwn = (nodes: readonly Node[]): boolean =>
   /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
 
-/** A token that does nothing itself: a card says all there is of it. */
+/** A token that does nothing itself: a card says all there is of it. What its text does by hand could be the same, or otherwise. */
 const isMute = (word: Word, { words }: Context): boolean =>
-  pieceProgram(word, words).rules.every(({ rule }) => rule === 'manual' || rule === 'said');
+  pieceProgram(word, words).rules.every(({ rule }) => rule === 'said');
 
 function rulesOf(
   desk: Desk,

@@ -28,7 +28,7 @@ export function placing(asked: Asked): Effect | undefined {
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
   if (!counted) cursor.take('a|an|the|your|another');
-  const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : undefined;
+  const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
@@ -264,6 +264,14 @@ function inSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const head = spaces(cursor, context, clause);
   return head?.node.node === 'space' && (head.node.count ?? 1) > 1 ? { head } : undefined;
 }
+
+/** `a 3x1 Fence`, of what is thinner than a space: on so many edges in a row. */
+const oneWide = ({ cursor, context }: Asked): number | undefined =>
+  cursor.try(() => {
+    const [a = 0, b = 0] = cursor.take('# x #') ? cursor.numbers : [];
+    const { long } = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker'])?.word.fields ?? {};
+    return long !== undefined && Math.min(a, b) === 1 && Math.max(a, b) === long ? long : undefined;
+  });
 
 /** `a 3x3 Mist`: spaces along each side. */
 const squareSide = (cursor: Cursor): number | undefined =>

@@ -1,5 +1,5 @@
 import type { Node } from '../program.ts';
-import { blast, blastOf } from './blast.ts';
+import { blast, blastOf, drawn } from './blast.ts';
 import { chosen } from './chosen.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { pieceNamed } from './piece-name.ts';
@@ -137,6 +137,15 @@ function pieceKnown({ cursor, context }: Asked): { readonly word: Word; readonly
   return marker !== undefined && cursor.sees('marker|piece') ? { word: marker, to: cursor.at + 1 } : undefined;
 }
 
+/** `to deal burst 2, 2dmg around it`: around the space where it lay. */
+const dealtThere = (asked: Asked, one: boolean): Node[] | undefined =>
+  asked.cursor.try(() => {
+    if (!one || !asked.cursor.take('deal|do')) return undefined;
+    const done = drawn(asked, 'space');
+    asked.cursor.takeAny('around|from it', 'around|from its space');
+    return done;
+  });
+
 /** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */
 function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
@@ -173,7 +182,8 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     } else if (to) {
       const there = cursor.take('teleport to its|that space')
         ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
-        : effect({ ...asked, context: { ...context, chosen: true, vacated: count === undefined } })?.nodes;
+        : (dealtThere(asked, count === undefined) ??
+          effect({ ...asked, context: { ...context, chosen: true, vacated: count === undefined } })?.nodes);
       if (there === undefined) return undefined;
       then.push(...there);
     }

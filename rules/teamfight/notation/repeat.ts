@@ -116,7 +116,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (/\bthe area\b/i.test(marker.text) && /\bthe area\b/.test(said.join(' '))) return true;
   if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
-  if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there')) return true;
+  if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
+    return true;
   const short = shortName(marker);
   if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
   for (let at = sentence.from; at < sentence.to; at++) {

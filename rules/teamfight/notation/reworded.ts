@@ -53,6 +53,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],
   ['instantly', []],
+  ['pick|picks it|them up', ['remove', 'it']],
   ['and survive|live', []],
   ['untap|untaps', ['refresh']],
   ['in melee', ['in', 'range', 'one']],

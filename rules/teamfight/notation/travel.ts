@@ -115,13 +115,13 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
 /** `to any Trap, then remove it`: the piece that lies where one comes to. */
 function removedThere({ cursor, context, clause }: Asked, from: number): Node | undefined {
   return cursor.try((): Node | undefined => {
-    if (context.marker !== undefined || !cursor.takeAny(', then', 'then', ', and', 'and', ',')) return undefined;
+    if (!cursor.takeAny(', then', 'then', ', and', 'and', ',')) return undefined;
     const destroyed = cursor.take('destroy|detonate');
     if ((!destroyed && !cursor.take('remove')) || !cursor.take('it')) return undefined;
     for (let at = from; at < cursor.at; at++) {
       const piece = wordAt(context.words, cursor.tokens, at, cursor.at, ['marker'])?.word;
       const places = [{ range: { max: 0 }, of: 'space' as const }];
-      if (piece !== undefined)
+      if (piece !== undefined && (context.marker === undefined || context.marker.ref === piece.ref))
         return { clause, node: 'remove', what: { marker: piece.ref, places }, ...(destroyed && { destroyed }) };
     }
     return undefined;

@@ -97,6 +97,12 @@ describe('what is told of a token', () => {
     expect(isRead('Range 3, give Burden (they have -2 speed).', { text: 'You have -1 speed.' })).toBe(true);
   });
 
+  it('stays by hand where the token says otherwise itself, and that is by hand', () => {
+    const text = 'Range 3, give your Burden.\nNow and at the start of your turn, they Heal 2.';
+    expect(isRead(text)).toBe(true);
+    expect(isRead(text, { text: 'At the start of your turn, they Heal 3.' })).toBe(false);
+  });
+
   it('is nothing of what somebody gains for themselves', () => {
     expect(isRead('Gain Burden. At the start of your turn, take 1dmg.')).toBe(false);
   });
