@@ -34,7 +34,7 @@ export function placing(asked: Asked): Effect | undefined {
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
   cursor.at = marker.to;
-  cursor.take('marker|markers|object|objects|token|tokens');
+  cursor.take('marker|markers|object|objects|token|tokens|field|fields|zone|zones');
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
   // What is moved keeps the health that it has left; another one would be whole.

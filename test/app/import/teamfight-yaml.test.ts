@@ -305,6 +305,23 @@ describe('a source that cannot be imported', () => {
   });
 });
 
+describe('a word among the tokens', () => {
+  it('is a marker where it has a size and the source does not say what it is, and the notes say so', async () => {
+    const tokens = [{ name: 'Bog', size: 3 }, { name: 'Snare', size: 1, is_marker: false }, { name: 'Soot' }];
+    const heroes = [
+      { name: 'Fen', health: 5, speed: 3, abilities: [{ name: 'Sink', text: 'Place a Bog in range 2', tokens }] },
+    ];
+    await importText(JSON.stringify({ sets: [{ name: 'Marsh', heroes }] }));
+    expect(await json('marsh/markers/bog.json')).toEqual({ name: 'Bog', size: 3 });
+    expect(await json('marsh/tokens/snare.json')).toMatchObject({ name: 'Snare' });
+    expect(await json('marsh/tokens/soot.json')).toMatchObject({ name: 'Soot' });
+    const notes = await readFile(join(out(), 'import-notes.md'), 'utf8');
+    expect(notes.match(/.* has a size, .*/g)).toEqual([
+      '- marsh/markers/bog.json (line 1): "Bog" has a size, as only pieces on the map have, so it is a marker.',
+    ]);
+  });
+});
+
 describe('names from outside', () => {
   it('become ids that are safe on every disk, unique, and no path', async () => {
     const names = [

@@ -55,12 +55,16 @@ export class Words {
     const known = this.byTable.get(table) ?? [];
     const fitting = known.find((draft) => suits(draft.kind, role));
     if (fitting) return this.shared(fitting, home);
-    const isMarker = marker || markerKeys.some((key) => isTrue(table, key));
+    const isMarker = marker || markerKeys.some((key) => isTrue(table, key)) || hasOnlySize(table);
     const kind = role === 'hint' ? 'hint' : isMarker ? 'marker' : 'token';
     const twin = this.twinInCore(table, role);
     if (twin) return this.same(table, twin);
     const other = known[0];
-    if (!other) return this.add(table, kind, home, undefined, owner);
+    if (!other) {
+      const draft = this.add(table, kind, home, undefined, owner);
+      if (kind === 'marker' && !marker && hasOnlySize(table)) this.tellSize(draft, table);
+      return draft;
+    }
     const copy = this.add(table, kind, other.home);
     this.diary.mended.push({
       place: copy,
@@ -84,9 +88,15 @@ export class Words {
       if (value.kind !== 'table' || !fields.has(key) || !isWord(value)) continue;
       fields.inner(key);
       if (this.byTable.has(value)) continue;
-      const marker = markerKeys.some((field) => isTrue(value, field));
-      this.add(value, kind ?? (marker ? 'marker' : 'token'), home, key, owner);
+      const marker = markerKeys.some((field) => isTrue(value, field)) || hasOnlySize(value);
+      const draft = this.add(value, kind ?? (marker ? 'marker' : 'token'), home, key, owner);
+      if (draft.kind === 'marker' && hasOnlySize(value)) this.tellSize(draft, value);
     }
+  }
+
+  private tellSize(draft: Draft, { line }: Table): void {
+    const sentence = `"${draft.name}" has a size, as only pieces on the map have, so it is a marker.`;
+    this.diary.mended.push({ place: draft, line, sentence });
   }
 
   private twinInCore(table: Table, role: Role): Draft | undefined {
@@ -143,6 +153,12 @@ export class Words {
 const isTrue = (table: Table, key: string) => {
   const value = table.fields.get(key);
   return value?.kind === 'scalar' && value.value === true;
+};
+
+/** A size, and no word on whether it is a marker: what lies with a unit has none. */
+const hasOnlySize = (table: Table) => {
+  const size = table.fields.get('size');
+  return size?.kind === 'scalar' && typeof size.value === 'number' && !markerKeys.some((key) => table.fields.has(key));
 };
 
 const isWord = (table: Table) => {
