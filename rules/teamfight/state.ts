@@ -100,6 +100,8 @@ export interface Unit {
   ended?: { at: number; health: number; did: number };
   /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
   lately?: Lately;
+  /** Where it was when its last turn began; left out before that. */
+  began?: number;
   /** Off the map but alive: from which space, and when it comes back; left out while it is not. */
   away?: { at: number; ends: Ends };
   /** Turns that it skips: its own, or those of its summons too; left out for none. */
@@ -292,8 +294,10 @@ export interface Bound {
   armour?: number;
   /** Pieces that it has taken off the map so far; left out for none. */
   removed?: number;
-  /** Who was pushed or pulled last until a unit or a wall stopped it, and which; left out where nothing did. */
-  stopped?: { unit: number; by: 'unit' | 'wall' };
+  /** Who was pushed or pulled last until a unit or a wall stopped it, which, and the unit; left out where nothing did. */
+  stopped?: { unit: number; by: 'unit' | 'wall'; met?: number };
+  /** The space that somebody was pushed or pulled from last by this text; left out for none. */
+  vacated?: number;
   /** The space that `you` left by the last movement of this text; left out for none. */
   left?: number;
   /** The middle space of the rectangle with odd sides that was laid last; left out where there is none on the map. */
@@ -359,6 +363,8 @@ export interface Walk {
   told?: number;
   /** What keeps a push or pull from going on, once the path is gone. */
   stop?: 'wall' | 'unit' | 'edge';
+  /** In which direction that lies. */
+  into?: number;
   /** That it begins has been told to whoever waits for that. */
   begun?: boolean;
   /** Passes hostile units in this movement. */

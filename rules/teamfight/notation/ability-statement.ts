@@ -4,6 +4,7 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { damageChange } from './dealing.ts';
+import { fromSide } from './faced.ts';
 import { only } from './faced-first.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
 import { noun, standingWho } from './noun.ts';
@@ -137,6 +138,8 @@ function upTo(cursor: Cursor): number | undefined {
 /** `Your attacks have +2 crit and are undefendable`, `your Long Shot has range 5`, `your next attack deals +2 damage`. */
 function attacks(cursor: Cursor, context: Context, clause: number): Found | undefined {
   return cursor.try((): Found | undefined => {
+    const side = fromSide(cursor, context, clause);
+    if (side !== undefined) return { of: 'you', rules: side };
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
     const { of, who, next } = found;

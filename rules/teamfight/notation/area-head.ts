@@ -126,9 +126,11 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of|around';
     const space =
       !centred && cursor.sees('of|around|on a|an|any|target')
-        ? cursor.try(() => (cursor.take('of|around|on') ? spaceAlone(cursor, clause) : undefined))
+        ? cursor.try(() => (cursor.take('of|around|on') ? spaceAlone(cursor, context, clause) : undefined))
         : undefined;
-    if (space?.node.node === 'space' && space.node.empty !== true) {
+    if (space !== undefined) {
+      // What else is said of the space would be lost.
+      if (space.node.node !== 'space' || space.node.empty || space.node.places || space.node.apart) return undefined;
       return areaHead(
         shape,
         'you',

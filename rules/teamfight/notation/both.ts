@@ -27,6 +27,9 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     // "Swap places with an ally in range 4. You both heal 1."
     if (run.context.them === 'target' && !run.context.pair && cursor.takeAny('you both', 'both of you'))
       return twoOf(cursor, run, desk.sheet.next);
+    const { collided } = run.context;
+    if (collided !== undefined && cursor.takeAny('they both', 'both|each of them', 'both|each units?', 'both'))
+      return each(cursor, run, desk.sheet.next, [collided, 'met']);
     const one = pronoun(cursor, run.context)?.ref;
     cursor.take('unit|character');
     if (one === undefined || !cursor.take('and')) return undefined;
@@ -90,13 +93,27 @@ const besides = (context: Context, one: Ref): Context =>
   one === 'target' || one === 'each' || one === 'trigger' ? { ...context, around: one } : context;
 
 /** `You and the target are Slowed`: each of both, where both are known. */
-function twoOf(cursor: Cursor, { context }: Run, clause: number): Node[] | undefined {
+const twoOf = (cursor: Cursor, run: Run, clause: number): Node[] | undefined =>
+  each(cursor, run, clause, ['you', 'target']);
+
+function each(cursor: Cursor, { context }: Run, clause: number, [one, other]: readonly [Ref, Ref]): Node[] | undefined {
   const said = cursor.at;
-  const first = effect({ cursor, context, clause, subject: 'you', hurt: false });
+  const first = all(cursor, context, clause, one);
   const end = cursor.at;
   cursor.at = said;
-  const second = effect({ cursor, context: { ...context, them: 'target' }, clause, subject: 'target', hurt: false });
-  return first && second && cursor.at === end && cursor.done ? [...first.nodes, ...second.nodes] : undefined;
+  const second = all(cursor, { ...context, them: other }, clause, other);
+  return first && second && cursor.at === end && cursor.done ? [...first, ...second] : undefined;
+}
+
+/** `take 1dmg and are Slowed`: all that is said of one of them. */
+function all(cursor: Cursor, context: Context, clause: number, subject: Ref): readonly Node[] | undefined {
+  const done: Node[] = [];
+  do {
+    const found = effect({ cursor, context, clause, subject, hurt: false });
+    if (found === undefined) return undefined;
+    done.push(...found.nodes);
+  } while (!cursor.done && cursor.takeAny(', and', ',', 'and'));
+  return done;
 }
 
 /** `You and an adjacent enemy become Slowed`: whoever is known, and one who is chosen. */

@@ -1,9 +1,10 @@
 import type { Direction, Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
-import { landing } from './landing.ts';
+import { type Landing, landing } from './landing.ts';
 import { type Aim, aim, onto } from './object.ts';
 import { placeRef } from './place-of.ts';
+import { inRange } from './range.ts';
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
@@ -47,11 +48,28 @@ function moved(asked: Asked): Effect | undefined {
   });
 }
 
+/** `spaces adjacent to you`, `empty spaces in range 2 of you`: of several, one for each of them. */
+function oneEach({ cursor, context, clause }: Asked, who: Aim): Landing | undefined {
+  const { head, ref } = who;
+  const several = head === undefined ? ref === 'each' : head.node.node !== 'target' || (head.node.max ?? 1) > 1;
+  return cursor.try((): Landing | undefined => {
+    cursor.take('different|separate');
+    cursor.take('empty|free|open|unoccupied');
+    if (!several || !cursor.take('spaces|points|squares')) return undefined;
+    const near = cursor.take('adjacent|next to');
+    const range = near ? { max: 1 } : inRange(cursor);
+    const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (range === undefined || of === undefined || of === 'each') return undefined;
+    const from = of === 'you' ? {} : { from: of };
+    return (then) => ({ clause, node: 'space', range, ...from, sight: !near, empty: true, then });
+  });
+}
+
 /** Lifted and set down: no way between is gone. */
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('place|put|set|teleport')) return undefined;
+    if (!cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
     const mine = cursor.sees('yourself') && cursor.tokens[cursor.at - 1]?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
@@ -67,7 +85,7 @@ function put(asked: Asked): Effect | undefined {
           then,
         })
       : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
-        ? landing(cursor, there, clause)
+        ? (oneEach(asked, who) ?? landing(cursor, there, clause))
         : undefined;
     if (to === undefined) return undefined;
     const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);

@@ -53,7 +53,10 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
     const all = to.side === 'any' && Object.keys(to).length === 1;
     // Which of both was stopped is not kept: what goes into something is a push.
     const trigger: Stop = { on: 'push-stopped', who: you, ...(all ? {} : { to }), ...by };
-    return by && how.how !== 'pull' ? { trigger, side: to.side, ...ofOther } : undefined;
+    if (by === undefined || how.how === 'pull') return undefined;
+    const { unit: _, ...named } = ofOther.named;
+    // "Into another unit, that unit": which of both is not said.
+    return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
   });
 }
 
@@ -163,4 +166,13 @@ function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
   } while (cursor.take('or'));
   const [by] = found;
   return found.size === 1 && by !== undefined ? { by } : {};
+}
+
+/** Who has run into a unit, where that is asked. "If it hits a unit, that unit" is the one that it hit. */
+export function collidedBy(
+  [only, ...more]: readonly Condition[],
+  named: Context['named'],
+): Pick<Context, 'collided'> & Partial<Pick<Context, 'named'>> {
+  if (only?.is !== 'stopped' || only.by === 'wall' || more.length > 0) return {};
+  return { collided: only.of, ...(only.by === 'unit' && { named: { ...named, unit: 'met' } }) };
 }

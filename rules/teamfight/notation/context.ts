@@ -67,6 +67,8 @@ export interface Context {
   readonly anew?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** Somebody comes into a space: "into its space" is where it was before it was pushed. */
+  readonly enters?: boolean;
   /** That space is where one piece lay that goes: "in its space". */
   readonly vacated?: boolean;
   /** That space is where this unit begins to move: "the space you started from". */
@@ -125,6 +127,8 @@ export interface Context {
   readonly x?: { readonly from: number; readonly to: number };
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
+  /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
+  readonly collided?: Ref;
   /** The bearer shares somebody's place by this text: "this effect" is that. */
   readonly shares?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

@@ -21,7 +21,8 @@ function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
     const each: Node = { clause, node: 'swap', a: 'target', b: 'target' };
     const places = 'the|their? places|positions|locations';
     if (context.pair && (subject === undefined || subject === 'target')) {
-      if (!cursor.take(verbs) || !cursor.take(places) || cursor.sees('with you|an|a|the|of')) return undefined;
+      const both = cursor.take(verbs) && (cursor.take('them') || cursor.take(places));
+      if (!both || cursor.sees('with you|an|a|the|of')) return undefined;
       cursor.takeAny('with each other', 'with one another');
       return { nodes: [each] };
     }

@@ -1,5 +1,37 @@
-import type { Node, Program } from '../program.ts';
+import type { Node, Program, Rule, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { damageChange } from './dealing.ts';
+import { signed } from './predicate.ts';
 import type { Sheet } from './sheet.ts';
+
+/** `your front`, `the front`, `behind`: whoever is on that side of a noted facing. */
+export function sideFaced(cursor: Cursor): Who | undefined {
+  const front = cursor.takeAny('your|the front', 'in front of you');
+  if (!front && !cursor.takeAny('behind you?', 'your|the back|rear')) return undefined;
+  return { side: 'any', places: [{ facing: front ? 'front' : 'behind' }] };
+}
+
+/** `Attacks from your front have +2def`, `attacks against you from behind deal +1 damage`: on whoever faces so. */
+export function fromSide(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('attacks|abilities')) return undefined;
+    cursor.take('against|targeting|on you');
+    const against = cursor.take('from') ? sideFaced(cursor) : undefined;
+    if (against === undefined) return undefined;
+    const who: Who = { side: 'you' };
+    if (cursor.take('have|has|get|meet')) {
+      const add = signed(cursor);
+      return add && cursor.take('def') ? [{ clause, rule: 'change', who, what: 'def', add, against }] : undefined;
+    }
+    if (!cursor.take('deal|deals')) return undefined;
+    if (cursor.take('half damage')) return [{ clause, rule: 'is', who, flag: 'resistance', against }];
+    if (cursor.take('no damage')) return [{ clause, rule: 'is', who, flag: 'immune-damage', against }];
+    const change = damageChange(cursor, context);
+    const to = cursor.take('to you') || !cursor.sees('to');
+    return change && to ? [{ clause, rule: 'change', who, what: 'damage-received', ...change, against }] : undefined;
+  });
+}
 
 /**
  * Whether a text that notes a facing also says what it is for, and one that speaks of front and behind notes it: without the other

@@ -19,7 +19,17 @@ export function handling(asked: Asked): Effect | undefined {
   if (lent !== undefined) return lent;
   const used = usesDefault(asked);
   if (used !== undefined) return used;
-  if (cursor.takeAny('note|choose|set|change your facing', 'choose a facing')) {
+  const faces =
+    cursor.takeAny(
+      'note|choose|set|change your facing',
+      'choose|note a|any facing',
+      'choose|note a|any direction to face',
+      'turn? to? face any|a direction',
+      'turn in any|a direction',
+    ) ||
+    (asked.subject === 'you' && cursor.take('have a? facing'));
+  if (faces) {
+    cursor.takeAny('of your choice', 'you choose|like|want');
     return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
   }
   const paid = paidWith(asked);

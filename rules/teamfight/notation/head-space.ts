@@ -2,13 +2,14 @@ import type { Node, Range, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Head, ignoresWalls } from './head.ts';
+import { ofSpace } from './of-space.ts';
 import { possessive } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { relations } from './stands-for.ts';
 import { wordAt } from './words.ts';
 
-/** `Empty space in range 2`. */
-export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
+/** `Empty space in range 2`, `an empty space next to a wall in range 3`, `a space in range 4 adjacent to an enemy`. */
+export function spaceAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     cursor.take('target|choose');
     cursor.take('a|an|any|the');
@@ -24,6 +25,7 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
       };
     }
     if (adjacent) return undefined;
+    const near = ofSpace(cursor, context, false);
     const seen = cursor.takeAny(
       'anywhere? in|within your? los',
       'anywhere? in|within your? line of sight',
@@ -32,12 +34,19 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
     const anywhere = !seen && cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
     if (anywhere && cursor.sees('in|within')) return undefined;
     const far = seen || anywhere ? {} : farBehind(cursor);
-    if (far === undefined) return undefined;
+    if (near === undefined || far === undefined) return undefined;
     // A space is always chosen in sight, whether that is said or not.
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere;
+    const behind = ofSpace(cursor, context, true);
+    if (behind === undefined || (near.apart && behind.apart)) return undefined;
+    const places = [...(near.places ?? []), ...(behind.places ?? [])];
+    const more = { ...near, ...behind, ...(places.length > 0 && { places }) };
     const then: Node[] = [];
-    return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
+    return {
+      node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), ...more, then },
+      then,
+    };
   });
 }
 

@@ -108,7 +108,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
 /** `a space in range 2 of the target`: measured from somebody known. */
 function spaceNear(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    const found = spaceAlone(cursor, clause);
+    const found = spaceAlone(cursor, context, clause);
     if (found?.node.node !== 'space' || !cursor.sees('of|from')) return found;
     const { range } = found.node;
     if (range?.max === undefined || !cursor.take('of|from')) return undefined;

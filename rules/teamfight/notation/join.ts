@@ -220,12 +220,25 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
   return before.some(stays);
 }
 
-const asked = new Set(['stopped', 'rolled', 'hits', 'lost', 'hit', 'removed', 'left', 'gone']);
+const asked = new Set([
+  'stopped',
+  'rolled',
+  'hits',
+  'lost',
+  'hit',
+  'removed',
+  'left',
+  'gone',
+  'vacated',
+  'met',
+  'passed',
+]);
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
-  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
+  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed)"/.test(asks))
+    return false;
   const said = JSON.stringify([before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
   const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
@@ -241,6 +254,9 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"count":"gone","how":"push"', '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"left"', '"node":"move"'],
+    ['"vacated"', '"node":"push"'],
+    ['"passed":true', '"node":"move"'],
+    ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"hit"', attack],
     ['"is":"hits"', attack],
     ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],

@@ -4,7 +4,8 @@ import type { Cursor } from './cursor.ts';
 import { ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
-import { placeRef } from './place-of.ts';
+import { ofSpace } from './of-space.ts';
+import { placeRef, spaceVacated, turnBegan } from './place-of.ts';
 import { range } from './range.ts';
 import { wordAt } from './words.ts';
 
@@ -18,10 +19,15 @@ export type Landing = (then: readonly Node[]) => Node;
 export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return (
     anywhere(cursor, clause) ??
+    (turnBegan(cursor) ? space(clause, { range: { max: 0 }, from: 'began' }) : undefined) ??
+    (spaceVacated(cursor, context) || (context.enters && cursor.take('its|their space'))
+      ? space(clause, { range: { max: 0 }, from: 'vacated' })
+      : undefined) ??
     anySpace(cursor, clause) ??
     beside(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
-    chosenSpace(cursor, context, clause)
+    chosenSpace(cursor, context, clause) ??
+    somewhere(cursor, context, clause)
   );
 }
 
@@ -124,12 +130,26 @@ function around(cursor: Cursor, context: Context, clause: number, max: number): 
 /** `an empty space in range 4`, and of whom. */
 function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try(() => {
-    const found = spaceAlone(cursor, clause);
+    const found = spaceAlone(cursor, context, clause);
     if (found?.node.node !== 'space') return undefined;
-    const { range: far, sight } = found.node;
-    if (!cursor.take('of|from')) return space(clause, { ...(far ? { range: far } : {}), sight });
+    const { range: far, sight, places, apart } = found.node;
+    const only = { ...(places && { places }), ...(apart && { apart }) };
+    if (!cursor.take('of|from')) return space(clause, { ...(far ? { range: far } : {}), sight, ...only });
+    if (places ?? apart) return undefined;
     const of = placeRef(cursor, context) ?? noun(cursor, context)?.ref;
     if (of === undefined || far === undefined) return undefined;
     return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight });
+  });
+}
+
+/** `any space adjacent to a wall`, `a space in range 2 of a Totem`: wherever on the map that is. */
+function somewhere(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('a|an|any empty|free|open|unoccupied? space|point|location|spot')) return undefined;
+    const of = ofSpace(cursor, context, true);
+    const [first, ...more] = of?.places ?? [];
+    const isWall = first?.walled === true;
+    if (!isWall && (typeof first?.of !== 'object' || !('marker' in first.of))) return undefined;
+    return more.length > 0 || of?.apart ? undefined : space(clause, { range: {}, ...of });
   });
 }

@@ -164,7 +164,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
     else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
     else if (cursor.take('your')) who.yours = true;
-    else if (cursor.sees('target ally|enemy|hero')) cursor.take('target');
+    else if (newTarget(cursor)) cursor.take('target');
     else cursor.take('a|an|any|the');
 
     const other =
@@ -261,6 +261,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+/** `target ally`, `target adjacent unit`: somebody new, not the target before. */
+export const newTarget = (cursor: Cursor): boolean =>
+  cursor.sees('target adjacent? ally|enemy|hero') || cursor.sees('target adjacent unit');
 
 /** Somebody has set off what is said, and nobody has been chosen since. */
 const isAnswer = ({ named, them }: Context): boolean =>

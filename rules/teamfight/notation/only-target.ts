@@ -14,8 +14,31 @@ export const onlyTarget = (about: About): Rule[] | undefined =>
   about.cursor.try(() => {
     const { cursor } = about;
     if (!cursor.take('only')) return undefined;
+    const near = onlyFrom(about);
+    if (near !== undefined) return near;
     const means = aiming(cursor);
     return means && isYou(about) ? rulesOf(about, means) : undefined;
+  });
+
+/** `can only be targeted from range 1`, `by adjacent units`: by nobody who is farther away. */
+const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('be targeted')) return undefined;
+    cursor.takeAny('by units|enemies|attacks|abilities', 'with attacks|abilities');
+    const near = cursor.takeAny(
+      'from adjacent spaces',
+      'from an adjacent space',
+      'by adjacent units|enemies',
+      'from adjacent',
+    );
+    const max = near
+      ? 1
+      : cursor.takeAny('from|in|within|at range #', 'from within range? #')
+        ? cursor.numbers[0]
+        : undefined;
+    if (max === undefined || cursor.sees('+|or|- #')) return undefined;
+    const against = { side: 'any', places: [{ range: { min: max + 1 } }] } as const;
+    return [{ clause, rule: 'is', who, flag: 'not-targetable', against }];
   });
 
 /** The same behind `cannot`. */

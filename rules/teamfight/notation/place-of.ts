@@ -65,6 +65,28 @@ export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
     'your old|previous|former|starting|original space|position|location',
   );
 
+/** `where you started your turn`, `the space you began this turn on`. */
+export const turnBegan = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'where you started|began|start|begin your|this|the turn in|on?',
+    'the space|spot|position|location where? you started|began|start|begin your|this|the turn in|on?',
+    'where you were|stood at the start|beginning of your|this|the turn',
+  );
+
+/** `the space they left`, `its previous space`: from where somebody was pushed or pulled. */
+export const spaceVacated = (cursor: Cursor, { slot, them }: Context): boolean =>
+  isActing(slot) &&
+  (them === 'target' || them === 'each') &&
+  cursor.takeAny(
+    'the space|spot|position that? they|it left|vacated|leaves|leave',
+    'the space|spot|position that? the target left|vacated|leaves',
+    'the space|spot|position that? they|it was|were pushed|pulled|moved from',
+    'its|their old|previous|former|original|starting space|spot|position|location',
+    "the target's old|previous|former|original|starting space|spot|position|location",
+    'the vacated|emptied space|spot',
+    'where they|it was|were pushed|pulled from',
+  );
+
 /** `where you land`, `the space you end in`: where that movement has led. */
 const isLanding = (cursor: Cursor, { slot }: Context): boolean =>
   isActing(slot) &&
@@ -84,8 +106,10 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   const marker = strewn ? undefined : context.marker;
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
+    if (turnBegan(cursor)) return 'began';
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';
+    if (spaceVacated(cursor, context)) return 'vacated';
     if (marker === undefined && isSummon(context) && cursor.takeAny('this unit|summon', 'this')) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';

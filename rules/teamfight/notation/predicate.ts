@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { type Cursor, neededBy } from './cursor.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
+import { sideFaced } from './faced.ts';
 import { noun, standingWho } from './noun.ts';
 import { flagAt } from './quality.ts';
 import { range } from './range.ts';
@@ -263,7 +264,9 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
   if (who.side !== 'you') return undefined;
   const only = cursor.try(() => {
     cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
-    if (cursor.sees('from adjacent|enemies|units|a|an|the|any')) cursor.take('from');
+    if (cursor.sees('from adjacent|enemies|units|a|an|the|any|your|behind|in')) cursor.take('from');
+    const side = sideFaced(cursor);
+    if (side !== undefined) return side;
     const far = beyond(cursor);
     if (far !== undefined) return far;
     const found = noun(cursor, about.context);
@@ -312,6 +315,11 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
   const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
   const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);
   if (far !== undefined) return { side: 'any', places: [{ range: far }] };
+  const side = cursor.try(() => {
+    cursor.take('attacks|abilities from');
+    return sideFaced(cursor);
+  });
+  if (side !== undefined) return side;
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;

@@ -1,4 +1,5 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../program.ts';
+import { collidedBy } from './collision.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -160,6 +161,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   if (is === 'if' && 'if' in prefix)
     return {
       ...context,
+      ...collidedBy(prefix.if, context.named),
       asked: true,
       ...hadBy(prefix.if),
       ...hitBy(prefix.if),

@@ -1,7 +1,7 @@
 import type { Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import type { Noun } from './noun.ts';
+import { type Noun, newTarget } from './noun.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
 export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
@@ -33,7 +33,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');
-  if (them === 'target' && named.target === 'target') {
+  if (them === 'target' && named.target === 'target' && context.collided === undefined) {
     const each = cursor.try(() => {
       return cursor.takeAny(...allTargets) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
     });
@@ -59,8 +59,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 
 /** `the ally`, `that enemy`, `target`, which needs no article: "enemy in range 2" without one is somebody new. */
 function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
+  if (context.collided !== undefined && cursor.take('the other unit|one|character')) return 'met';
   cursor.take('the|that');
-  const ref = cursor.sees('target ally|enemy|hero') ? undefined : context.named[cursor.peek()?.text ?? ''];
+  const ref = newTarget(cursor) ? undefined : context.named[cursor.peek()?.text ?? ''];
   if (ref === undefined) return undefined;
   cursor.at += 1;
   // "The unit with your Mark" is whoever has that.

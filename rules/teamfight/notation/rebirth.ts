@@ -54,7 +54,7 @@ function revives({ cursor, context, clause, subject }: Asked): Effect | undefine
       return { nodes: [{ clause, node: 'revive', who: known, health: left(cursor) ?? 'full' }], own: true };
     }
     cursor.take('target|a|an|one|the');
-    return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, clause);
+    return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, context, clause);
   });
 }
 
@@ -84,7 +84,7 @@ const stands = ({ words }: Context, ref: string): boolean => {
   return words.all.some(({ text }) => text.toLowerCase().includes(name) && noting.test(text));
 };
 
-function ofTheDead(cursor: Cursor, clause: number): Effect | undefined {
+function ofTheDead(cursor: Cursor, context: Context, clause: number): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('dead|fallen|killed')) return undefined;
     const side = cursor.takeAny('ally|allied|friendly hero?', 'ally') ? 'ally' : undefined;
@@ -95,9 +95,9 @@ function ofTheDead(cursor: Cursor, clause: number): Effect | undefined {
     const space = cursor.takeAny('adjacent to you', 'next to you', 'in an adjacent space')
       ? { range: { max: 1 }, sight: true }
       : cursor.take('in|on|at|to')
-        ? spaceAlone(cursor, clause)?.node
+        ? spaceAlone(cursor, context, clause)?.node
         : undefined;
-    if (space === undefined || !('range' in space) || space.range === undefined) return undefined;
+    if (space === undefined || !('range' in space) || space.range === undefined || 'places' in space) return undefined;
     const health = before ?? left(cursor) ?? 'full';
     const then: Node[] = [{ clause, node: 'revive', who, health }];
     const { range: far, sight } = space;

@@ -53,7 +53,7 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
       // A target would take the place of the chosen space, so there must be only one such piece.
       return only ? { nodes: [{ clause, node: 'each', who, then: [move('each')] }] } : undefined;
     }
-    const space = spaceAlone(cursor, clause);
+    const space = spaceAlone(cursor, context, clause);
     if (space === undefined) return undefined;
     const to = { ...space.node, empty: true, then: [move('target')] } as Node;
     return { nodes: [{ clause, node: 'target', who, sight: false, then: [to] }], own: true };

@@ -5,7 +5,7 @@ import type { Asked } from './effect.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { isOwnerless } from './ownerless.ts';
-import { placeRef, spaceLeft } from './place-of.ts';
+import { placeRef, spaceLeft, spaceVacated, turnBegan } from './place-of.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { distance, inRange, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
@@ -27,6 +27,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return chosenIn({}, true, clause);
     }
+    if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
     if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
     if (cursor.take('adjacent|next to')) {
@@ -49,14 +50,16 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (beside !== undefined) return beside;
     const random = within ? undefined : randomSpace(asked);
     if (random !== undefined) return { head: random };
-    const space = within ? undefined : spaceAlone(cursor, clause);
+    const space = within ? undefined : spaceAlone(cursor, context, clause);
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
     if (cursor.take('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
     const piece = within ? undefined : onPiece(asked);
     if (piece !== undefined) return { head: piece };
     if (isStart(asked)) return 'bound';
+    if (turnBegan(cursor)) return { on: 'began' };
     if (spaceLeft(cursor, context)) return { on: 'left' };
+    if (spaceVacated(cursor, context)) return { on: 'vacated' };
     const whose = whoseSpace(asked);
     if (whose !== undefined) return { on: whose };
     if (placesBound(asked)) return 'bound';

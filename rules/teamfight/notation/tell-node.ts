@@ -35,10 +35,11 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+      const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
       const not = apart === undefined ? held : `${held}, not ${tellPlaces([apart], names)}`;
       return {
-        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${seenFrom(from, sight)}${not}`,
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }
@@ -211,7 +212,7 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? 'on the area'
           : on === 'space' || on === 'each'
             ? 'there'
-            : `on ${on === 'left' ? refs[on] : spaceOf(on)}`;
+            : `on ${spaceOf(on)}`;
       const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
       const stands =
         notes === undefined

@@ -146,4 +146,9 @@ export const measured = (ref: Ref | undefined): string | undefined =>
   ref === undefined || ref === 'you' ? undefined : refs[ref];
 
 /** `your space`, `the space of the marker`. */
-export const spaceOf = (ref: Ref): string => (ref === 'you' ? `${possessive(ref)} space` : `the space of ${refs[ref]}`);
+export const spaceOf = (ref: Ref): string =>
+  ref === 'you'
+    ? `${possessive(ref)} space`
+    : ref === 'left' || ref === 'began' || ref === 'vacated'
+      ? refs[ref]
+      : `the space of ${refs[ref]}`;

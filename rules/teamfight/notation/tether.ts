@@ -14,7 +14,7 @@ type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'>;
 
 /** What keeps two together, and what is kept from being done. */
 export const kept = oneOf("must have has cannot can't can");
-const parted = oneOf('stay remain end move moved go walk step leave be become get stray');
+const parted = oneOf('stay remain end move moved go walk step leave escape be become get stray');
 
 /**
  * Who cannot come farther from somebody: `you and the target cannot move farther than 3 spaces from each other`, `enemies in range 2 cannot
@@ -26,6 +26,8 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     const pair = paired(cursor, context);
     const who = pair ?? bound(cursor, context, bare);
     if (who === undefined || who.includes('marker')) return undefined;
+    const near = pair === undefined ? leavesNot(cursor, who) : undefined;
+    if (near !== undefined) return [{ clause, rule: 'tether', ...near }];
     const bond = bondOf(cursor, pair !== undefined);
     if (bond === undefined) return undefined;
     const { ends, ...how } = bond;
@@ -41,6 +43,25 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     const to = bound(cursor, context, true);
     // "You and your allies cannot move away from the target": each of them.
     return to && rules(who, to);
+  });
+}
+
+/** `Enemies in range 2 cannot leave`: those who are near come no farther than that. */
+function leavesNot(cursor: Cursor, [who, ...more]: Ends): Pick<Tether, 'who' | 'to' | 'range'> | undefined {
+  return cursor.try(() => {
+    if (who === undefined || who === 'marker' || more.length > 0) return undefined;
+    const [place, ...others] = who.places ?? [];
+    const range = place?.range?.max;
+    const { of, range: _, ...rest } = place ?? {};
+    if (range === undefined || others.length > 0 || Object.keys(rest).length > 0 || place?.range?.min !== undefined)
+      return undefined;
+    if (of !== undefined && of !== 'marker') return undefined;
+    if (
+      !cursor.takeAny("cannot|can't leave|escape", "cannot|can't move out of range?") ||
+      !(cursor.done || cursor.sees(',|and'))
+    )
+      return undefined;
+    return { who, to: of ?? { side: 'you' }, range };
   });
 }
 
@@ -69,7 +90,8 @@ function bound(cursor: Cursor, context: Context, bare: boolean): Ends | undefine
     if (found?.ref === 'you') return [{ side: 'you' }];
     if (found?.ref === 'target') return [target];
     if (found === undefined || found.ref !== undefined) return undefined;
-    if (found.many === 'one' && !isOne(found)) return undefined;
+    const own = found.who.yours === true && found.who.card !== undefined;
+    if (found.many === 'one' && !isOne(found) && !own) return undefined;
     if (!bare && found.area !== undefined) return undefined;
     const who = standingWho(around(found, context));
     return who && [who];

@@ -9,7 +9,10 @@ export function toWhom(tokens: readonly Token[]): Token[] | undefined {
   const whom = new Cursor(tokens, to + 1, tokens.length);
   if (
     to < 1 ||
-    !whom.sees('each|all|every? other|adjacent|enemy|enemies|ally|allies|unit|units|others|hero|heroes|summon|summons')
+    (!whom.sees('both') &&
+      !whom.sees(
+        'each|all|every? other|adjacent|enemy|enemies|ally|allies|unit|units|others|hero|heroes|summon|summons',
+      ))
   )
     return undefined;
   const from = tokens.slice(0, to).findLastIndex(({ text }) => text === ',' || text === ':') + 1;

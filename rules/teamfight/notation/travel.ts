@@ -8,7 +8,7 @@ import { type Far, howFar } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
-import { placeRef } from './place-of.ts';
+import { placeRef, spaceLeft, turnBegan } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { sending } from './sending.ts';
 import { wordAt } from './words.ts';
@@ -18,7 +18,44 @@ type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode[
 
 /** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
 export function travel(asked: Asked): Effect | undefined {
-  return teleport(asked) ?? own(asked);
+  return teleport(asked) ?? own(asked) ?? returning(asked) ?? following(asked);
+}
+
+/** `return to where you started your turn`, `return to the space you left`: put back there, without a way between. */
+function returning(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('return')) return undefined;
+    const back = backTo(asked, 'teleport');
+    if (back !== undefined) return back;
+    const from = cursor.take('to')
+      ? turnBegan(cursor)
+        ? 'began'
+        : spaceLeft(cursor, context)
+          ? 'left'
+          : undefined
+      : undefined;
+    const then: Node[] = [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true }];
+    return (
+      from && {
+        nodes: [{ clause, node: 'space', range: { max: 0 }, from, sight: false, empty: true, then }],
+        own: true,
+      }
+    );
+  });
+}
+
+/** `follow`, behind a push: as far as that went, to be next to whoever was pushed. */
+function following({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const { them } = context;
+    if (!cursor.take('follow') || (subject !== undefined && subject !== 'you')) return undefined;
+    if (them !== 'target' && them !== 'each') return undefined;
+    cursor.take('it|them');
+    if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+    const distance = { base: 0, terms: [{ each: 1, per: { count: 'gone' as const, how: 'push' as const } }] };
+    return { nodes: [{ clause, node: 'move', who: 'you', how: 'walk', distance, adjacentTo: them }], own: true };
+  });
 }
 
 /** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
@@ -99,13 +136,15 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
     cursor.take('directly|straight');
-    if (!cursor.take('to') && !cursor.sees('anywhere')) return undefined;
+    const into = cursor.take('into');
+    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere')) return undefined;
     const from = cursor.at;
-    const to = landing(cursor, context, clause);
+    const to = landing(cursor, into ? { ...context, enters: true } : context, clause);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // How far somebody may walk to a space in a range is not said.
-    if (how === 'walk' && !isBeside(asked, from)) return undefined;
+    const isNear = to !== undefined && (isBeside(asked, from) || isVacated(to([])));
+    if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
     const move: Node = { clause, node: 'move', who, how, toSpace: true };
     return { nodes: [to(gone ? [move, gone] : [move])], own: who === 'you' };
@@ -127,6 +166,9 @@ function removedThere({ cursor, context, clause }: Asked, from: number): Node | 
     return undefined;
   });
 }
+
+/** From where somebody was pushed: that is next to where it is now. */
+const isVacated = (node: Node): boolean => node.node === 'space' && node.from === 'vacated';
 
 const isBeside = ({ cursor }: Asked, from: number): boolean =>
   cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'adjacent' || text === 'next');

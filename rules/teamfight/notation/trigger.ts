@@ -23,7 +23,7 @@ const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === '
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(
   trigger: Trigger,
-): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing' | 'upon'> {
+): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing' | 'upon' | 'collided'> {
   const { on } = trigger;
   const died =
     trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
@@ -38,6 +38,7 @@ export function behindTrigger(
       trigger.place.on !== undefined && {
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
+    ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
     ...(!isOwnTurn(trigger) && { anyTurn: true }),
     moved: on === 'moves',
     dealing: isDealing(trigger),

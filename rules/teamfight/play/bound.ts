@@ -10,6 +10,7 @@ type Rare =
   | 'lost'
   | 'stopped'
   | 'left'
+  | 'vacated'
   | 'middle'
   | 'hits'
   | 'noted'
@@ -56,6 +57,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
   if (bound.stopped !== undefined) copy.stopped = bound.stopped;
   if (bound.left !== undefined) copy.left = bound.left;
+  if (bound.vacated !== undefined) copy.vacated = bound.vacated;
   if (bound.middle !== undefined) copy.middle = bound.middle;
   if (bound.armour !== undefined) copy.armour = bound.armour;
   if (bound.removed !== undefined) copy.removed = bound.removed;

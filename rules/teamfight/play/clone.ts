@@ -46,6 +46,7 @@ function cloneUnit(unit: Unit): Unit {
     usedThisTurn: unit.usedThisTurn.slice(),
   };
   if (unit.gained) copy.gained = { ...unit.gained };
+  if (unit.began !== undefined) copy.began = unit.began;
   if (unit.ended) copy.ended = { ...unit.ended };
   if (unit.lately) copy.lately = { ...unit.lately };
   if (unit.away) copy.away = { at: unit.away.at, ends: { ...unit.away.ends } };

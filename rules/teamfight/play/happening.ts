@@ -24,6 +24,8 @@ export interface Happening {
   readonly armour?: number;
   /** `push-stopped`: what stopped it. */
   readonly stop?: 'unit' | 'wall';
+  /** `push-stopped`: the unit that did. */
+  readonly met?: number;
   /** `pushed`: which of both. */
   readonly how?: 'push' | 'pull';
   /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */

@@ -143,6 +143,8 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       turn.stage = 'act';
       if (isAlive(play, turn.unit)) {
         refreshActions(play, turn);
+        const unit = play.state.units[turn.unit]!;
+        unit.began = unit.at;
         fireMoment(play, 'turn-start', turn.unit);
       }
       return true;

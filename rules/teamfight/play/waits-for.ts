@@ -10,10 +10,8 @@ import { termsOf } from './usable.ts';
 import { comesNear, countTokens, inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
-export function boundBy(
-  { on, unit, other = -1, space = -1, value = 0, hit = false, crit = false, kill = false, armour }: Happening,
-  marker: number,
-): Bound {
+export function boundBy(happening: Happening, marker: number): Bound {
+  const { on, unit, other = -1, space = -1, value = 0, hit = false, crit = false, kill = false, armour } = happening;
   const bound = cloneBound(nothing);
   bound.trigger = unit;
   bound.other = other;
@@ -30,6 +28,8 @@ export function boundBy(
   else if (on === 'moves') bound.went = value;
   else bound.damage = value;
   if (armour !== undefined) bound.armour = armour;
+  const { stop, met } = happening;
+  if (stop !== undefined) bound.stopped = { unit: other, by: stop, ...(met !== undefined && { met }) };
   return bound;
 }
 

@@ -1,4 +1,4 @@
-import { directionTo } from '../../spaces.ts';
+import { directionTo, stepX, stepY } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
@@ -7,7 +7,7 @@ import { deeds, note, noteDeed } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { carry } from './piece.ts';
-import type { Play } from './play.ts';
+import type { Look, Play } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { begin, emptyBound } from './resolve.ts';
 import { touches } from './standing.ts';
@@ -151,8 +151,10 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
     resolution.bound.path = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
   }
-  if (walk.how === 'push' || walk.how === 'pull') resolution.bound.pushed = walk.gone.length - 1;
-  else if (walk.unit === resolution.source.unit) resolution.bound.went = walk.gone.length - 1;
+  if (walk.how === 'push' || walk.how === 'pull') {
+    resolution.bound.pushed = walk.gone.length - 1;
+    if (walk.gone.length > 1) resolution.bound.vacated = walk.gone[0]!;
+  } else if (walk.unit === resolution.source.unit) resolution.bound.went = walk.gone.length - 1;
   if (walk.unit === resolution.source.unit && walk.gone.length > 1) resolution.bound.left = walk.gone[0]!;
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
@@ -168,9 +170,30 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
   if (walk.stop !== 'edge') {
-    resolution.bound.stopped = { unit: walk.unit, by: walk.stop };
-    fire(play, { on: 'push-stopped', unit: walk.by, other: walk.unit, space, stop: walk.stop });
+    const met = metBy(play, walk);
+    resolution.bound.stopped = { unit: walk.unit, by: walk.stop, ...(met >= 0 && { met }) };
+    fire(play, {
+      on: 'push-stopped',
+      unit: walk.by,
+      other: walk.unit,
+      space,
+      stop: walk.stop,
+      ...(met >= 0 && { met }),
+    });
   }
+}
+
+/** The unit that a push or pull is stopped by, next to where the moved one is now; -1 for none. */
+function metBy(look: Look, { unit: id, stop, into }: Walk): number {
+  const { game, state } = look;
+  const board = boardOf(game, state);
+  const unit = state.units[id];
+  if (stop !== 'unit' || into === undefined || unit === undefined || board === undefined) return -1;
+  const next = unit.at + stepX[into]! + stepY[into]! * board.columns;
+  const ahead = squareAt(look, next, game.cards[unit.card]?.size ?? 1);
+  return state.units.findIndex(
+    (other, one) => one !== id && other.at >= 0 && spacesOfUnit(look, other).some((space) => ahead.includes(space)),
+  );
 }
 
 /** T-044: who is stopped on a space that is taken goes back to the last one on its way that is not. */

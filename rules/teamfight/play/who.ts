@@ -18,8 +18,12 @@ export function unitOf(ref: Ref, self: Self): number {
       return self.unit;
     case 'space':
     case 'left':
+    case 'began':
+    case 'vacated':
     case 'middle':
       return -1;
+    case 'met':
+      return self.bound.stopped?.met ?? -1;
     case 'noted':
       return self.bound.noted ?? -1;
     case 'struck':
@@ -35,17 +39,23 @@ export function unitOf(ref: Ref, self: Self): number {
 export function spaceOf(look: Look, ref: Ref, self: Self): number {
   if (ref === 'space') return self.bound.space;
   if (ref === 'left') return self.bound.left ?? -1;
+  if (ref === 'began') return look.state.units[self.unit]?.began ?? -1;
+  if (ref === 'vacated') return self.bound.vacated ?? -1;
   if (ref === 'middle') return self.bound.middle ?? -1;
   if (ref === 'marker' && self.bound.marker >= 0) return look.state.markers[self.bound.marker]?.at ?? -1;
   const at = look.state.units[unitOf(ref, self)]?.at ?? -1;
   return at >= 0 ? at : self.bound.space;
 }
 
+/** One space, whoever stands there. */
+const isPoint = (ref: Ref): boolean =>
+  ref === 'space' || ref === 'left' || ref === 'began' || ref === 'vacated' || ref === 'middle';
+
 /** All spaces that `ref` covers: more than one for a large unit or marker. */
 export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
   const at = spaceOf(look, ref, self);
   if (at < 0) return [];
-  if (ref === 'space' || ref === 'left' || ref === 'middle') return [at];
+  if (isPoint(ref)) return [at];
   if (ref === 'marker' && self.bound.marker >= 0) return spacesAt(look, look.state.markers[self.bound.marker], at);
   return spacesAt(look, look.state.units[unitOf(ref, self)], at);
 }

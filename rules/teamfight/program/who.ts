@@ -8,6 +8,7 @@ import type { Shape } from './shape.ts';
  * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
  * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `middle`: the middle space of the
  * rectangle that was laid last. `noted`: the unit that the marker stands for. `struck`: the first unit that the attacks of this text have hit.
+ * `began`: the space that `you` began the last turn on. `vacated`: the space that somebody was last pushed or pulled from by the text. `met`: the unit that stopped the last push or pull.
  */
 export type Ref =
   | 'you'
@@ -19,6 +20,9 @@ export type Ref =
   | 'summon'
   | 'space'
   | 'left'
+  | 'began'
+  | 'vacated'
+  | 'met'
   | 'middle'
   | 'noted'
   | 'struck';

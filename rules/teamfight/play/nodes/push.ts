@@ -15,6 +15,7 @@ interface Push {
   readonly to: number;
   readonly path: readonly number[];
   readonly stop: Walk['stop'];
+  readonly into?: number;
 }
 
 /**
@@ -39,6 +40,7 @@ export const push: Run<'push'> = (at, answer) => {
   if (way === undefined) return true;
   frame.step = moving;
   delete resolution.bound.stopped;
+  delete resolution.bound.vacated;
   const how = node.direction === 'towards' ? 'pull' : 'push';
   resolution.walk = {
     unit: id,
@@ -47,6 +49,7 @@ export const push: Run<'push'> = (at, answer) => {
     how,
     by: self.unit,
     ...(way.stop && { stop: way.stop }),
+    ...(way.into !== undefined && { into: way.into }),
   };
   return false;
 };
@@ -90,10 +93,10 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
     const last = line.stops[line.stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : line.stops) {
       const path = line.path.slice(0, line.path.indexOf(to) + 1);
-      ways.push({ to, path, stop: to === last ? line.stoppedBy : undefined });
+      ways.push({ to, path, stop: to === last ? line.stoppedBy : undefined, into: line.direction });
     }
     if (last === undefined && (line.stoppedBy === 'unit' || line.stoppedBy === 'wall')) {
-      ways.push({ to: mover.at, path: [], stop: line.stoppedBy });
+      ways.push({ to: mover.at, path: [], stop: line.stoppedBy, into: line.direction });
     }
   }
   return ways;

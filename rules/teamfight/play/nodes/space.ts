@@ -57,6 +57,7 @@ export const space: Run<'space'> = (at, answer) => {
         (near?.includes(one) ?? true) &&
         (!node.inArea || self.bound.area.includes(one)) &&
         !isTooNear(at, one, notes) &&
+        (node.places ?? []).every((place) => inPlace(play, [one], place, self)) &&
         (!node.empty || isEmpty(play, one)) &&
         !isHeld(at, one) &&
         hasMarker(at, one),

@@ -22,6 +22,7 @@ describe('health that is set', () => {
     expect(told('Restore your health to the health you had at the end of your previous turn')).toBe(
       'Your health becomes what it was when your last turn ended.',
     );
+    expect(told('Return to where you were at the end of your last turn')).toContain('Teleport to where you were');
     expect(told('Fly to your position at the end of your last turn')).toContain('Fly to where you were');
     expect(told('Range 3, teleport the target back to where they were at the end of their last turn')).toContain(
       'the target’s last turn ended',
@@ -30,7 +31,6 @@ describe('health that is set', () => {
       'Range 3, teleport the target back to where you were at the end of your last turn',
       'Teleport to where you were at the start of your last turn',
       'Reset your health to what it was at the end of the round',
-      'Return to where you were at the end of your last turn',
       "Range 2, set the target's max health to half your health",
     ])
       expect(told(text)).toBe('by hand');
