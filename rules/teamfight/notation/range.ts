@@ -24,9 +24,9 @@ export function distance(cursor: Cursor): Range | undefined {
 /** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */
 function atLeast(cursor: Cursor): number | undefined {
   if (cursor.takeAny('( min|minimum range? # )', ',? min|minimum range? #')) return cursor.numbers.at(-1);
-  return cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:'))
-    ? 2
-    : undefined;
+  return cursor.try(() =>
+    cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:')) ? 2 : undefined,
+  );
 }
 
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
