@@ -168,8 +168,12 @@ function goesOn(text: string, from: number): number | undefined {
 
 const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5 };
 
+/** Without any of these no cost stands in the words that are next. */
+const costWords = /action|standard|free|move|instant|reaction|ult|tap|game|battle|turn|round|mandatory/i;
+
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {
+  if (!costWords.test(text.slice(from, from + 60))) return undefined;
   if (text[from] === '(') {
     const inside = costAt(text, from + 1);
     return inside && text[inside.to] === ')' ? { ...inside, from, to: inside.to + 1 } : undefined;

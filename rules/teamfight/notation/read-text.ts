@@ -146,9 +146,9 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
 }
 
 /** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
-function countedElsewhere(read: Program, { words: { all }, bearer }: Context): Word | undefined {
-  if (bearer === undefined || !all.some(({ kind, ref }) => kind === 'summon' && ref === bearer)) return undefined;
-  return all.find(
+function countedElsewhere(read: Program, { words, bearer }: Context): Word | undefined {
+  if (bearer === undefined || wordOf(words, bearer, 'summon') === undefined) return undefined;
+  return words.all.find(
     ({ kind, ref, owners }) =>
       kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
   );
