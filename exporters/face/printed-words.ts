@@ -1,4 +1,4 @@
-import type { Cost } from '../../rules/teamfight/notation/cost.ts';
+import type { Cost } from '../../rules/teamfight/notation/texts/cost.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 
 type StartZones = Readonly<Record<'red' | 'blue', { readonly letter: string; readonly words: string }>>;

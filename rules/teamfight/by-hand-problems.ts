@@ -5,7 +5,7 @@ import type { GameSet } from '../game-set.ts';
 import { clausesOf, trimmed } from '../kernel/reading/by-hand.ts';
 import type { Clause } from '../kernel/reading/reading.ts';
 import { read } from './notation/read.ts';
-import { vocabularyOf } from './notation/words.ts';
+import { vocabularyOf } from './notation/words/words.ts';
 import { textsOf } from './readings.ts';
 
 /** Notes of what is by hand on purpose that no longer fit the text, and stand-ins that cannot be played. */

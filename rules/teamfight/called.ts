@@ -1,4 +1,4 @@
-import { notationWords } from './notation/notation-words.ts';
+import { notationWords } from './notation/words/notation-words.ts';
 
 /** Words of names that mean something else wherever they stand. */
 export const commonWords: ReadonlySet<string> = new Set(

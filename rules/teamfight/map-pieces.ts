@@ -1,6 +1,6 @@
 import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, find, type GameSet } from '../game-set.ts';
-import { plurals } from './notation/plurals.ts';
+import { plurals } from './notation/words/plurals.ts';
 import { healthToldOf } from './own-markers.ts';
 
 /** The part of a map's text under one bold label. */

@@ -1,7 +1,7 @@
 import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
-import { cut, isException, type Sentence, scopeOf } from './notation/sentence.ts';
-import { lex, numberWord, type Token } from './notation/token.ts';
+import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
+import { lex, numberWord, type Token } from './notation/words/token.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
 export interface ToldMarker {

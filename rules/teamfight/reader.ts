@@ -3,8 +3,8 @@ import type { Reader } from '../kernel/reading/reader.ts';
 import { complete, meantBy } from './notation/complete.ts';
 import type { Slot } from './notation/context.ts';
 import { readAndTell } from './notation/read.ts';
-import { spansOf } from './notation/spans.ts';
-import { vocabularyOf } from './notation/words.ts';
+import { spansOf } from './notation/words/spans.ts';
+import { vocabularyOf } from './notation/words/words.ts';
 
 /** Reads texts with the words of a set and of those that it uses. */
 export function reader(set: GameSet): Reader<Slot> {

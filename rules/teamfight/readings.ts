@@ -6,7 +6,7 @@ import type { Coverage } from '../kernel/reading/reading.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import type { Slot } from './notation/context.ts';
 import { readAndTell } from './notation/read.ts';
-import { vocabularyOf } from './notation/words.ts';
+import { vocabularyOf } from './notation/words/words.ts';
 import type { Program } from './program.ts';
 
 /** One name and text of a set, and what was understood of it. */

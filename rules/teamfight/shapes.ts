@@ -1,5 +1,5 @@
 import type { Clause } from '../kernel/reading/reading.ts';
-import { lex } from './notation/token.ts';
+import { lex } from './notation/words/token.ts';
 
 /** Phrases that the reader does not understand, by the word that they begin with. */
 export interface Shape {

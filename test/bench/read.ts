@@ -7,8 +7,8 @@ import { loadSet } from '../../app/studio/load-set.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Slot } from '../../rules/teamfight/notation/context.ts';
 import { read, readAndTell } from '../../rules/teamfight/notation/read.ts';
-import { lex } from '../../rules/teamfight/notation/token.ts';
-import { wordsOf } from '../../rules/teamfight/notation/words.ts';
+import { lex } from '../../rules/teamfight/notation/words/token.ts';
+import { wordsOf } from '../../rules/teamfight/notation/words/words.ts';
 import { readings } from '../../rules/teamfight/readings.ts';
 
 const heroes = 100;

@@ -1,4 +1,4 @@
-import type { Cost } from '../../../rules/teamfight/notation/cost.ts';
+import type { Cost } from '../../../rules/teamfight/notation/texts/cost.ts';
 import type { Op } from '../display-list.ts';
 import { setWord, widthOf } from '../glyphs.ts';
 import { type Box, polygon } from '../path.ts';

@@ -1,6 +1,6 @@
 import { type Entity, entitiesOf, find, type GameSet } from '../../../rules/game-set.ts';
 import { Memory } from '../../../rules/kernel/memory.ts';
-import { readCost } from '../../../rules/teamfight/notation/cost.ts';
+import { readCost } from '../../../rules/teamfight/notation/texts/cost.ts';
 import { problemAt } from '../../../schemas/place.ts';
 import type { Problem } from '../../../schemas/problem.ts';
 import type { Ability, Art } from '../../../schemas/types.generated.ts';

@@ -1,6 +1,6 @@
-import { pasts } from '../notation/name-forms.ts';
-import { plurals } from '../notation/plurals.ts';
-import type { Word } from '../notation/words.ts';
+import { pasts } from '../notation/words/name-forms.ts';
+import { plurals } from '../notation/words/plurals.ts';
+import type { Word } from '../notation/words/words.ts';
 
 /** Endings that a name takes beside its plural: what kind of thing it is, and whose. */
 const endings = [

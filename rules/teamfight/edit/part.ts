@@ -1,7 +1,7 @@
 import { at } from '../../../schemas/place.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { isWord } from '../is-word.ts';
-import type { WordKind } from '../notation/words.ts';
+import type { WordKind } from '../notation/words/words.ts';
 
 /** Something with a name in a file of a set: the whole, or an ability or passive of it. */
 export interface Part {

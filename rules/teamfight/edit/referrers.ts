@@ -3,7 +3,7 @@ import { placeOf } from '../../../schemas/place.ts';
 import type { GameSet } from '../../game-set.ts';
 import { type Referrer, referrersById } from '../../referrers.ts';
 import { read } from '../notation/read.ts';
-import { wordsOf } from '../notation/words.ts';
+import { wordsOf } from '../notation/words/words.ts';
 import { textsOf } from '../readings.ts';
 import { introReferences, referencesOf } from '../references.ts';
 import { partAt } from './part.ts';

@@ -2,11 +2,11 @@ import { nearest } from '../../../schemas/words.ts';
 import type { Completion, Completions, Fix } from '../../kernel/reading/reader.ts';
 import type { Clause } from '../../kernel/reading/reading.ts';
 import type { Slot } from './context.ts';
-import { kindNames, offered, type Spot } from './phrase-list.ts';
 import { read, readAndTell } from './read.ts';
-import type { Text } from './read-text.ts';
-import { lex } from './token.ts';
-import type { Word, WordKind, Words } from './words.ts';
+import type { Text } from './texts/read-text.ts';
+import { kindNames, offered, type Spot } from './words/phrase-list.ts';
+import { lex } from './words/token.ts';
+import type { Word, WordKind, Words } from './words/words.ts';
 
 /** So many options are offered at most. */
 const mostOptions = 30;

@@ -1,6 +1,6 @@
 import type { Node, Ref, Who } from '../program.ts';
-import type { Active } from './activation.ts';
-import type { Word, Words } from './words.ts';
+import type { Active } from './sentences/activation.ts';
+import type { Word, Words } from './words/words.ts';
 
 /** Where a text stands, which decides how it is read. */
 export type Slot =

@@ -1,9 +1,9 @@
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Program } from '../program.ts';
-import { markByHand } from './by-hand.ts';
-import { readText, type Text } from './read-text.ts';
+import { markByHand } from './by-hand/by-hand.ts';
 import { toldOf } from './tell.ts';
-import type { Words } from './words.ts';
+import { readText, type Text } from './texts/read-text.ts';
+import type { Words } from './words/words.ts';
 
 /**
  * Reads a name and text of a set. Total: whatever is written, the clauses tile it and nothing is guessed. What is not understood

@@ -1,6 +1,6 @@
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Program } from '../program.ts';
-import { cardText, type Word, type Words } from './words.ts';
+import { cardText, type Word, type Words } from './words/words.ts';
 
 /**
  * What of an ability's or passive's text other texts look into: pieces that stand for somebody, faces that are flipped, units that are

@@ -1,12 +1,12 @@
 import type { Node, Program, Rule } from '../program.ts';
-import { type Names, namesOf } from './tell-names.ts';
-import { tellNode } from './tell-node.ts';
-import { inRow, tellHead, tellOften, tellPhrase, tellSteps } from './tell-nodes.ts';
-import type { Phrase } from './tell-phrase.ts';
-import { tellRule } from './tell-rule.ts';
-import { tellUntil } from './tell-time.ts';
-import { tellUse } from './tell-use.ts';
-import type { Words } from './words.ts';
+import { type Names, namesOf } from './told/tell-names.ts';
+import { tellNode } from './told/tell-node.ts';
+import { inRow, tellHead, tellOften, tellPhrase, tellSteps } from './told/tell-nodes.ts';
+import type { Phrase } from './told/tell-phrase.ts';
+import { tellRule } from './told/tell-rule.ts';
+import { tellUntil } from './told/tell-time.ts';
+import { tellUse } from './told/tell-use.ts';
+import type { Words } from './words/words.ts';
 
 /** What a program does, in plain sentences, so that it can be compared with what was meant. Empty where it does nothing. */
 export function tell({ use, body, rules, until, manual }: Program, words: Words): string {

@@ -4,7 +4,7 @@ import { compileBoard } from '../board/compile-board.ts';
 import type { Card, Game, Setup } from '../game.ts';
 import { read } from '../notation/read.ts';
 import { keyOf, readingsWith } from '../notation/shared-readings.ts';
-import { vocabularyOf } from '../notation/words.ts';
+import { vocabularyOf } from '../notation/words/words.ts';
 import { withOwnPieces } from '../own-pieces.ts';
 import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';

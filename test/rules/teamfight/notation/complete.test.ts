@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { complete } from '../../../../rules/teamfight/notation/complete.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
-import { offered, type Spot } from '../../../../rules/teamfight/notation/phrase-list.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { spans } from '../../../../rules/teamfight/notation/spans.ts';
-import { wordsOf } from '../../../../rules/teamfight/notation/words.ts';
+import { offered, type Spot } from '../../../../rules/teamfight/notation/words/phrase-list.ts';
+import { spans } from '../../../../rules/teamfight/notation/words/spans.ts';
+import { wordsOf } from '../../../../rules/teamfight/notation/words/words.ts';
 import { shipped } from '../support.ts';
 
 const words = wordsOf([shipped('saltmarch'), shipped('common')]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCost } from '../../../../rules/teamfight/notation/cost.ts';
+import { readCost } from '../../../../rules/teamfight/notation/texts/cost.ts';
 
 /** Costs as `kind n when`, and the body behind them. */
 const read = (text: string) => {

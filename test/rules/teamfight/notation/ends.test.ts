@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { bare, reading } from './vocabulary.ts';
 
 describe('the end of what is given', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
-import { Cursor } from '../../../../rules/teamfight/notation/cursor.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { Cursor } from '../../../../rules/teamfight/notation/words/cursor.ts';
 import { worlds } from './worlds.ts';
 
 /** Numbers from a seed, so that a text that was read otherwise is there again the next time. */

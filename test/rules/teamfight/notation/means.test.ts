@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { words as common } from './vocabulary.ts';
 
 const mine = (name: string, text: string, kind: 'ability' | 'passive' = 'ability'): Word => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { reading, words } from './vocabulary.ts';
 
 /** What a text is told as; it must be read to its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { bare, reading } from './vocabulary.ts';
 
 const body = (text: string) => {

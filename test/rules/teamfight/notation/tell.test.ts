@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { wordsOf } from '../../../../rules/teamfight/notation/words.ts';
+import { wordsOf } from '../../../../rules/teamfight/notation/words/words.ts';
 import type { Amount, Condition, Flag, Node, Rule, Trigger, Use, Who } from '../../../../rules/teamfight/program.ts';
 import { readings } from '../../../../rules/teamfight/readings.ts';
 import { shipped } from '../support.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { bare, reading } from './vocabulary.ts';
 
 const you = { side: 'you' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { bare } from './vocabulary.ts';
 
 const hunt = 'Range 3, give the target your Hunt Mark.';

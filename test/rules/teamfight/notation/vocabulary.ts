@@ -1,6 +1,6 @@
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { type Fields, type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Fields, type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 
 const word = (kind: WordKind, name: string, text = '', fields: Fields = {}, owners: readonly string[] = []): Word => ({
   kind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 
 const word = (kind: WordKind, ref: string, name: string, text = '', owners: readonly string[] = []): Word => ({
   kind,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf, toldIn } from '../../../../rules/teamfight/map-pieces.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
-import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 
 /** Texts of one world, written as somebody who has only read the rules may write them, and what each must come to. */
 interface World {

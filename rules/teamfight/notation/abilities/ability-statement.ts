@@ -1,0 +1,387 @@
+import type { Flag, Means, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { fromSide } from '../nouns/faced.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { distance, range } from '../nouns/range.ts';
+import { conditions } from '../occasions/condition.ts';
+import { only } from '../phrases/faced-first.ts';
+import { damageChange } from '../states/dealing.ts';
+import { type About, facing, signed } from '../states/predicate.ts';
+import type { Statement } from '../states/statement.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
+
+type Found = Statement & { readonly until?: UntilEvent };
+
+/** What is said of abilities: of those that somebody uses, or of those that target somebody. */
+export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
+  targeting(cursor, context, clause) ??
+  nextFor(cursor, context, clause) ??
+  fromAfar(cursor, context, clause) ??
+  attacks(cursor, context, clause);
+
+/** `Your next ability this turn is a Free Action`, `the next default ability you use costs a Move Action`. */
+function nextFor(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  if (context.slot !== 'ability' || !cursor.sees('your|the next')) return undefined;
+  return cursor.try((): Found | undefined => {
+    cursor.take('your|the next');
+    const yours = cursor.tokens[cursor.at - 2]?.text === 'your';
+    const means = kindOf(cursor);
+    if (means === undefined || (!yours && !cursor.take('that? you use'))) return undefined;
+    const thisTurn = cursor.takeAny('this turn', 'in this turn');
+    const action = costs(cursor);
+    if (action === undefined || !(cursor.done || cursor.sees(',|and'))) return undefined;
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };
+    const who: Who = { side: 'you' };
+    const trigger = { on: 'uses-ability' as const, who, ...(Object.keys(means).length > 0 && { means }) };
+    return {
+      of: 'you',
+      rules: [{ clause, rule: 'cost', who, means, action }],
+      until: { moment: 'event', trigger, ...latest },
+    };
+  });
+}
+
+/** `Attacks from beyond range 1 have +2def against you`: where they come from stands first. */
+function fromAfar(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try((): Found | undefined => {
+    cursor.take('all');
+    const kind = kindOf(cursor, true);
+    const far = kind && (cursor.take('from beyond range #') ? (cursor.numbers[0] ?? 0) + 1 : undefined);
+    if (far === undefined || !cursor.take('have|get|gain + # def against|on')) return undefined;
+    const [add = 0] = cursor.numbers;
+    if (noun(cursor, context)?.ref !== 'you') return undefined;
+    const against: Who = { side: 'any', places: [{ range: { min: far } }] };
+    const means = Object.keys(kind ?? {}).length > 0 ? { means: kind } : {};
+    return {
+      of: 'you',
+      rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'def', add: { base: add }, against, ...means }],
+    };
+  });
+}
+
+/** `Abilities targeting you or an ally in range 2 have +1def`, `Undefendable attacks against you miss on a roll of 1-2`. */
+function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try(() => {
+    cursor.take('all');
+    const theirs = cursor.take("enemy|hostile|enemies'");
+    const kind = kindOf(cursor, true);
+    if (kind === undefined || !cursor.takeAny('that? target', 'targeting|against|on')) return undefined;
+    const means = Object.keys(kind).length > 0 ? { means: kind } : {};
+    const found = noun(cursor, context);
+    if (found === undefined) return undefined;
+    const of = found.ref ?? 'you';
+    const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
+    if (who === undefined) return undefined;
+    const from = cursor.try(() => {
+      if (cursor.take('from? beyond range #')) return cursor.numbers[0] ?? 0;
+      return cursor.takeAny('from|at range # or more|further|farther|greater', 'from|at range # +')
+        ? (cursor.numbers[0] ?? 1) - 1
+        : undefined;
+    });
+    // The distance is measured from the bearer, so it has to be the one who is targeted.
+    if (from !== undefined && who.side !== 'you') return undefined;
+    const far =
+      from !== undefined
+        ? { against: { side: 'any' as const, places: [{ range: { min: from + 1 } }] } }
+        : theirs && { against: { side: 'enemy' as const } };
+    if (theirs && (from !== undefined || cursor.sees('miss|misses'))) return undefined;
+    if (from === undefined && cursor.take('miss|misses on')) {
+      const most = upTo(cursor);
+      return most === undefined
+        ? undefined
+        : {
+            of,
+            rules: [
+              { clause, rule: 'change', who: { side: 'any' }, what: 'misses', set: most, against: who, ...means },
+            ],
+          };
+    }
+    const is = (flag: Flag): Found => ({ of, rules: [{ clause, rule: 'is', who, flag, ...far, ...means }] });
+    if (cursor.take('are undefendable')) return is('undefendable');
+    const bare: Rule[] = [];
+    if (cursor.take('ignore cover')) {
+      // Whoever attacks there: what is said of attacks stands with those who make them.
+      const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
+      bare.push({ clause, rule: 'is', who: by, flag: 'ignores-cover', against: who, ...means });
+      if (from !== undefined || (!cursor.sees('and have|get') && !cursor.done)) return undefined;
+      if (!cursor.take('and')) return { of, rules: bare };
+    }
+    if (!cursor.take('have|get|gain')) return undefined;
+    if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
+    const rules: Rule[] = bare;
+    do {
+      const add = signed(cursor);
+      const what: Quantity | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit-received' : undefined;
+      if (add === undefined || what === undefined) return undefined;
+      rules.push({ clause, rule: 'change', who, what, add, ...far, ...means });
+    } while (cursor.takeAny('and + #', 'and - #') && goBack(cursor, 2));
+    return { of, rules };
+  });
+}
+
+/** Gives back what was only looked at. */
+function goBack(cursor: Cursor, count: number): true {
+  cursor.at -= count;
+  return true;
+}
+
+/** `a roll of 1-2`, `a 1`, `1-3`: the highest number of those from 1 on. */
+function upTo(cursor: Cursor): number | undefined {
+  cursor.takeAny('a roll of', 'rolls of', 'a');
+  const numbers = distance(cursor);
+  if (numbers?.max === undefined || (numbers.min ?? numbers.max) !== 1 || numbers.max > 5) return undefined;
+  return numbers.max;
+}
+
+/** `Your attacks have +2 crit and are undefendable`, `your Long Shot has range 5`, `your next attack deals +2 damage`. */
+function attacks(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try((): Found | undefined => {
+    const side = fromSide(cursor, context, clause);
+    if (side !== undefined) return { of: 'you', rules: side };
+    const found = abilities(cursor, context);
+    if (found === undefined) return undefined;
+    const { of, who, next } = found;
+    // Which ability comes next, attack or not, is not waited for, but the next default one that attacks is.
+    const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && context.slot === 'ability';
+    if (next && !found.means?.attack && !isDefault) return undefined;
+    const thisTurn = next && cursor.take('this turn');
+    const about: About = { cursor, context, clause, who };
+    // "Your attacks at range 1 deal +1dmg": against those who are there.
+    const far =
+      cursor.sees('at|from|beyond|within range') || cursor.sees('from beyond range')
+        ? cursor.try(() => beyond(cursor))
+        : undefined;
+    const faced = far ?? facing(about);
+    if (faced === 'none') return undefined;
+    const means: Means | undefined = next && !isDefault ? { ...found.means, attack: true } : found.means;
+    const limits = { ...(faced && { against: faced }), ...(means && { means }) };
+    const rules: Rule[] = [];
+    let verb: Verb | undefined;
+    do {
+      const said = predicate({ about, found, only: limits, verb });
+      if (said === undefined) return undefined;
+      verb = said.verb;
+      rules.push(...said.rules);
+    } while (goesOn(cursor));
+    // "Your attacks have +1 crit and -1def against adjacent enemies": all of it.
+    const late = faced === undefined && !next && cursor.sees('against|vs|versus') ? facing(about) : undefined;
+    if (late !== undefined) {
+      const all = late === 'none' ? undefined : only(rules, late);
+      return all && { of, rules: all };
+    }
+    if (!next) return { of, rules };
+    const trigger = { on: 'attacked' as const, who, ...(found.means && { means: found.means }) };
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };
+    return { of, rules, until: { moment: 'event', trigger, ...latest } };
+  });
+}
+
+/** `deal +2 damage`, `have +1 crit`: one thing that is said of how strong they are. */
+export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
+  if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|+|-')) return undefined;
+  const { means } = found;
+  const attack: Means | undefined = found.next && means?.kind !== 'default' ? { ...means, attack: true } : means;
+  const only = attack === undefined ? {} : { means: attack };
+  return predicate({ about: { cursor, context, clause, who: found.who }, found, only, verb: undefined })?.rules;
+}
+
+const goesOn = (cursor: Cursor): boolean =>
+  (cursor.sees(', and? +|- #') || cursor.sees('and +|- #') || nextIsVerb(cursor)) &&
+  cursor.takeAny(', and', ',', 'and');
+
+const nextIsVerb = (cursor: Cursor): boolean =>
+  ['and', ', and', ','].some(
+    (joint) =>
+      cursor.sees(`${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses`) &&
+      // "Your attacks have +1 crit and can use Long Shot as a Move Action": that is said of who attacks.
+      !cursor.sees(`${joint} may|can use|make`),
+  );
+
+type Verb = 'have' | 'other';
+
+interface Said {
+  readonly about: About;
+  readonly found: Abilities;
+  readonly only: { readonly against?: Who; readonly means?: Means };
+  /** The verb before: "have +2 range and +1 crit". */
+  readonly verb: Verb | undefined;
+}
+
+/** `do not damage allies`, `can't hurt you`: whom their damage leaves alone. */
+function sparing({ cursor, clause }: About, means: Means | undefined): Rule | undefined {
+  return cursor.try((): Rule | undefined => {
+    const said =
+      cursor.takeAny("don't|doesn't|cannot|can't|never damage|hurt|harm", 'do|does not damage|hurt|harm') ||
+      cursor.take('deal|deals no damage to');
+    if (!said) return undefined;
+    const side = cursor.takeAny('you|yourself or|and your? allies', 'your? allies or|and you|yourself')
+      ? 'friend'
+      : cursor.take('you|yourself')
+        ? 'you'
+        : cursor.take('your? allies')
+          ? 'ally'
+          : undefined;
+    if (side === undefined || cursor.sees('in|within|with|adjacent|beyond|if|that|who')) return undefined;
+    return {
+      clause,
+      rule: 'is',
+      who: { side },
+      flag: 'immune-damage',
+      against: { side: 'you' },
+      ...(means && { means }),
+    };
+  });
+}
+
+function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: Verb } | undefined {
+  const { cursor, context, clause, who } = about;
+  const { means } = only;
+  const other = (...rules: Rule[]) => ({ rules, verb: 'other' as const });
+  const is = (flag: Flag) => other({ clause, rule: 'is', who, flag, ...only });
+  const plain = only.against === undefined && !found.next;
+  if (cursor.takeAny("cannot|can't miss", 'never miss|misses', 'always hit|hits')) return is('attacks-unmissable');
+  if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
+    return is('attacks-undefendable');
+  if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
+  if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
+  const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;
+  if (spares !== undefined) return other(spares);
+  if (plain && means && cursor.take("cannot|can't be used")) {
+    return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
+  }
+  if (plain && means && found.of === 'you') {
+    const action = costs(cursor);
+    if (action !== undefined) {
+      // Of several abilities "once per turn" is a limit of all together.
+      const perTurn = cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
+      if (
+        'perTurn' in perTurn
+          ? means.named === undefined
+          : action === 'free' && !means.first && !isLimited(context, means.named)
+      )
+        return undefined;
+      return other({ clause, rule: 'cost', who, means, action, ...perTurn });
+    }
+  }
+  if (
+    plain &&
+    means &&
+    (cursor.take('may|can also? affect|target|hit') ||
+      (cursor.sees('have|has a|an|one|1 extra|additional|more|second target') && cursor.take('have|has')))
+  )
+    return moreTargets(about, means);
+  if (plain && cursor.take('miss|misses on')) {
+    const most = upTo(cursor);
+    return most === undefined ? undefined : other({ clause, rule: 'change', who, what: 'misses', set: most, ...only });
+  }
+  if (cursor.take('deal|deals')) {
+    const change = damageChange(cursor, context);
+    const to = change === undefined || only.against !== undefined ? undefined : (facing(about) ?? whereTarget(about));
+    if (to === 'none') return undefined;
+    return (
+      change &&
+      other({ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only, ...(to && { against: to }) })
+    );
+  }
+  const has = cursor.take('have|has|get|gets|gain|gains');
+  if (!has && verb !== 'have') return undefined;
+  if (plain && (means?.named !== undefined || means?.kind === 'default')) {
+    const set = cursor.try(() => range(cursor));
+    if (set?.max !== undefined && set.min === undefined && (cursor.take('instead') || true))
+      return { rules: [{ clause, rule: 'change', who, what: 'range', set: set.max, ...only }], verb: 'have' };
+  }
+  const change = cursor.try(() => damageChange(cursor, context));
+  if (change)
+    return { rules: [{ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only }], verb: 'have' };
+  const add = signed(cursor);
+  if (add === undefined) return undefined;
+  const what: Quantity | undefined = cursor.take('crit')
+    ? 'crit'
+    : cursor.take('def')
+      ? 'attack-def'
+      : only.against === undefined && cursor.take('range')
+        ? 'range'
+        : undefined;
+  if (what === undefined) return undefined;
+  const sum = what === 'range' ? add : counted(cursor, context, add.base);
+  // "+1 crit beyond range 2": only against those who are there.
+  const far = what === 'range' || only.against !== undefined ? undefined : beyond(cursor);
+  return {
+    rules: [{ clause, rule: 'change', who, what, add: sum, ...only, ...(far && { against: far }) }],
+    verb: 'have',
+  };
+}
+
+/** `if an ally is adjacent to the target`, `if the target is Slowed`: of whom the attack is on. */
+export function whereTarget({ cursor, context }: About): Who | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('if|when|while')) return undefined;
+    const from = cursor.at;
+    const found = conditions(cursor, {
+      ...context,
+      them: 'each',
+      side: 'any',
+      named: { target: 'each', enemy: 'each' },
+    });
+    const said = cursor.tokens
+      .slice(from, cursor.at)
+      .some(({ text }) => /^(?:target|targets|they|their|them|enemy)$/.test(text));
+    // What is asked of you alone is a question as everywhere.
+    return found && said && JSON.stringify(found).includes('"each"') ? { side: 'any', if: found } : undefined;
+  });
+}
+
+/** `beyond range 2`, `from beyond range 2`, `at range 3 or more`: of whom it is against, from the bearer. */
+export function beyond(cursor: Cursor): Who | undefined {
+  const found = cursor.try(() => {
+    cursor.take('from|at|against');
+    if (cursor.take('beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+    cursor.take('in|within');
+    const { at } = cursor;
+    if (cursor.take('range # or more|further|farther|greater')) return { min: cursor.numbers[0] ?? 0 };
+    cursor.at = at;
+    return range(cursor);
+  });
+  return found && { side: 'any', places: [{ range: found }] };
+}
+
+/** `can be used as a Move Action`, `costs a Free Action instead`, `is a Free Action`, `costs no action`. */
+function costs(cursor: Cursor): 'free' | 'move' | 'standard' | undefined {
+  return cursor.try(() => {
+    const none = cursor.takeAny(
+      'costs|cost no action|actions',
+      'does|do not cost an|any action|actions',
+      "doesn't|don't cost an|any action|actions",
+      'is|are free',
+    );
+    if (none && !cursor.sees('action|actions|and|to')) return 'free' as const;
+    if (!cursor.takeAny('can|may be used', 'cost|costs only?', 'are|is')) return undefined;
+    const action = asAction(cursor);
+    if (action !== undefined) cursor.take('instead');
+    return action;
+  });
+}
+
+/** `as a Move Action`, the article or the conjunction left out where it was taken already. */
+export function asAction(cursor: Cursor): 'free' | 'move' | 'standard' | undefined {
+  cursor.take('as');
+  cursor.take('a|an');
+  if (!cursor.take('free|move|standard action|actions')) return undefined;
+  const said = cursor.tokens[cursor.at - 2]?.text;
+  return said === 'free' || said === 'move' ? said : 'standard';
+}
+
+/** `a second target in range 2 of the first`, `one more unit within range 1 of it`. */
+function moreTargets({ cursor, context, clause, who }: About, means: Means): { rules: Rule[]; verb: Verb } | undefined {
+  const before = cursor.tokens[cursor.at - 1]?.text === 'target';
+  if (!before || !cursor.sees('in|within')) {
+    if (!cursor.takeAny('a? second', 'one|1|an|a additional|more|extra|second', 'another')) return undefined;
+    if (!cursor.take('target|unit')) return undefined;
+  }
+  if (!cursor.take('in|within')) return undefined;
+  const near = range(cursor);
+  if (near === undefined || !cursor.take('of') || !theFirst(cursor, context)) return undefined;
+  return { rules: [{ clause, rule: 'more-targets', who, means, count: 1, range: near }], verb: 'other' };
+}

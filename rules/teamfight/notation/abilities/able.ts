@@ -1,0 +1,310 @@
+import type { Node, Rule } from '../../program.ts';
+import { ridesYou } from '../effects/riding.ts';
+import { noted } from '../effects/stands-for.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { immune } from '../states/being.ts';
+import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
+import { type About, against, is } from '../states/predicate.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { asAction, beyond } from './ability-statement.ts';
+import { isLimited, kindOf, ownAbility } from './means.ts';
+
+/** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants"). */
+export function unable(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const rules = unableTo(about);
+  for (;;) {
+    const more = rules && cursor.try(() => (cursor.takeAny(', or|nor', 'or|nor', ',') ? unableTo(about) : undefined));
+    if (more === undefined) return rules;
+    rules?.push(...more);
+  }
+}
+
+function unableTo(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('be|become|turn|go invisible')) return is(about, 'never-invisible');
+  if (cursor.take('be untargetable')) return is(about, 'always-targetable');
+  if (
+    cursor.takeAny(
+      'be pushed or|and pulled',
+      'be pushed , pulled ,? or moved|teleported by enemies',
+      'be pushed , pulled ,? or moved|teleported',
+      'be forcibly? moved by enemies|enemy',
+      'be forcibly moved',
+      'be moved against your will',
+    )
+  )
+    return is(about, 'immune-forced-movement');
+  const only = cursor.try(() =>
+    cursor.take('be pushed|pulled|knocked') && !cursor.sees('or|and|back|by|more|,')
+      ? is(about, cursor.tokens[cursor.at - 1]?.text === 'pulled' ? 'immune-pull' : 'immune-push')
+      : undefined,
+  );
+  if (only !== undefined) return only;
+  if (cursor.take('be moved')) {
+    return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
+  }
+  if (cursor.takeAny('move or be moved', 'move or be forcibly? moved', 'be moved or move'))
+    return cursor.sees('by|#|if|unless|through|to')
+      ? undefined
+      : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
+  if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
+  if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
+  if (cursor.takeAny('take|use standard actions', 'take|use a|their standard action'))
+    return is(about, 'no-standard-action');
+  if (cursor.takeAny('take|use move actions', 'take|use a|their move action')) return is(about, 'no-move-action');
+  if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
+  if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
+  if (
+    cursor.takeAny(
+      'use any? abilities other than|except|besides|but default abilities|ones?',
+      'use anything other than|except|but default abilities',
+    )
+  )
+    return is(about, 'no-other-abilities');
+  if (cursor.take('die') || cursor.take('be killed|defeated|slain'))
+    return cursor.sees('by|from|if|to')
+      ? undefined
+      : [...is(about, 'deathless'), { clause, rule: 'change', who, what: 'least-health', set: 1 }];
+  // In a stance "other" abilities are all, where it brings none of its own.
+  const others =
+    cursor.sees('use any? other abilities') && !cursor.tokens.slice(cursor.at).some(({ text }) => text === 'action');
+  if (cursor.take('use any? abilities') || (others && cursor.take('use any? other abilities')))
+    return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
+  if (cursor.take('use default abilities')) return is(about, 'no-default-abilities');
+  if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');
+  if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
+    return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
+  const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about);
+  if (kept !== undefined) return kept;
+  const unused = noUse(about);
+  if (unused !== undefined) return unused;
+  if (cursor.takeAny('act', 'react'))
+    return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
+  const spared = notGiven(about);
+  if (spared !== undefined) return spared;
+  if (cursor.takeAny('be targeted or|and|nor damaged|hurt', 'be damaged or|and|nor targeted'))
+    return cursor.sees('by|from|if|for|on|in')
+      ? undefined
+      : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
+  if (cursor.take('be affected by')) return byAreas(about) ?? unaffected(about);
+  if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
+  if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
+    return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
+  if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
+  if (cursor.take('be targeted')) {
+    const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
+    if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+    if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
+    const far = cursor.try(() => {
+      const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');
+      return plain ? beyond(cursor) : undefined;
+    });
+    if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
+    const means = kindOf(cursor, true);
+    if (means !== undefined && Object.keys(means).length > 0)
+      return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
+    const by = noun(cursor, about.context);
+    const from = by && by.ref === undefined ? standingWho(by) : undefined;
+    return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
+  }
+  return undefined;
+}
+
+/** `Enemies cannot target you`, `from beyond range 2`: of you, against them. */
+function keptFrom({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side === 'you' || !cursor.take('target')) return undefined;
+    const whom = pronoun(cursor, context)?.ref;
+    if (whom !== 'you' && whom !== 'noted') return undefined;
+    const far = beyond(cursor)?.places ?? [];
+    if (cursor.sees('with|from|if|unless|while|in|beyond')) return undefined;
+    const places = [...(who.places ?? []), ...far];
+    const against = { ...who, ...(places.length > 0 && { places }) };
+    return [{ clause, rule: 'is', who: whom === 'you' ? { side: 'you' } : noted, flag: 'not-targetable', against }];
+  });
+}
+
+/** `cannot be Stunned or Slowed`, `cannot be given conditions`. */
+function notGiven(about: About): Rule[] | undefined {
+  const { cursor, context } = about;
+  return cursor.try(() => {
+    if (!cursor.take('be')) return undefined;
+    cursor.take('given');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    return word === undefined ? undefined : immune(about);
+  });
+}
+
+const areas = ['aoe|aoes|areas', 'aoe|area abilities|attacks|effects'];
+
+/** `AoE`, `area abilities`: they leave it out. */
+const byAreas = (about: About): Rule[] | undefined =>
+  about.cursor.takeAny(...areas) && !about.cursor.sees('of|by|from|used|in|within')
+    ? is(about, 'immune-area')
+    : undefined;
+
+/** `cannot be damaged by default abilities`, `by enemies in range 2`: whose damage it is. */
+function unharmed(about: About, word: string): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const rule = { clause, rule: 'is', who, flag: 'immune-damage' } as const;
+  if (who.side === 'you' && cursor.takeAny('your own? abilities|attacks|damage', 'yourself'))
+    return [{ ...rule, against: { side: 'you' } }];
+  const means = kindOf(cursor, true);
+  if (means !== undefined)
+    return Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while|with|beyond')
+      ? undefined
+      : [{ ...rule, means }];
+  cursor.at -= 1;
+  const by = against(about, cursor.tokens[cursor.at]?.text ?? word);
+  return by === undefined || by === 'none' ? undefined : [{ ...rule, against: by }];
+}
+
+/** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
+export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
+  const means = kindOf(cursor, true);
+  if (means === undefined || Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while'))
+    return undefined;
+  return [{ clause, rule: 'is', who, flag: 'unaffected', means, against: { side: 'any' } }];
+}
+
+/** `cannot move`: of itself. Whoever is pushed does not move. */
+function stays(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const more = cursor.sees('voluntarily|through|to|away|more|further|into|diagonally|out|past|over|from|if|unless|#');
+  return more ? undefined : is(about, 'no-voluntary-movement');
+}
+
+/** `cannot act during your turn`: the turn of the bearer, in which nobody else is on the move but may respond. */
+function acts(about: About, flag: 'no-actions' | 'no-reactions'): Rule[] | undefined {
+  const { cursor, who, clause } = about;
+  const yours = cursor.takeAny('in|on|during your|her|his turn', 'your turn');
+  if (!yours) return cursor.sees('in|on|during|until|if|while') ? undefined : is(about, flag);
+  // On one's own turn it would be everything one does.
+  if (who.side !== 'enemy') return undefined;
+  return [{ clause, rule: 'is', who, flag, if: [{ is: 'turn', of: 'you' }] }];
+}
+
+/** `cannot use Long Shot`, `cannot use or be targeted by undefendable abilities`, `cannot attack`. */
+function noUse(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (cursor.take('attack')) {
+      const ends =
+        cursor.done ||
+        cursor.sees('until|till|next|,|and|or|nor') ||
+        cursor.sees('on|in|during|for your|their|its|his|her next') ||
+        cursor.sees('for the rest of') ||
+        cursor.sees('this turn|round');
+      return ends ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
+    }
+    if (!cursor.take('use')) return undefined;
+    if (cursor.take('instants') || cursor.take('any instants?') || cursor.take('instant abilities'))
+      return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { instant: true } }];
+    const also = cursor.takeAny('or|nor be targeted by', ', or be targeted by');
+    const named = !also && who.side === 'you' ? ownNamed(about) : undefined;
+    const means = named === undefined ? kindOf(cursor, true) : { named };
+    if (means === undefined || Object.keys(means).length === 0) return undefined;
+    // "On an adjacent unit", "this turn": more than the ability itself.
+    if (isOfSome(cursor)) return undefined;
+    const unused: Rule = { clause, rule: 'is', who, flag: 'no-use', means };
+    const safe: Rule = { clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } };
+    return also ? [unused, safe] : [unused];
+  });
+}
+
+const isOfSome = (cursor: Cursor): boolean => cursor.sees('on|against|again|more|if|while|when|as|in|targeting|unless');
+
+const ownNamed = ({ cursor, context }: About): string | undefined =>
+  cursor.try(() => {
+    cursor.take('your');
+    return ownAbility(cursor, context);
+  });
+
+export function able(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const found: Rule[] = [];
+  if (cursor.takeAny('only use default abilities|ability|attacks', 'only use their|your|its default abilities|ability'))
+    return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
+  if (cursor.takeAny('only use non-default|other abilities', 'not use default abilities'))
+    return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
+  const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? ridesYou(about);
+  if (often !== undefined) return often;
+  if (
+    cursor.takeAny(
+      'move through allies and|or enemies',
+      'move through enemies and|or allies',
+      'move through enemies',
+      'move through enemy units',
+    )
+  )
+    found.push(...is(about, 'through-enemies'));
+  else if (cursor.takeAny('move through walls and|or units|enemies', 'move through units|enemies and|or walls'))
+    found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
+  else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
+  else if (cursor.take('move through units')) found.push(...is(about, 'through-enemies'));
+  else return undefined;
+  const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
+  return more ? [...found, ...more] : found;
+}
+
+/** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */
+function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('use')) return undefined;
+    cursor.take('your');
+    const named = ownAbility(cursor, context);
+    if (named === undefined) cursor.take('a|an|one');
+    const means = named === undefined ? kindOf(cursor) : { named };
+    if (means === undefined || !cursor.sees('as')) return undefined;
+    const action = asAction(cursor);
+    if (action === undefined) return undefined;
+    const perTurn = limit(cursor);
+    // Of several abilities "once per turn" is a limit of all together.
+    if (perTurn === undefined ? action === 'free' && !isLimited(context, named) : named === undefined) return undefined;
+    return [{ clause, rule: 'cost', who, means, action, ...(perTurn !== undefined && { perTurn }) }];
+  });
+}
+
+/** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */
+function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
+      return undefined;
+    const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
+    const action = cursor.take('for free') ? 'free' : cursor.sees('as') ? asAction(cursor) : undefined;
+    if (action === undefined) return undefined;
+    const perTurn = limit(cursor);
+    if (perTurn === undefined) return undefined;
+    const name = which === 'default' ? 'Default ability' : 'Default attack';
+    const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
+    return [{ clause, rule: 'ability', who, name, program: { use: { clause, action, perTurn }, body, rules: [] } }];
+  });
+}
+
+/** `once per turn`, `2/Turn`: how often in a turn. */
+export function limit(cursor: Cursor): number | undefined {
+  cursor.takeAny(', up to', 'up to', ',');
+  if (cursor.takeAny('once per|each|a turn', 'one time per|each|a turn')) return 1;
+  if (cursor.take('twice per|each|a turn')) return 2;
+  return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
+}
+
+export function ignoring(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.takeAny('difficult ground|terrain and|or hazards', 'hazards and|or difficult ground|terrain'))
+    return [...is(about, 'ignores-difficult'), ...is(about, 'immune-hazards')];
+  if (cursor.take('difficult ground|terrain')) return is(about, 'ignores-difficult');
+  if (cursor.take('cover')) return is(about, 'ignores-cover');
+  if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {
+    cursor.take('when|while you? moving|move');
+    return is(about, 'ignores-heights');
+  }
+  if (cursor.tokens[cursor.at - 2]?.text === 'movement' && cursor.takeAny('units|enemies', 'other units'))
+    return is(about, 'through-enemies');
+  if (cursor.takeAny('units|enemies when|while you? moving|move', 'other units when|while you? moving|move'))
+    return is(about, 'through-enemies');
+  return undefined;
+}

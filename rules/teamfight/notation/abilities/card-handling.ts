@@ -1,0 +1,159 @@
+import type { Means, Node, Ref } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { kindOf } from './means.ts';
+
+type Handled = Extract<Node, { node: 'tap' | 'refresh' | 'recharge' }>;
+
+/** Abilities as cards on the table, and whose they are. */
+interface Cards {
+  readonly which: Handled['which'];
+  readonly whose: Ref;
+  /** Whose they are, where nobody has named that unit before. */
+  readonly named?: Aim;
+  /** That many of them, each chosen by itself. */
+  readonly count: number;
+}
+
+/** More than these are on no card. */
+const most = 4;
+
+/** `tap one of their abilities`, `refresh a tapped ability`, `regain a use of a n/Game ability`. */
+export function cards(asked: Asked): Effect | undefined {
+  const { cursor, context, subject } = asked;
+  if (cursor.take('refresh|refreshes|ready|readies|reset|resets'))
+    return done(asked, { node: 'refresh' }, subject ?? 'you');
+  if (subject === undefined && cursor.take('tap')) {
+    const found = done(asked, { node: 'tap' }, context.them);
+    return found?.nodes.some((node) => node.node === 'tap' && node.whose === 'you') ? undefined : found;
+  }
+  return cursor.try(() => regained(asked));
+}
+
+function done(
+  asked: Asked,
+  what: Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true },
+  owner: Ref | undefined,
+): Effect | undefined {
+  const { clause, cursor } = asked;
+  const found = some(asked, owner, what.node);
+  if (found === undefined || cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
+  const { which, whose, named, count } = found;
+  const node = { clause, ...what, whose, which } as Node;
+  const nodes: Node[] = count === 1 ? [node] : [{ clause, node: 'repeat', times: { base: count }, then: [node] }];
+  return named === undefined
+    ? { nodes, own: whose === 'you' || which === 'this' }
+    : onto(named, nodes, whose === 'you');
+}
+
+/** Which abilities are meant. `owner`: whose they are where that is not said. */
+function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Cards | undefined {
+  const { cursor, context, clause } = asked;
+  const of = (which: Cards['which'], whose = owner): Cards | undefined => whose && { which, whose, count: 1 };
+  // A piece has no ability that "this" could be.
+  const isPiece = context.slot === 'marker' || context.slot === 'token' || context.slot === 'terrain';
+  if (verb !== 'tap' && !isPiece && cursor.takeAny('this ability', 'this')) return of('this');
+  if (verb === 'refresh') {
+    const others = cursor.takeAny('all? of? your other abilities', 'all other abilities');
+    if (others) return context.slot === 'passive' ? undefined : of('others', 'you');
+  }
+  const kind = cursor.try((): Cards | undefined => {
+    const every = cursor.take('all');
+    if (every) cursor.take('of');
+    const few =
+      !every && (cursor.takeAny('one of', 'any one of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
+    const single = !every && !few && cursor.take('a|an|one|any');
+    let whose = single ? undefined : possessive(cursor, context);
+    if (few && whose === undefined) return undefined;
+    // "Tap their default abilities": all of them.
+    const all = every || (!few && !single && whose !== undefined);
+    if (!all && !few && !single) return undefined;
+    const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
+    const tapped = state && verb === 'refresh' && cursor.tokens[cursor.at - 1]?.text === 'tapped';
+    const means = kindOf(cursor, !single) ?? usesOf(cursor);
+    if (means === undefined || means.attack) return undefined;
+    let named: Aim | undefined;
+    if (whose === undefined && cursor.take('of')) {
+      named = aim({ cursor, context, clause, subject: undefined, hurt: false });
+      if (named === undefined) return undefined;
+      whose = named.ref;
+    }
+    whose ??= owner;
+    const plain = Object.keys(means).length === 0 && !tapped;
+    const which = all
+      ? plain
+        ? ('all' as const)
+        : { all: means }
+      : plain
+        ? ('one' as const)
+        : { one: means, ...(tapped && { tapped }) };
+    const count = few || 1;
+    return whose && count <= most && !(all && tapped)
+      ? { which, whose, count, ...(named?.head && { named }) }
+      : undefined;
+  });
+  if (kind !== undefined) return kind;
+  cursor.take('your|the uses of');
+  const ability = verb === 'tap' ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+  if (ability === undefined) return undefined;
+  cursor.at = ability.to;
+  const found = of({ ability: ability.word.name });
+  return found && { ...found };
+}
+
+/** `all of your n/Game uses`. */
+const usesOf = (cursor: Cursor): Means | undefined => {
+  if (cursor.take('x|n / game uses')) return { limited: true };
+  return cursor.take('# / game uses') ? { perGame: cursor.numbers[0] ?? 1 } : undefined;
+};
+
+/** `regain all 1/Game abilities`, `regain a use of Hook`, `regain any spent Powder`: what was used up is there again. */
+function regained(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject: of = 'you' } = asked;
+  if (!cursor.take('regain|regains|recover|recovers|restore|restores')) return undefined;
+  if (cursor.takeAny('a|an|one|1 use|charge of|on', 'a|an|one|1 spent|used use|charge of|on'))
+    return done(asked, { node: 'recharge', uses: 1 }, of);
+  const all = cursor.try(() => (cursor.sees('all') ? done(asked, { node: 'refresh' }, of) : undefined));
+  if (all !== undefined) return all;
+  const every = cursor.take('all');
+  const spent = cursor.take('any? of? your|their? spent|used');
+  if (!spent && !every) return undefined;
+  if (!spent) cursor.take('of? your|their');
+  const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  return { nodes: [{ clause, node: 'restore', token: counter.word.ref, of }], own: of === 'you' };
+}
+
+const uses = oneOf('use uses charge used');
+
+/** `gain an extra use of a n/Game ability`, `one of your n/Game abilities can be used one more time this game`. */
+export function extraUse(asked: Asked): Effect | undefined {
+  const { cursor, subject: of = 'you' } = asked;
+  if (cursor.lacks(uses)) return undefined;
+  const more = { node: 'recharge', uses: 1, beyond: true } as const;
+  if (cursor.take('gain|gains|get|gets|put|puts|add|adds a|an|one|1 extra|additional|more')) {
+    cursor.takeAny('#|n|x / game');
+    const charge = cursor.take('charge');
+    if ((!charge && !cursor.take('use')) || !cursor.take('of|on|to|for')) return undefined;
+    // A charge of this could be a counter.
+    return charge && cursor.sees('this|it') ? undefined : done(asked, more, of);
+  }
+  if (cursor.take('lose|loses a|an|one|1 use|charge of|on|from'))
+    return done(asked, { node: 'recharge', uses: -1 }, of);
+  if (asked.subject !== undefined || !cursor.sees('one of your|their|its')) return undefined;
+  const found = some(asked, undefined, 'recharge');
+  const said = cursor.takeAny(
+    'can|may be used one|1 more|additional|extra time',
+    'can|may be used an additional|extra time',
+    'can|may be used once more',
+    'gains|gets an|one|1 extra|additional use',
+  );
+  if (found === undefined || !said) return undefined;
+  cursor.takeAny('this game', 'per game', 'in this game');
+  const { which, whose } = found;
+  return { nodes: [{ clause: asked.clause, ...more, whose, which }], own: whose === 'you' };
+}

@@ -1,0 +1,167 @@
+import type { Means, Ref, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Draft, noun, standingWho } from '../nouns/noun.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+
+/** Abilities that somebody uses, and whose they are: the bearer of the rules is `of`, the users are `who`. */
+export interface Abilities {
+  readonly of: Ref;
+  readonly who: Who;
+  /** Left out for all of them. */
+  readonly means: Means | undefined;
+  /** Only the next one that is used. */
+  readonly next: boolean;
+}
+
+const you: Who = { side: 'you' };
+
+/** `your default abilities`, `your Long Shot`, `their next attack`, `your first ability each turn`, `attacks of enemies in range 2`. */
+export function abilities(cursor: Cursor, context: Context): Abilities | undefined {
+  return cursor.try(() => owned(cursor, context) ?? firstUsed(cursor) ?? ofGroup(cursor, context));
+}
+
+function owned(cursor: Cursor, context: Context): Abilities | undefined {
+  return cursor.try((): Abilities | undefined => {
+    const all = cursor.take('all');
+    if (all) cursor.take('of');
+    const of = possessive(cursor, context);
+    if (of === undefined) return undefined;
+    // A piece or summon of the same name could be meant.
+    const isPiece = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']) !== undefined;
+    const named = of === 'you' && !isPiece ? ownAbility(cursor, context) : undefined;
+    if (named !== undefined) return { of, who: you, means: { named }, next: false };
+    const next = !all && cursor.take('next');
+    const first = !all && !next && cursor.take('first');
+    const means = kindOf(cursor);
+    if (means === undefined) return undefined;
+    if (first && !each(cursor)) return undefined;
+    // "Your attack" alone could be this one.
+    if (!first && !next && means.attack) return undefined;
+    const found: Means = { ...means, ...(first && { first: true }) };
+    return { of, who: you, means: Object.keys(found).length > 0 ? found : undefined, next };
+  });
+}
+
+/** `each turn`, `of each turn`, `in a turn`. */
+const each = (cursor: Cursor): boolean =>
+  cursor.takeAny('of|in each|every|a turn', 'each|every turn', 'of your turn', 'in your turn', 'per turn');
+
+/** `the first ability you use each turn`. */
+function firstUsed(cursor: Cursor): Abilities | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const means = kindOf(cursor);
+    if (means === undefined || !cursor.take('that? you use') || !each(cursor)) return undefined;
+    return { of: 'you', who: you, means: { ...means, first: true }, next: false };
+  });
+}
+
+/** `attacks of enemies in range 2`, `abilities used by adjacent allies`. */
+function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
+  return cursor.try(() => {
+    cursor.take('all');
+    const means = kindOf(cursor, true);
+    if (means === undefined || !cursor.takeAny('used|made by', 'of|by|from')) return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined) return undefined;
+    const who = found.ref === undefined ? (found.many === 'each' ? standingWho(found) : undefined) : you;
+    const asked = Object.keys(means).length > 0 ? means : undefined;
+    return who && { of: found.ref ?? 'you', who, means: asked, next: false };
+  });
+}
+
+/** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
+export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
+  if (
+    !cursor.sees(
+      'undefendable|damaging|default|defaults|non-default|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+    )
+  )
+    return undefined;
+  return cursor.try(() => {
+    const means: Draft<Means> = {};
+    for (;;) {
+      if (cursor.take('undefendable')) means.undefendable = true;
+      else if (cursor.take('damaging')) means.attack = true;
+      else if (cursor.take('default|defaults')) means.kind = 'default';
+      else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
+      else if (cursor.take('x|n / game')) means.limited = true;
+      else if (cursor.takeAny('# / game', 'once per game'))
+        means.perGame = cursor.tokens[cursor.at - 2]?.text === '/' ? (cursor.numbers[0] ?? 1) : 1;
+      else if (cursor.sees('tap ability|abilities') && cursor.take('tap')) means.tap = true;
+      else if (cursor.take('ultimate|ultimates')) means.ultimate = true;
+      else break;
+    }
+    // "Your defaults have +1 range".
+    const last = cursor.tokens[cursor.at - 1]?.text;
+    const bare =
+      (means.kind === 'default' && last === 'defaults') || last === 'ultimates' || (!manyOnly && last === 'ultimate');
+    if (!cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare) return undefined;
+    // "Attacks" are those that do damage where an ability in the singular is waited for.
+    if (cursor.tokens[cursor.at - 1]?.text === 'attack') means.attack = true;
+    if (
+      means.kind === undefined &&
+      cursor.take('other than|except|besides|but their|your|its|the? default ability|abilities|attack|attacks|ones')
+    )
+      means.kind = 'other';
+    if (cursor.take('with tap')) means.tap = true;
+    const reach = far(cursor);
+    if (reach === 'unknown') return undefined;
+    if (reach !== undefined) means.reach = reach;
+    return means;
+  });
+}
+
+/** `with max range greater than 1`, `with range 3 or more`. */
+function far(cursor: Cursor): number | 'unknown' | undefined {
+  if (!cursor.take('with a|an? max|maximum? range')) return undefined;
+  cursor.take('of');
+  if (cursor.takeAny('greater|more|higher|longer than #', 'beyond #', 'above #')) return (cursor.numbers[0] ?? 0) + 1;
+  if (cursor.takeAny('# or more|greater|higher|longer', 'at least #')) return cursor.numbers[0] ?? 0;
+  return 'unknown';
+}
+
+/** The name of an ability on the bearer's own card, in small letters. */
+export function ownAbility(cursor: Cursor, { words, bearer }: Context): string | undefined {
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+  if (found === undefined || bearer === undefined) return undefined;
+  const name = found.word.name.toLowerCase();
+  // Several units may have one of that name.
+  if (!words.all.some((one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name))
+    return undefined;
+  cursor.at = found.to;
+  return name;
+}
+
+/** Whether an ability of the bearer says itself how often it can be used: for free it would never end without that. */
+export const isLimited = ({ words, bearer }: Context, named: string | undefined): boolean =>
+  words.all.some(
+    (one) =>
+      one.kind === 'ability' &&
+      one.ref === bearer &&
+      one.name.toLowerCase() === named &&
+      /^\s*[^:\n]*(?:\b\d+\s*\/\s*(?:game|turn|round)|\bultimate \d|\btap\b|\bonce per (?:turn|round)\b)/i.test(
+        one.text,
+      ),
+  );
+
+/** Whose an ability is that targets somebody: `an enemy's undefendable ability`, `an attack by an ally`; `any` side where nobody is named. */
+export function usedBy(cursor: Cursor, context: Context): { readonly by: Who; readonly means: Means } | undefined {
+  return cursor.try(() => {
+    cursor.take('a|an|any');
+    const side = cursor.take("enemy|enemy's") ? 'enemy' : cursor.take("ally's|allied|ally") ? 'ally' : 'any';
+    const means = kindOf(cursor);
+    if (means === undefined) return undefined;
+    if (!cursor.takeAny('used|made by', 'of|by|from')) return { by: { side }, means };
+    const found = side === 'any' ? noun(cursor, context) : undefined;
+    const by = found && (found.ref === undefined || found.ref === 'you') ? standingWho(found) : undefined;
+    return by && { by, means };
+  });
+}
+
+/** `it`, `them`: whoever was named last, as a place near which further targets are. */
+export const theFirst = (cursor: Cursor, context: Context): boolean =>
+  cursor.takeAny('the first target', 'the first', 'the other', 'the target', 'target') ||
+  cursor.try(() => (pronoun(cursor, context)?.ref === 'target' ? true : undefined)) === true;

@@ -1,0 +1,132 @@
+import type { Condition, Rule } from '../../program.ts';
+import { ifConditions } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { conditions, stance } from '../occasions/condition.ts';
+import type { Desk, Limit } from '../sentences/desk.ts';
+import { type Cost, readCost } from '../texts/cost.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { asAction } from './ability-statement.ts';
+import { limit } from './able.ts';
+
+/** `Can only be used if you are Flying`, `Cannot be used while an enemy is adjacent`: of the ability, behind what it does. */
+export function usableOnly(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  return cursor.try(() => {
+    const from = notBefore(cursor);
+    if (from !== undefined) return [{ is: 'rounds', min: from }];
+    cursor.takeAny('this ability', 'this|it');
+    const stances = cursor.try(() => inStance(cursor, context));
+    if (stances !== undefined) return stances;
+    const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
+    const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
+    if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
+    // Whoever the ability names is not known yet when it is used.
+    const found = conditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
+    if (found === undefined || !cursor.done) return undefined;
+    const [first, ...more] = found;
+    if (only) return found;
+    if (first === undefined) return undefined;
+    return more.length === 0
+      ? [{ is: 'not', of: first }]
+      : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
+  });
+}
+
+/** `Can't be used in Bear stance`, `only usable in Bear stance`. */
+function inStance(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  const only = cursor.takeAny('can|may only be used', 'is? only usable', 'usable only', 'only');
+  if (!only && !cursor.takeAny("you cannot|can't use this ability?", "cannot|can't be used", 'is not usable'))
+    return undefined;
+  cursor.take('while');
+  const [found, ...more] = cursor.sees('in') ? (stance(cursor, context) ?? []) : [];
+  if (found === undefined || more.length > 0 || !cursor.done) return undefined;
+  return [only ? found : { is: 'not', of: found }];
+}
+
+/** `You cannot use this before round 3`, `Can only be used from round 3 on`: the first round that it can be used in. */
+const notBefore = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny("you cannot|can't use this ability?", "you cannot|can't use it")) {
+      cursor.takeAny('this ability', 'this|it');
+      if (!cursor.takeAny("cannot|can't be used", 'not usable', 'can only be used', 'only usable')) return undefined;
+    }
+    const only =
+      cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:only|not|cannot|can't)$/.test(text))?.text ===
+      'only';
+    const said = only
+      ? cursor.takeAny('from round # on|onward|onwards?', 'in round # or later', 'starting in|with|from round #')
+      : cursor.takeAny('before round #', 'until round #');
+    return said && cursor.done ? cursor.numbers[0] : undefined;
+  });
+
+/** `Can be used once per game`, `Twice per game`, `1/Game`: how often, said behind what it does. */
+export function usableOften(cursor: Cursor): Limit | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('this ability', 'this|it');
+    cursor.takeAny('can|may only? be used|done', 'usable', 'only', 'max');
+    const often = cursor.take('once')
+      ? 1
+      : cursor.take('twice')
+        ? 2
+        : cursor.take('# times?')
+          ? cursor.numbers[0]
+          : undefined;
+    if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn|round') || !cursor.done) return undefined;
+    const period = cursor.tokens[cursor.at - 1]?.text;
+    return period === 'turn' ? { perTurn: often } : period === 'round' ? { perRound: often } : { perGame: often };
+  });
+}
+
+/** `Move + Standard Action`, `Tap`, in a line of its own behind the head or the body: nothing but costs. */
+export function costLine({ source }: Desk, { tokens, at, end }: Cursor): readonly Cost[] | undefined {
+  const from = tokens[at]?.from ?? 0;
+  const { costs, to } = readCost(source.slice(from, tokens[end - 1]?.to));
+  return costs.length > 0 && from + to >= (tokens[end - 1]?.to ?? 0) ? costs : undefined;
+}
+
+/** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`: what else it can be paid with. */
+export function usableAs(
+  cursor: Cursor,
+  context: Context,
+): Pick<Extract<Rule, { rule: 'cost' }>, 'action' | 'perTurn' | 'if'> | undefined {
+  return cursor.try(() => {
+    const before = cursor.take('once per|each|a turn') ? 1 : undefined;
+    if (before !== undefined) cursor.take(',');
+    const said =
+      cursor.takeAny('you can|may use this ability', 'you can|may use this|it') ||
+      (cursor.takeAny('this ability', 'this|it')
+        ? cursor.take('can|may be used')
+        : cursor.takeAny('can|may be used', 'usable'));
+    if (!said || !cursor.sees('as a|an')) return undefined;
+    const action = asAction(cursor);
+    const perTurn = before ?? limit(cursor);
+    const asked = ifConditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
+    // For nothing it could be used for ever.
+    if (action === undefined || !cursor.done || (action === 'free' && perTurn === undefined)) return undefined;
+    return { action, ...(perTurn !== undefined && { perTurn }), ...(asked && { if: asked }) };
+  });
+}
+
+/** `Can't be used on the same turn as your standard Move Action`: neither behind the other. */
+export function withoutMove(cursor: Cursor): boolean {
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this ability', 'this|it');
+      if (
+        !cursor.takeAny(
+          "cannot|can't be used",
+          'is not usable',
+          "you cannot|can't use this ability",
+          "you cannot|can't use this|it",
+        )
+      )
+        return undefined;
+      if (!cursor.takeAny('on|in|during the same|a turn as|with', 'in|on the turn of')) return undefined;
+      cursor.take('your|a|the');
+      const basic = cursor.takeAny(
+        'standard|basic|normal|regular move action|actions',
+        'standard|basic|normal|regular move',
+      );
+      return basic && cursor.done ? true : undefined;
+    }) ?? false
+  );
+}

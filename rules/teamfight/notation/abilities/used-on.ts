@@ -1,0 +1,142 @@
+import type { Means, Node, Ref, Rule, Who } from '../../program.ts';
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { damageChange } from '../states/dealing.ts';
+import { signed } from '../states/predicate.ts';
+import { Cursor } from '../words/cursor.ts';
+
+type UseAbility = Extract<Node, { node: 'use-ability' }>;
+
+/** How an ability is used that a text tells somebody to use. */
+export interface Manner {
+  readonly on?: Ref | Who;
+  readonly rules?: readonly Rule[];
+  /** Who is found first: the nearest one, or each of several, one after the other. */
+  readonly named?: Aim;
+}
+
+/** `on the target`, `against an enemy in range, with +1 crit`: on whom it is used and what holds in this use alone; neither need be said. */
+export function manner(asked: Asked, who: Ref, means: Means): Manner {
+  const first = bettered(asked, who, means);
+  const on = whom(asked, who);
+  const rules = first ?? bettered(asked, who, means);
+  return { ...on, ...(rules && { rules }) };
+}
+
+/** A use with its manner. */
+export function usedOn(use: UseAbility, { on, rules, named }: Manner, own: boolean): Effect {
+  const node = { ...use, ...(on && { on }), ...(rules && { rules }) };
+  return named === undefined ? { nodes: [node], own } : onto(named, [{ ...node, on: named.ref }]);
+}
+
+function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined {
+  const { cursor, context } = asked;
+  return cursor.try((): Pick<Manner, 'on' | 'named'> | undefined => {
+    if (!cursor.take('on|against|targeting')) return undefined;
+    if (cursor.take('the same target|unit|enemy')) {
+      const same = context.named.target;
+      return same === undefined || same === who ? undefined : { on: same };
+    }
+    const known = pronoun(cursor, context)?.ref;
+    if (known !== undefined) return known === who && who !== 'you' ? undefined : { on: known };
+    const start = cursor.at;
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined) return undefined;
+    if (found.many === 'each' || found.forced !== undefined) {
+      cursor.at = start;
+      const named = who === 'you' && found.max === undefined ? aim(asked) : undefined;
+      return named?.head && { named };
+    }
+    // Whether it is near to whoever uses it or to you is not said.
+    const near = found.range ?? found.area ?? found.who.places;
+    if (found.max !== undefined || (who !== 'you' && near !== undefined)) return undefined;
+    // "Of your choice": you choose, and not whoever uses it.
+    if (who !== 'you' && cursor.tokens[cursor.at - 1]?.text === 'choice') return undefined;
+    const on = standingWho(found, true);
+    if (on === undefined || cursor.sees('in range # ')) return undefined;
+    if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
+    return { on };
+  });
+}
+
+/** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`. */
+const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): readonly Rule[] | undefined =>
+  cursor.try(() => {
+    cursor.take(',');
+    const verb = cursor.take('with|dealing') && cursor.tokens[cursor.at - 1]?.text;
+    // What is counted would be counted for whoever uses it.
+    return verb
+      ? better(cursor, who === 'you' ? context : undefined, { clause, means }, verb === 'dealing')
+      : undefined;
+  });
+
+interface Said {
+  readonly clause: number;
+  readonly means: Means;
+}
+
+function better(
+  cursor: Cursor,
+  context: Context | undefined,
+  said: Said,
+  onlyDamage: boolean,
+): readonly Rule[] | undefined {
+  const rules: Rule[] = [];
+  do {
+    const rule = one(cursor, context, { ...said, who: { side: 'you' } }, onlyDamage);
+    if (rule === undefined) return undefined;
+    rules.push(rule);
+  } while (cursor.takeAny('and', ', and') || (cursor.sees(', +|- #') && cursor.take(',')));
+  return rules;
+}
+
+function one(
+  cursor: Cursor,
+  context: Context | undefined,
+  said: Said & { readonly who: Who },
+  onlyDamage: boolean,
+): Rule | undefined {
+  const change = damageChange(cursor, context);
+  if (change !== undefined) return { ...said, rule: 'change', what: 'damage-dealt', ...change };
+  if (onlyDamage) return undefined;
+  if (cursor.take('range #')) return { ...said, rule: 'change', what: 'range', set: cursor.numbers[0] ?? 0 };
+  if (cursor.takeAny('no def', 'undefendable')) return { ...said, rule: 'is', flag: 'attacks-undefendable' };
+  const add = signed(cursor);
+  const what = cursor.take('crit')
+    ? 'crit'
+    : cursor.take('range')
+      ? 'range'
+      : cursor.take('def')
+        ? 'attack-def'
+        : undefined;
+  if (add === undefined || what === undefined) return undefined;
+  const sum = what === 'range' || context === undefined ? add : counted(cursor, context, add.base);
+  return { ...said, rule: 'change', what, add: sum };
+}
+
+/** `It deals +1 damage`, `that attack has +1 crit`, behind an ability that the sentence before lets you use: of that use. */
+export function usedBetter(
+  desk: Desk,
+  nodes: Node[],
+  { from, to, bullet, opens }: Sentence,
+  context: Context,
+): boolean {
+  const last = nodes.at(-1);
+  if (last?.node !== 'use-ability' || last.who !== 'you' || last.rules !== undefined || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny('it', 'this|that attack|ability')) return false;
+  const onlyDamage = cursor.take('deals');
+  if (!onlyDamage && !cursor.take('has|gains|gets')) return false;
+  const means: Means = typeof last.which === 'object' ? { named: last.which.ability } : { kind: 'default' };
+  const rules = better(cursor, context, { clause: desk.sheet.next, means }, onlyDamage);
+  if (rules === undefined || !cursor.done) return false;
+  ran(desk, from, to);
+  nodes[nodes.length - 1] = { ...last, rules };
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { Node } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { asOwn } from './borrowing.ts';
+import { manner, usedOn } from './used-on.ts';
+
+const kind = { kind: 'default' } as const;
+
+/** `use a default ability`, `make a default attack against them with +1 crit`, `attack them with a default ability`. */
+export function usesDefault(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const who = subject ?? 'you';
+    const own = who === 'you';
+    const attacked = cursor.try(() => {
+      if (!cursor.take('attack|attacks')) return undefined;
+      const on = pronoun(cursor, context)?.ref;
+      return on !== undefined && on !== who && cursor.takeAny('with|using a|your|their|its|one default ability|attack')
+        ? on
+        : undefined;
+    });
+    if (
+      attacked === undefined &&
+      !cursor.takeAny(
+        'use|uses|make|makes a|one default ability|attack',
+        'use|uses|make|makes one of their|your|its default abilities|attacks',
+        'use|uses their|your|its default ability|attack',
+        'make|makes two|2 default attacks',
+      )
+    )
+      return undefined;
+    const both =
+      cursor.tokens[cursor.at - 1]?.text === 'attacks' &&
+      !/^(?:of|their|your|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    // "Ally in range 3. Use one of their default abilities" is theirs, used by you.
+    const isTheirs = own && /^(?:their|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    const from = isTheirs ? context.them : undefined;
+    if (isTheirs && (from === undefined || from === 'you')) return undefined;
+    if (isTheirs) asOwn(cursor);
+    const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
+    let free = isFree(asked);
+    const how = attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    free ||= isFree(asked);
+    // Without these words it would have to be paid for, and a text never says by whom.
+    if (!free && !isTold(asked)) return undefined;
+    const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;
+    const often = both ? { times: 2, upTo: false } : times(asked);
+    // "Once per turn" makes it an ability of its own.
+    if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;
+    const used = usedOn(use, how, own);
+    if (often === undefined) return used;
+    if (how.named !== undefined || !own) return undefined;
+    const then: Node[] = often.upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
+    return { nodes: [{ clause, node: 'repeat', times: { base: often.times }, then }], own };
+  });
+}
+
+const isFree = ({ cursor }: Asked): boolean => cursor.takeAny('as a free action', 'for free');
+
+/** More often than this is a misprint. */
+const mostOften = 6;
+
+/** `twice`, `up to 3 times`: told in an ability, where no turn or game stands behind it. */
+function times({ cursor, context }: Asked): { readonly times: number; readonly upTo: boolean } | undefined {
+  if (context.slot !== 'ability') return undefined;
+  return cursor.try(() => {
+    const upTo = cursor.take('up to');
+    const often = cursor.take('twice') ? 2 : cursor.take('# times') ? (cursor.numbers[0] ?? 1) : undefined;
+    return often !== undefined && often <= mostOften && cursor.done ? { times: often, upTo } : undefined;
+  });
+}
+
+/** "Move 2. Use a default ability.": told to be done in an ability, or when something happens, it is a part of that. */
+const isTold = ({ cursor, context, subject }: Asked): boolean =>
+  (context.slot === 'ability' || context.slot === 'passive') &&
+  (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
+  (cursor.done || cursor.sees(',|and|then|up|twice') || cursor.sees('# times') || cursor.sees('. '));

@@ -1,0 +1,49 @@
+import type { Node } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { ownAbility } from './means.ts';
+import { manner, usedOn } from './used-on.ts';
+
+/** More often than this is a misprint. */
+const mostOften = 6;
+
+/** Without one of these an ability sets no other one off. */
+const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
+
+/**
+ * `Move 2, then use Hook`, `cast Hook`: another ability of the same card, as a part of this one. Nothing more is paid for it, and its own
+ * limits hold. One that uses others itself is by hand: two that use each other would never end.
+ */
+export function usesOwn(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const { slot } = context;
+  if ((subject !== undefined && subject !== 'you') || (slot !== 'ability' && slot !== 'default' && slot !== 'passive'))
+    return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('use|cast|perform|activate')) return undefined;
+    cursor.take('your');
+    const name = ownAbility(cursor, context);
+    if (name === undefined) return undefined;
+    const how = manner(asked, 'you', { named: name });
+    const behind = () => cursor.takeAny('at the end of this|the|that|your move|movement', 'afterwards', 'immediately');
+    behind();
+    cursor.takeAny('as a free action', 'for free');
+    behind();
+    const upTo = cursor.take('up to');
+    const often = cursor.takeAny('# times', 'twice', 'once')
+      ? ({ twice: 2, once: 1 }[cursor.tokens[cursor.at - 1]?.text ?? ''] ?? cursor.numbers[0] ?? 1)
+      : undefined;
+    if ((upTo && often === undefined) || (often ?? 1) > mostOften) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+    const { words, bearer } = context;
+    const own = words.all.filter(
+      (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
+    );
+    if (own.length !== 1 || own.some(({ text }) => using.test(text))) return undefined;
+    const use = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true } as const;
+    const used = usedOn(use, how, true);
+    if (often === undefined) return used;
+    if (how.named !== undefined) return undefined;
+    const then: Node[] = upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
+    return { nodes: [{ clause, node: 'repeat', times: { base: often }, then }], own: true };
+  });
+}

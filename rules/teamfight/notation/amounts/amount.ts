@@ -1,0 +1,230 @@
+import type { Amount, Condition, Count } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { conditions } from '../occasions/condition.ts';
+import { inRounds } from '../occasions/rounds.ts';
+import { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
+import { atDistance } from './at-distance.ts';
+import { thing } from './count.ts';
+import { formula, roundedUp, roundNumber } from './formula.ts';
+import { plusX, withX } from './with-x.ts';
+
+export type Term = NonNullable<Amount['terms']>[number];
+
+/** Damage: `2dmg`, `2 damage`, `2 irreducible damage`, `1dmg + 1dmg per Powder you have`, `2dmg for each enemy in range 1`. */
+export function damage(
+  cursor: Cursor,
+  context: Context,
+): { readonly amount: Amount; readonly irreducible: boolean } | undefined {
+  return cursor.try(() => {
+    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to', 'as much damage as']);
+    if (worked !== undefined) return { amount: worked, irreducible: false };
+    const sum = cursor.try(() => {
+      const found = withX(cursor, context, 'xdmg');
+      const whole = found && cursor.tokens[cursor.at - 1]?.text === 'xdmg';
+      return whole || (found && cursor.take('dmg|damage')) ? found : undefined;
+    });
+    if (sum !== undefined) return { amount: sum, irreducible: false };
+    const irreducible = cursor.take('# irreducible dmg|damage');
+    // Older cards write a sword before the number.
+    if (!irreducible && !cursor.takeAny('# dmg|damage', '(sword) #')) return undefined;
+    return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
+  });
+}
+
+/** `Xdmg, where X is half your health`, `damage equal to their missing health`. */
+export function unknown(cursor: Cursor, context: Context, begins: readonly string[]): Amount | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(...begins)) return undefined;
+    const equal = /^(?:to|as)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    if (!equal && !cursor.take(',? where x is')) return worthOfX(cursor, context);
+    const worked = formula(cursor, context);
+    return worked && { ...worked, ...bounds(cursor) };
+  });
+}
+
+/** What X is where the end of the sentence says so; `(max 5)` behind it is of all. Takes nothing. */
+export function worthOfX({ tokens }: Pick<Cursor, 'tokens'>, context: Context): Amount | undefined {
+  if (context.x === undefined)
+    return context.spent !== undefined && spendsX.some((verb) => isSaid(tokens, verb))
+      ? { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] }
+      : undefined;
+  const said = new Cursor(tokens, context.x.from, context.x.to);
+  const worked = formula(said, context);
+  const limits = worked && bounds(said);
+  return worked && said.done ? { ...worked, ...limits } : undefined;
+}
+
+/** What grows a first number: `per ...` behind it, and every `+ ndmg per ...`. */
+function scaled(cursor: Cursor, context: Context, first: number): Amount {
+  const per = counting(cursor, context);
+  const terms: Term[] = per === undefined ? [] : [{ each: first, ...per }];
+  let base = per === undefined ? first : 0;
+  for (;;) {
+    const x = plusX(cursor, context);
+    if (x !== undefined) {
+      base += x.base;
+      terms.push(...(x.terms ?? []));
+      if (x.most !== undefined) return { base, terms, most: base + x.most };
+      continue;
+    }
+    const term = bonus(cursor, context);
+    if (term === undefined) break;
+    terms.push(term);
+  }
+  return limited(cursor, { base, ...(terms.length > 0 ? { terms } : {}) });
+}
+
+const spendsX = ['spend', 'lose', 'discard', 'remove'];
+
+/** `spend X Coins`: X is how many those are. */
+const isSaid = (tokens: Cursor['tokens'], verb: string): boolean =>
+  tokens.some(({ text }, n) => text === verb && tokens[n + 1]?.text === 'x');
+
+/** `(max 5)`, `, minimum 1`, `(min 1, max 5)`, behind what is worked out. */
+const bounds = (cursor: Cursor): Pick<Amount, 'least' | 'most'> =>
+  cursor.try(() => {
+    const found: { least?: number; most?: number } = {};
+    const inside = cursor.take('(');
+    do {
+      if (!inside) cursor.take(',');
+      if (cursor.takeAny('min|minimum of? #', 'to a min|minimum of #', 'at least #'))
+        found.least = cursor.numbers[0] ?? 0;
+      else if (cursor.takeAny('max|maximum of? #', 'to a max|maximum of #', 'up to? #', 'at most #'))
+        found.most = cursor.numbers[0] ?? 0;
+      else return undefined;
+      cursor.take('dmg|damage|health|hp');
+    } while (cursor.sees(', min|minimum|max|maximum') && (!inside || cursor.take(',')));
+    return !inside || cursor.take(')') ? found : undefined;
+  }) ?? {};
+
+/** What is said behind a sum of how much or how little it can be. */
+const limited = (cursor: Cursor, amount: Amount): Amount => {
+  const cut = atMost(cursor, amount);
+  const least = cut.terms === undefined ? undefined : atLeast(cursor);
+  return least === undefined ? cut : { ...cut, least };
+};
+
+/** `(minimum 1)`, `, min 1`, `to a minimum of 1`. */
+export const atLeast = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const inside = cursor.take('(');
+    if (!inside) cursor.take(',');
+    if (!cursor.takeAny('min|minimum of? #', 'to a min|minimum of #', '# min|minimum', 'at least #', 'no less than #'))
+      return undefined;
+    const [least] = cursor.numbers;
+    cursor.take('dmg|damage|health|hp|space|spaces');
+    return inside && !cursor.take(')') ? undefined : least;
+  });
+
+/**
+ * `1dmg for each Coin (max 4)`, `2dmg + 1dmg per Coin (max +3)`: how much it can be. Without a sign it is of all, where nothing stands
+ * before what is counted; "to a max of 5" and "max 5dmg" are of all anyway.
+ */
+function atMost(cursor: Cursor, amount: Amount): Amount {
+  const { base, terms = [] } = amount;
+  if (terms.length === 0 || terms.some(({ per }) => per === undefined)) return amount;
+  const most = cursor.try(() => {
+    const ends = cursor.takeAny('( max|maximum|up', ', max|maximum|up', ',|( to a max|maximum', 'to a max|maximum');
+    if (!ends) return undefined;
+    const inside = cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => text === '(');
+    const whole = cursor.tokens[cursor.at - 2]?.text === 'a' && cursor.take('of');
+    cursor.takeAny('to a max|maximum of', 'to|of');
+    const more = cursor.take('+');
+    if (!cursor.take('#')) return undefined;
+    const [number = 0] = cursor.numbers;
+    const named = cursor.take('dmg|damage|health|hp');
+    if ((base > 0 || terms.length > 1) && !more && !whole && !named) return undefined;
+    if (more && terms.length > 1) return undefined;
+    return inside && !cursor.take(')') ? undefined : more ? base + number : number;
+  });
+  return most === undefined ? amount : { ...amount, most };
+}
+
+/** A number that may be counted: `2`, `1 per Kill counter`. */
+export function counted(cursor: Cursor, context: Context, first: number): Amount {
+  const per = counting(cursor, context);
+  return per === undefined ? { base: first } : limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+}
+
+/** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
+export function bonus(cursor: Cursor, context: Context): Term | undefined {
+  return cursor.try(() => {
+    const less = cursor.sees('-|minus');
+    if (!cursor.takeAny('+|-|plus|minus # dmg|damage', 'and? + # dmg|damage')) {
+      // "3dmg, -1 if you have Armor": of the damage that it stands behind.
+      if (!cursor.sees('+|- # if|unless|per') || !cursor.take('+|- #')) return undefined;
+    }
+    const each = less ? -(cursor.numbers[0] ?? 0) : (cursor.numbers[0] ?? 0);
+    const per = counting(cursor, context);
+    if (per !== undefined) return { each, ...per };
+    const asked =
+      atDistance(cursor, context) ??
+      ifConditions(cursor, { ...context, damage: false }) ??
+      againstSome(cursor, context);
+    return asked && { each, if: asked };
+  });
+}
+
+/** `against summons`, `to units adjacent to a wall`: of whom the damage is done to. */
+export function againstSome(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const { them } = context;
+    if ((them !== 'target' && them !== 'each') || !cursor.take('against|vs|versus|to')) return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
+    const who = standingWho(found, true);
+    return who && [{ is: 'unit', of: them, who }];
+  });
+}
+
+/** Not all of some conditions at once. */
+export const notAll = (asked: readonly Condition[]): Condition =>
+  asked.length === 1 ? not(asked[0] as Condition) : { is: 'any', of: asked.map(not) };
+
+export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (cursor.take('if')) return conditions(cursor, context);
+    const rounds = inRounds(cursor);
+    if (rounds !== undefined) return rounds.slice();
+    const asked = cursor.take('unless') ? conditions(cursor, context) : undefined;
+    return asked && [notAll(asked)];
+  });
+}
+
+/** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
+export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
+  return cursor.try(() => {
+    const gone = cursor.try(() => eachGone(cursor, context));
+    if (gone !== undefined) return { per: gone };
+    if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
+    const by = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const per = thing(cursor, context);
+    if (by !== undefined) roundedUp(cursor);
+    return per && { per, ...(by === undefined ? {} : { by }) };
+  });
+}
+
+/** `destroy all Rocks in range 3, heal 2 for each`: for each of those, where nothing else could be counted. */
+function eachGone(cursor: Cursor, context: Context): Count | undefined {
+  const { tokens, at } = cursor;
+  if (!cursor.takeAny('for each|every one', 'for each|every', 'per piece|marker|object')) return undefined;
+  cursor.takeAny('of them', 'this way', 'that was? destroyed|removed', 'destroyed|removed');
+  if (!cursor.done && !cursor.sees(',|and')) return undefined;
+  const said = tokens.slice(0, at).map(({ text }) => text);
+  if (context.spent !== undefined) return { count: 'lost' };
+  return said.includes('destroy') || said.includes('remove') ? { count: 'removed' } : undefined;
+}
+
+/** `2dmg*Charges`: so much for each. */
+function times(cursor: Cursor, { words }: Context): Pick<Term, 'per'> | undefined {
+  if (!cursor.peek()?.times) return undefined;
+  const round = roundNumber(cursor);
+  if (round !== undefined) return { per: round };
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  return { per: { count: 'tokens', token: counter.word.ref, on: 'you' } };
+}

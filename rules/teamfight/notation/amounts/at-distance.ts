@@ -1,0 +1,23 @@
+import type { Condition, Range } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { range } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** `at range 1`, `beyond range 3`, `if at range 4 or more`: how far the target is from whoever attacks. */
+export const atDistance = (cursor: Cursor, { them }: Context): Condition[] | undefined =>
+  cursor.try((): Condition[] | undefined => {
+    if (them !== 'target' && them !== 'each') return undefined;
+    cursor.take('if');
+    const far = beyond(cursor) ?? within(cursor);
+    return far && !cursor.sees('of') ? [{ is: 'distance', from: 'you', to: them, range: far }] : undefined;
+  });
+
+const beyond = (cursor: Cursor): Range | undefined =>
+  cursor.take('beyond range #') ? { min: (cursor.numbers[0] ?? 0) + 1 } : undefined;
+
+function within(cursor: Cursor): Range | undefined {
+  if (!cursor.take('at|within|in|from')) return undefined;
+  const found = range(cursor);
+  if (found?.max === undefined || !cursor.takeAny('or more|further|farther', 'and beyond')) return found;
+  return found.min === undefined ? { min: found.max } : undefined;
+}

@@ -1,0 +1,192 @@
+import type { Count, Place, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { inRange } from '../nouns/range.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import { unitsHit } from './units-hit.ts';
+
+/** What is counted: tokens on somebody, or units. */
+export function thing(cursor: Cursor, context: Context): Count | undefined {
+  if (wereRemoved(cursor, context)) return { count: 'removed' };
+  const lost = wereLost(cursor, context);
+  if (lost) return { count: 'lost' };
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) return { count: 'lost' };
+    const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
+    return on && { count: 'tokens', token: token.word.ref, on };
+  }
+  const missing = cursor.try((): Count | undefined => {
+    const first = cursor.take('missing health|hp');
+    if (!first && !cursor.take('health|hp')) return undefined;
+    // "+1 speed for every 2 missing health": of whose card it is, where nobody else could be.
+    if (first && !cursor.sees('of|on'))
+      return context.them === undefined ? { count: 'missing-health', on: 'you' } : undefined;
+    if (first) cursor.at += 1;
+    if (!first) cursor.take('that');
+    const on = pronoun(cursor, context)?.ref;
+    return on !== undefined && (first || cursor.take('is|are missing')) ? { count: 'missing-health', on } : undefined;
+  });
+  if (missing !== undefined) return missing;
+  const kinds = cursor.try((): Count | undefined => {
+    if (!cursor.take('condition|conditions')) return undefined;
+    const on = bearer(cursor, context, false);
+    return on && { count: 'conditions', on };
+  });
+  if (kinds !== undefined) return kinds;
+  if (context.moved && ofThatMove(cursor)) return { count: 'way' };
+  // Of whoever's turn it is.
+  const own = context.slot === 'ability' || context.slot === 'default';
+  if (
+    own &&
+    cursor.takeAny(
+      'space|spaces you moved this turn',
+      'space|spaces moved by you this turn',
+      'space|spaces moved this turn',
+      'space|spaces you have moved this turn',
+    )
+  )
+    return { count: 'moved' };
+  const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
+  if (far !== undefined) return far;
+  const gone = own ? wentSoFar(cursor) : undefined;
+  if (gone !== undefined) return gone;
+  const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
+  if (hit !== undefined) return { count: 'hit', side: hit };
+  const pieces = markersAt(cursor, context);
+  if (pieces !== undefined) return pieces;
+  const who = noun(cursor, context);
+  if (who === undefined || who.ref !== undefined) return undefined;
+  const all = standingWho(who, true);
+  return all && { count: 'units', who: all };
+}
+
+/** `space`, `space moved`, `space they moved`: of the movement that sets it off. */
+const ofThatMove = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('space|spaces')) return undefined;
+    cursor.takeAny('that? they|it|you moved|move|moves', 'moved', 'of movement', 'of that movement');
+    return cursor.done || cursor.sees(',|and|(') ? true : undefined;
+  }) === true;
+
+/** `space of distance`, `spaces between you and the target`: how far the target is. */
+function spacesBetween(cursor: Cursor): Count | undefined {
+  const alone = cursor.take('distance') || (cursor.sees('range') && !cursor.sees('range #') && cursor.take('range'));
+  if (!alone && !cursor.take('space|spaces')) return undefined;
+  const far = cursor.takeAny('of distance', 'of range', 'between you and the? target|them', 'away', 'they are away?');
+  if (alone) cursor.take('to the? target|them');
+  if (!cursor.take('from you') && cursor.sees('from')) return undefined;
+  const past = cursor.takeAny('beyond range? #', 'past range? #', 'farther|further than range? #');
+  const beyond = past ? { beyond: cursor.numbers.at(-1) ?? 0 } : {};
+  return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
+}
+
+/** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
+function wentSoFar(cursor: Cursor): Count | undefined {
+  return cursor.try((): Count | undefined => {
+    if (!cursor.take('space|spaces')) return undefined;
+    cursor.take('that');
+    const pushed = cursor.takeAny(
+      'they|it were|was|are|is? pushed|pulled',
+      'the? target was|is? pushed|pulled',
+      'pushed|pulled',
+    );
+    if (!pushed && !cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved'))
+      return undefined;
+    cursor.takeAny('this way', 'that way', 'so', 'by this', 'with this', 'before');
+    return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };
+  });
+}
+
+/** `lost`, `Heat spent this way`: those that the text took away just before. */
+const wereLost = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.try(() => {
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+    if (word !== undefined) cursor.at = word.to;
+    cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    if (
+      word === undefined &&
+      cursor.takeAny(
+        'condition|conditions that? you? cleared|purged',
+        'condition|conditions that was|were cleared|purged',
+      )
+    ) {
+      cursor.takeAny('in? this|that way', 'so');
+      return true;
+    }
+    if (
+      !cursor.takeAny(
+        'you? lost|spent|removed|consumed|discarded',
+        'that? you lost|spent|removed|consumed|discarded',
+        'that was|were lost|spent|removed',
+      )
+    )
+      return undefined;
+    cursor.takeAny('in? this|that way', 'so', 'by this');
+    return true;
+  }) === true;
+
+/** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
+const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.try(() => {
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word !== undefined) cursor.at = word.to;
+    const named = cursor.take('marker|markers|object|objects|piece|pieces') || word !== undefined;
+    if (!named || !cursor.take('you? removed|destroyed|detonated')) return undefined;
+    cursor.takeAny('this way', 'that way', 'so', 'by this');
+    return true;
+  }) === true;
+
+/** `Trap in range 2 of the target`, `your Totems on the map`. Objects with health are units. */
+function markersAt(cursor: Cursor, context: Context): Count | undefined {
+  return cursor.try((): Count | undefined => {
+    const yours = cursor.takeAny('of your', 'your');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    cursor.take('marker|markers|object|objects');
+    const { fields, ref } = word.word;
+    const object = fields.object === true && (fields.health ?? 0) > 0;
+    const anywhere = cursor.takeAny('on the map|board', 'in play');
+    const where = anywhere ? undefined : cursor.try(() => placeNear(cursor, context));
+    if (!anywhere && where === undefined && cursor.sees('on|in|within|with|adjacent|next|that|you')) return undefined;
+    const more = { ...(yours && { yours }), ...(where && { places: [where] }) };
+    if (object) return { count: 'units', who: { side: 'any', card: ref, ...more } };
+    return { count: 'markers', marker: ref, ...more };
+  });
+}
+
+/** `in range 2 of the target`, `adjacent to you`, `in LoS`. */
+function placeNear(cursor: Cursor, context: Context): Place | undefined {
+  if (cursor.takeAny('in los', 'in line of sight')) return { sight: true };
+  const near = cursor.take('adjacent|next to');
+  const far = near ? { max: 1 } : inRange(cursor);
+  if (far === undefined) return undefined;
+  if (!near && !cursor.take('of')) return { range: far };
+  const of = placeRef(cursor, context);
+  return of && { range: far, ...(of === 'you' ? {} : { of }) };
+}
+
+/** `per Fury`: of whoever comes to have such tokens by the cards of the set. */
+function unsaid({ words, them }: Context, token: Word): Ref | undefined {
+  if (token.kind !== 'token') return undefined;
+  const whose = whoseTokens(words, token);
+  return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
+}
+
+/** Whose tokens are counted. Counters are one's own where nobody is named. */
+function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
+  if (cursor.takeAny('you have', 'on you')) return 'you';
+  const named = cursor.try(() => {
+    if (cursor.take('on')) return pronoun(cursor, context)?.ref;
+    const ref = pronoun(cursor, context)?.ref;
+    return ref !== undefined && cursor.take('has|have') ? ref : undefined;
+  });
+  if (named !== undefined) return named;
+  return own ? 'you' : undefined;
+}

@@ -1,0 +1,128 @@
+import type { Amount, Count } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { thing } from './count.ts';
+
+type Term = NonNullable<Amount['terms']>[number];
+
+/** `(1/2 the target's max hp) - 1`, `twice the number of enemies in range 2`, `their missing health`: a number that is worked out. */
+export function formula(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    let sum = part(cursor, context);
+    if (sum === undefined) return undefined;
+    for (;;) {
+      const { at } = cursor;
+      const minus = cursor.takeAny('-', 'minus');
+      const more = minus || cursor.takeAny('+', 'plus') ? part(cursor, context) : undefined;
+      if (more === undefined) {
+        cursor.at = at;
+        if (sum.terms?.some(({ by }) => by !== undefined)) roundedUp(cursor);
+        return sum;
+      }
+      sum = added(sum, more, minus ? -1 : 1);
+    }
+  });
+}
+
+/** `, rounded up`: T-032 says so of every share. */
+export const roundedUp = (cursor: Cursor): boolean =>
+  cursor.takeAny(', rounded|rounding up', '( rounded|rounding up )', 'rounded|rounding up');
+
+function part(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    if (cursor.take('(')) {
+      const inner = formula(cursor, context);
+      return inner !== undefined && cursor.take(')') ? inner : undefined;
+    }
+    const share = cursor.try((): Pick<Term, 'each' | 'by'> | undefined => {
+      if (cursor.take('half of?')) return { each: 1, by: 2 };
+      if (cursor.takeAny('twice', 'double')) return { each: 2 };
+      if (cursor.take('1 / # of?'))
+        return (cursor.numbers[0] ?? 0) > 0 ? { each: 1, by: cursor.numbers[0] ?? 1 } : undefined;
+      if (cursor.take('# % of?')) {
+        // "50% of": every second one. A share that is none of so many is not worked out.
+        const by = 100 / (cursor.numbers[0] ?? 0);
+        return Number.isInteger(by) ? { each: 1, ...(by > 1 && { by }) } : undefined;
+      }
+      return cursor.take('# x|times') ? { each: cursor.numbers[0] ?? 1 } : undefined;
+    });
+    if (share === undefined && cursor.take('#')) return { base: cursor.numbers[0] ?? 0 };
+    const per = quantity(cursor, context);
+    const by = per && share === undefined && cursor.take('/ #') ? (cursor.numbers[0] ?? 0) : undefined;
+    if (by !== undefined) return per && by > 0 ? { base: 0, terms: [{ each: 1, per, by }] } : undefined;
+    return per && { base: 0, terms: [{ each: 1, ...share, per }] };
+  });
+}
+
+/** `the current round number`, `the number of the round`. */
+export const roundNumber = (cursor: Cursor): Count | undefined =>
+  cursor.takeAny('the? current? round number', 'the? current? number of the round', 'the? current round')
+    ? { count: 'round' }
+    : undefined;
+
+/** What a formula takes the number of. */
+function quantity(cursor: Cursor, context: Context): Count | undefined {
+  return (
+    cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
+    cursor.try(() => owned(cursor, context)) ??
+    dealt(cursor, context) ??
+    roundNumber(cursor) ??
+    health(cursor, context)
+  );
+}
+
+/** `your Charges`, `the target's Poison counters`. */
+function owned(cursor: Cursor, context: Context): Count | undefined {
+  const on = possessive(cursor, context);
+  const word = on && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+  if (on === undefined || word === undefined) return undefined;
+  cursor.at = word.to;
+  return { count: 'tokens', token: word.word.ref, on };
+}
+
+/** `the damage dealt`, `that amount`: where damage was told of. */
+export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
+  if (damage !== true) return undefined;
+  const said = cursor.takeAny(
+    'the|that amount',
+    'the damage you? dealt|received|taken|deal|receive|take',
+    'that damage',
+    'damage dealt|taken',
+    'that much',
+    'the same amount',
+    'the damage',
+  );
+  if (!said) return undefined;
+  // Only of damage that somebody has taken, and is answered, it is known.
+  const answers = named.attacker === 'other' && underWay === undefined;
+  return answers && cursor.take(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };
+}
+
+/** `their missing health`, `the target's max hp`, `your health`. */
+function health(cursor: Cursor, context: Context): Count | undefined {
+  return cursor.try((): Count | undefined => {
+    const named = cursor.try(() => {
+      const on = possessive(cursor, context);
+      const kind = on && healthKind(cursor);
+      return on && kind ? { count: kind, on } : undefined;
+    });
+    if (named !== undefined) return named;
+    cursor.take('the');
+    const kind = healthKind(cursor);
+    const on = kind && cursor.take('of') ? pronoun(cursor, context)?.ref : undefined;
+    return kind && on ? { count: kind, on } : undefined;
+  });
+}
+
+function healthKind(cursor: Cursor): 'health' | 'max-health' | 'missing-health' | undefined {
+  if (cursor.take('missing health|hp')) return 'missing-health';
+  if (cursor.take('max|maximum|full health|hp')) return 'max-health';
+  return cursor.take('current|remaining? health|hp') ? 'health' : undefined;
+}
+
+function added(a: Amount, b: Amount, sign: 1 | -1): Amount {
+  const terms = [...(a.terms ?? []), ...(b.terms ?? []).map((term) => ({ ...term, each: sign * term.each }))];
+  return { base: a.base + sign * b.base, ...(terms.length > 0 ? { terms } : {}) };
+}

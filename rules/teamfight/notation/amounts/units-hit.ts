@@ -1,0 +1,105 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+type Side = 'any' | 'enemy' | 'ally';
+type Hits = Extract<Condition, { is: 'hits' }>;
+type Struck = Pick<Hits, 'side' | 'kind'>;
+
+/** `enemy hit`, `unit that was hit by this`: those whom the text has hit. */
+export function unitsHit(cursor: Cursor): Side | undefined {
+  const struck = kindHit(cursor);
+  if (struck === undefined || struck.kind !== undefined) return undefined;
+  cursor.takeAny('that|who was|were|is|are', 'you|it|this');
+  if (!cursor.take('hit|hits')) return undefined;
+  takeBy(cursor);
+  return struck.side;
+}
+
+/** `Push each enemy hit 1`, `units that were hit by this`: those whom the text has hit, whatever becomes of them. */
+export function wasHit(cursor: Cursor, { slot, laid, named }: Context): Condition | undefined {
+  if (!cursor.sees('hit|that|who')) return undefined;
+  if ((slot !== 'ability' && slot !== 'default') || (!laid && named.target !== 'target')) return undefined;
+  // "The first unit hit" is where a line comes to.
+  if (cursor.tokens[cursor.at - 2]?.text === 'first') return undefined;
+  return cursor.try((): Condition | undefined => {
+    cursor.takeAny('that|who was|were|is|are', 'that|who you|it|this');
+    if (!cursor.take('hit|hits')) return undefined;
+    return takeBy(cursor) || !cursor.sees('by|with') ? { is: 'was-hit', of: 'each' } : undefined;
+  });
+}
+
+const takeBy = (cursor: Cursor): boolean =>
+  cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
+
+/** `two or more enemies are hit`, `this hits a hero or kills a unit`, `no enemy is hit`, behind "if". */
+export function ifHits(cursor: Cursor): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    if (!cursor.sees('you|this|it hit|hits|kill|kills')) return passively(cursor);
+    cursor.take('you|this|it');
+    const found: Condition[] = [];
+    do {
+      const one = actively(cursor);
+      if (one === undefined) return undefined;
+      found.push(one);
+    } while (cursor.sees('or hit|hits|kill|kills') && cursor.take('or'));
+    const [only] = found;
+    return found.length > 1 ? { is: 'any', of: found } : only;
+  });
+}
+
+/** `hits a hero`, `kills at least 2 units`, `hits nobody`, behind whoever does. */
+function actively(cursor: Cursor): Condition | undefined {
+  const killed = cursor.take('kill|kills');
+  if (!killed && !cursor.take('hit|hits')) return undefined;
+  if (cursor.takeAny('nobody', 'no one', 'nothing'))
+    return { is: 'hits', side: 'any', ...(killed && { killed }), ...none };
+  const asked = soMany(cursor);
+  if (asked === undefined) return undefined;
+  cursor.take('with this|it');
+  return { is: 'hits', ...asked, ...(killed && { killed }) };
+}
+
+/** `two enemies are hit by this`, `nobody is hit`, `a hero dies`. */
+function passively(cursor: Cursor): Condition | undefined {
+  const nobody = cursor.takeAny('nobody', 'no one');
+  const asked = nobody ? { side: 'any' as const, ...none } : soMany(cursor);
+  if (asked === undefined) return undefined;
+  const killed = cursor.take('is|are|was|were killed');
+  if (!killed && !cursor.take('is|are|was|were hit')) return undefined;
+  takeBy(cursor);
+  return { is: 'hits', ...asked, ...(killed && { killed }) };
+}
+
+const none = { min: 0, max: 0 };
+
+/** `3 or more enemies`, `only one unit`, `a hero`, `no enemies`. */
+function soMany(cursor: Cursor): (Struck & Pick<Hits, 'min' | 'max'>) | undefined {
+  const least = cursor.take('at least');
+  const only = !least && cursor.take('only|exactly');
+  const no = !least && !only && cursor.take('no');
+  const one = !least && !only && !no && cursor.take('a|an|any');
+  if (one || no) {
+    const struck = kindHit(cursor);
+    return struck && { ...struck, ...(no && none) };
+  }
+  if (!cursor.take('#')) return undefined;
+  const [min = 1] = cursor.numbers;
+  const more = least || (!only && cursor.takeAny('or more', '+'));
+  const struck = kindHit(cursor);
+  // "Two enemies": exactly, or at least.
+  if (struck === undefined || (!more && !only && min > 1)) return undefined;
+  return { ...struck, ...((min > 1 || only) && { min }), ...(only && { max: min }) };
+}
+
+function kindHit(cursor: Cursor): Struck | undefined {
+  if (cursor.take('enemy|hostile|ally|allied|friendly hero|heroes')) {
+    const side = /^(?:ally|allied|friendly)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'ally' : 'enemy';
+    return { side, kind: 'hero' };
+  }
+  const kind: Who['kind'] = cursor.take('hero|heroes') ? 'hero' : cursor.take('summon|summons') ? 'summon' : undefined;
+  if (kind !== undefined) return { side: 'any', kind };
+  if (!cursor.take('enemy|enemies|ally|allies|unit|units')) return undefined;
+  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  return { side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };
+}

@@ -1,0 +1,77 @@
+import type { Desk, Fault } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import type { Words } from '../words/words.ts';
+import { mended } from './misprint.ts';
+import { strayDigit } from './slips.ts';
+
+/**
+ * Limits and changes of the whole ability that are said in a sentence of their own: where one is not understood, nothing of the
+ * ability is played.
+ */
+const limits =
+  /\b(?:(?:not|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply)|can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
+
+/** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
+const verbs = new Set(
+  (
+    'push pull move moves fly flies teleport teleports give gives gain gains get gets heal heals take takes deal deals place create summon ' +
+    'remove destroy detonate refresh ready reset tap use make swap lose loses clear clears purge become becomes kill sacrifice draw mark ' +
+    'note enter exit end repeat resurrect transform cast choose force switch copy fill set put'
+  ).split(' '),
+);
+
+/** Words inside of an effect that hang it on something else, or that on it. */
+const hinges = new Set('if unless except instead only but while until when where without whose each'.split(' '));
+
+/** Whether the phrase from token `at` on is an effect of its own, so that what stands before it holds without it. */
+export function isEffect({ tokens }: Desk, at: number, to: number): boolean {
+  if (!verbs.has(tokens[at]?.text ?? '')) return false;
+  for (let i = at + 1; i < to; i++) if (hinges.has(tokens[i]?.text ?? '')) return false;
+  return true;
+}
+
+/** The words from token `from` on, short enough for a sentence. */
+export function quoteAt({ tokens, source }: Desk, from: number, to: number): string {
+  let end = from;
+  while (end < to && end - from < 7) {
+    if (end > from && /^[,:]$/.test(tokens[end]?.text ?? '')) break;
+    end += 1;
+  }
+  const said = source.slice(tokens[from]?.from ?? 0, tokens[end - 1]?.to ?? 0);
+  return said.replace(/[\s*]+/g, ' ').trim();
+}
+
+/** Writes a sentence and its scope down as played by hand. Returns the clause that says why. */
+export function byHand(
+  desk: Desk,
+  sentence: Sentence,
+  under: readonly Sentence[],
+  fault: Fault | undefined,
+  words: Words,
+  /** Nothing of the text was read before it, so it could be a cost. */
+  first = false,
+): number {
+  const { sheet, field, tokens, source } = desk;
+  const begin = tokens[sentence.from]?.from ?? 0;
+  const end = tokens[sentence.to - 1]?.to ?? begin;
+  const at = fault === undefined || fault.at < sentence.from || fault.at >= sentence.to ? sentence.from : fault.at;
+  const quote = quoteAt(desk, at, sentence.to);
+  const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
+  const governs = at === sentence.from && !outcome && !fault?.understood && limits.test(source.slice(begin, end));
+  if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
+  const depends = `depends on "${quote}"`;
+  const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
+  if (at > sentence.from) {
+    const split = tokens[at]?.from ?? begin;
+    sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);
+    sheet.add(field, split, end, 'manual', reason, mended(desk, at, sentence.to, words));
+  } else {
+    sheet.add(field, begin, end, 'manual', reason, mended(desk, at, sentence.to, words));
+  }
+  const clause = sheet.next - 1;
+  for (const { from, to } of under) {
+    const first = tokens[from]?.from ?? 0;
+    sheet.add(field, first, tokens[to - 1]?.to ?? first, 'manual', depends);
+  }
+  return clause;
+}

@@ -1,0 +1,72 @@
+import type { Moment, Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { duration, moment, plain } from '../occasions/time.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Asked, type Effect, effect } from './effect.ts';
+
+/** Who is off the map for a while, and who skips a turn. */
+export function absence(asked: Asked): Effect | undefined {
+  return departs(asked) ?? skips(asked);
+}
+
+const map = 'the board|map|battlefield|game';
+
+/** `Remove target from the board until the start of your next turn`, `they leave the map until ...`, `banish them until ...`. */
+function departs({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    let who: Ref | undefined;
+    if (subject !== undefined && cursor.takeAny(`leave|leaves ${map}`, `is|are removed from ${map}`, 'is|are banished'))
+      who = subject;
+    else if (subject === undefined || subject === 'you') {
+      const banishes = cursor.take('banish|banishes');
+      if (!banishes && !cursor.take('remove|removes')) return undefined;
+      who = cursor.try(() => pronoun(cursor, context)?.ref) ?? (banishes ? context.them : undefined);
+      if (!banishes && !cursor.take(`from ${map}`)) return undefined;
+    }
+    const until = who && (duration(cursor, context) ?? placedLater(cursor, context));
+    if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
+      return undefined;
+    // The end of the turn that runs would be no absence for anybody but whose turn it is.
+    if ('thisTurn' in until && until.thisTurn) return undefined;
+    cursor.takeAny(
+      ', then return|place them|it|yourself to|in|on|into their|its|your|the same|original|previous? space or? as? close|near? as? possible?',
+      ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
+    );
+    const gone: Node = { clause, node: 'depart', who, until };
+    // "..., then place it adjacent to you": when it is back.
+    const placed = cursor.try(() =>
+      cursor.takeAny(', then|and', 'then|and')
+        ? effect({ cursor, context: { ...context, them: who }, clause, subject: undefined, hurt: false })
+        : undefined,
+    );
+    if (placed === undefined) return { nodes: [gone], own: who === 'you' };
+    if (until.moment !== 'turn-start') return undefined;
+    const at: Moment = until;
+    return { nodes: [gone, { clause, node: 'later', at, then: placed.nodes }], own: who === 'you' };
+  });
+}
+
+/** "Remove it from the map. At the start of your next turn, place it in range 2": the moment stands in the sentence behind it. */
+function placedLater({ tokens, at, end }: Cursor, context: Context): Moment | undefined {
+  if (at < end) return undefined;
+  const ahead = new Cursor(tokens, end, tokens.length);
+  while (!ahead.done && (ahead.peek()?.kind === 'line' || ahead.sees('.'))) ahead.at += 1;
+  const when = moment(ahead, context);
+  // At the end of a turn it would be placed before it is back.
+  if (when === undefined || when.every || when.moment !== 'turn-start') return undefined;
+  ahead.takeAny(',', ':');
+  return ahead.sees('place|put|return|set') ? plain(when) : undefined;
+}
+
+/** `They skip their next turn`; an activation is that of the summons too (T-013). */
+function skips({ cursor, clause, subject, context }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('skip|skips your|their|its|his|her next turn|activation')) return undefined;
+    const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
+    const whole = cursor.tokens[cursor.at - 1]?.text === 'activation';
+    const who = yours ? 'you' : (subject ?? context.them);
+    if (who === undefined || (!yours && who === 'you')) return undefined;
+    return { nodes: [{ clause, node: 'skip-turn', who, ...(whole && { whole }) }], own: who === 'you' };
+  });
+}

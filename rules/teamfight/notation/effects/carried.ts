@@ -1,0 +1,94 @@
+import type { Direction, Node, Ref } from '../../program.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Asked, Effect } from './effect.ts';
+import { howFar } from './how-far.ts';
+import { type Landing, landing } from './landing.ts';
+
+/**
+ * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
+ * an empty space adjacent to you`.
+ */
+export function carried(asked: Asked): Effect | undefined {
+  const { subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  return moved(asked) ?? put(asked);
+}
+
+/** Who is carried: known already, or somebody new; not oneself. */
+function whom(asked: Asked): Aim | undefined {
+  const found = aim(asked);
+  return found?.ref === 'you' || found?.ref === 'space' ? undefined : found;
+}
+
+function moved(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const made = cursor.take('force|forces');
+    if (!made && !cursor.take('move')) return undefined;
+    const who = whom(asked);
+    // "Force the target to move 3": the way is chosen by who forces it.
+    if (made && !cursor.take('to move|walk')) return undefined;
+    const far = who && howFar(cursor, { ...who.context, them: who.ref });
+    if (who === undefined || far?.distance === undefined) return undefined;
+    const { distance, exactly } = far;
+    if (made) cursor.takeAny('under you|your control', 'as you choose|wish|like', 'where you choose|wish|like');
+    let direction: Direction = 'along-any-path';
+    let of: Ref = 'you';
+    if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
+    else if (cursor.takeAny('towards|toward', 'away from')) {
+      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      const from = placeRef(cursor, context);
+      if (from === undefined || from === who.ref) return undefined;
+      of = from;
+    }
+    const node: Node = { clause, node: 'push', who: who.ref, distance, direction, of, ...(exactly ? { exactly } : {}) };
+    return onto(who, [node], who.head !== undefined);
+  });
+}
+
+/** `spaces adjacent to you`, `empty spaces in range 2 of you`: of several, one for each of them. */
+function oneEach({ cursor, context, clause }: Asked, who: Aim): Landing | undefined {
+  const { head, ref } = who;
+  const several = head === undefined ? ref === 'each' : head.node.node !== 'target' || (head.node.max ?? 1) > 1;
+  return cursor.try((): Landing | undefined => {
+    cursor.take('different|separate');
+    cursor.take('empty|free|open|unoccupied');
+    if (!several || !cursor.take('spaces|points|squares')) return undefined;
+    const near = cursor.take('adjacent|next to');
+    const range = near ? { max: 1 } : inRange(cursor);
+    const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (range === undefined || of === undefined || of === 'each') return undefined;
+    const from = of === 'you' ? {} : { from: of };
+    return (then) => ({ clause, node: 'space', range, ...from, sight: !near, empty: true, then });
+  });
+}
+
+/** Lifted and set down: no way between is gone. */
+function put(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
+    // "Place yourself in any empty space": as a teleport is.
+    const mine = cursor.sees('yourself') && cursor.tokens[cursor.at - 1]?.text !== 'teleport';
+    const who = mine ? aim(asked) : whom(asked);
+    if (who === undefined) return undefined;
+    const there = { ...who.context, them: who.ref };
+    const to = cursor.take('adjacent|next to you|yourself')
+      ? (then: readonly Node[]): Node => ({
+          clause,
+          node: 'space',
+          range: { max: 1 },
+          sight: false,
+          empty: true,
+          then,
+        })
+      : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
+        ? (oneEach(asked, who) ?? landing(cursor, there, clause))
+        : undefined;
+    if (to === undefined) return undefined;
+    const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    return onto(who, [node], mine || who.head !== undefined);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Node } from '../../program.ts';
+import { noun } from '../nouns/noun.ts';
+import { oneOf } from '../words/cursor.ts';
+import { carried } from './carried.ts';
+import type { Asked, Effect } from './effect.ts';
+import { swap } from './exchange.ts';
+import { either, forced } from './forced.ts';
+import { setDown } from './riding.ts';
+import { travel } from './travel.ts';
+
+const swaps = oneOf('swap swaps switch switches exchange exchanges trade trades');
+
+/** Pushes, pulls, moves, flights, teleports, swaps. */
+export function displacement(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return (
+    either(asked) ??
+    setDown(asked) ??
+    forced(asked) ??
+    (cursor.lacks(swaps) ? undefined : swap(asked)) ??
+    players(asked) ??
+    carried(asked) ??
+    travel(asked)
+  );
+}
+
+/** On rules cards a player moves a unit: `move one of their units that stands in Shallows up to 3 spaces`. */
+function players({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (context.slot !== 'rules' || !cursor.take('move')) return undefined;
+    const found = noun(cursor, context);
+    if (
+      found === undefined ||
+      found.ref !== undefined ||
+      found.many === 'each' ||
+      found.area ||
+      found.range ||
+      found.seen
+    ) {
+      return undefined;
+    }
+    cursor.take('up to');
+    if (!cursor.take('# spaces|space')) return undefined;
+    const [base = 0] = cursor.numbers;
+    const then: Node[] = [{ clause, node: 'move', who: 'target', how: 'walk', distance: { base } }];
+    return { nodes: [{ clause, node: 'target', who: found.who, sight: false, then }] };
+  });
+}

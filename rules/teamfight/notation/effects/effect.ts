@@ -1,0 +1,106 @@
+import type { Node, Ref } from '../../program.ts';
+import { extraUse } from '../abilities/card-handling.ts';
+import type { Context } from '../context.ts';
+import type { Head } from '../nouns/head.ts';
+import { noun } from '../nouns/noun.ts';
+import { dieRolled } from '../sentences/dice.ts';
+import { scores } from '../texts/score.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { absence } from './absence.ts';
+import { attaching, dropping } from './attaching.ts';
+import { tokenActs } from './borne.ts';
+import { changesSide } from './change-side.ts';
+import { displacement } from './displacement.ts';
+import { granting } from './granting.ts';
+import { handling } from './handling.ts';
+import { harm } from './harm.ts';
+import { mend } from './healing.ts';
+import { life } from './life.ts';
+import { overshield } from './overshield.ts';
+import { toPhase } from './phase.ts';
+import { pieces } from './pieces.ts';
+import { rebirth, survival } from './rebirth.ts';
+import { token } from './token-effect.ts';
+import { spoiling } from './under-way.ts';
+import { unheard } from './unheard.ts';
+
+/** Something that happens, and to whom. */
+export interface Effect {
+  readonly nodes: readonly Node[];
+  /** On each space of the area, not on each unit in it. */
+  readonly spaces?: boolean;
+  /** It happens to you, once, however many the sentence is about. */
+  readonly own?: boolean;
+  /** The head that the verb's object is: what follows goes on with it. */
+  readonly head?: Head;
+}
+
+/** What an effect is read with. */
+export interface Asked {
+  readonly cursor: Cursor;
+  readonly context: Context;
+  readonly clause: number;
+  /** Who does it, where the sentence says so: "they", "ally in range 2". */
+  readonly subject: Ref | undefined;
+  /** The sentence has dealt damage to `them` already: a bare "heal 2" is not for them. */
+  readonly hurt: boolean;
+  /** The target that this sentence began with, where nobody is named yet. */
+  readonly open?: Head | undefined;
+}
+
+export const one = (node: Node): Effect => ({ nodes: [node] });
+
+/** One effect: a verb with what belongs to it, or a bare word such as `Slow`. */
+export function effect(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return cursor.try(() => {
+    if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
+    if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
+    const { at } = cursor;
+    for (const form of forms()) {
+      const found = form(asked);
+      if (found !== undefined) return found;
+      cursor.at = at;
+    }
+    return undefined;
+  });
+}
+
+let known: readonly ((asked: Asked) => Effect | undefined)[] | undefined;
+
+/** Made when it is first asked for: the files of the notation know each other. */
+const forms = () => {
+  known ??= [
+    spoiling,
+    unheard,
+    tokenActs,
+    harm,
+    overshield,
+    mend,
+    life,
+    survival,
+    absence,
+    changesSide,
+    rebirth,
+    toPhase,
+    scores,
+    displacement,
+    extraUse,
+    granting,
+    token,
+    attaching,
+    dropping,
+    pieces,
+    handling,
+    dieRolled,
+  ];
+  return known;
+};
+
+/** Somebody named as the object of a verb who is bound already: `it`, `them`, `target`. */
+export function object({ cursor, context }: Asked): Ref | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    return found?.ref;
+  });
+}

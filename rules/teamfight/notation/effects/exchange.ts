@@ -1,0 +1,101 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { headOf, ignoresWalls } from '../nouns/head.ts';
+import { type Draft, type Noun, noun } from '../nouns/noun.ts';
+import { places } from '../nouns/noun-place.ts';
+import { aim, onto } from '../nouns/object.ts';
+import { objectNamed } from '../pieces/piece-unit.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Asked, Effect } from './effect.ts';
+
+const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
+
+/** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
+export function swap(asked: Asked): Effect | undefined {
+  return pair(asked) ?? both(asked) ?? withOne(asked);
+}
+
+/** Two who were chosen together, or are chosen here. */
+function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const each: Node = { clause, node: 'swap', a: 'target', b: 'target' };
+    const places = 'the|their? places|positions|locations';
+    if (context.pair && (subject === undefined || subject === 'target')) {
+      const both = cursor.take(verbs) && (cursor.take('them') || cursor.take(places));
+      if (!both || cursor.sees('with you|an|a|the|of')) return undefined;
+      cursor.takeAny('with each other', 'with one another');
+      return { nodes: [each] };
+    }
+    if (subject !== undefined || !cursor.take(verbs)) return undefined;
+    const only = cursor.take(places);
+    if (only && cursor.done && context.them === 'target' && !context.pair)
+      return { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] };
+    if (only && !cursor.take('of')) return undefined;
+    const found = noun(cursor, context);
+    if (found?.ref !== undefined || found?.min !== 2 || found.max !== 2) return undefined;
+    const head = headOf(found, clause, cursor);
+    if (head?.node.node !== 'target' || cursor.sees('with')) return undefined;
+    head.then.push(each);
+    return { nodes: [head.node as Node], own: true };
+  });
+}
+
+/** `you and the target swap places`. */
+function both({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined || context.them !== 'target' || context.pair) return undefined;
+    if (!cursor.takeAny('you and the? target', 'you and them', 'the? target and you', 'they and you')) return undefined;
+    return cursor.take(verbs) && cursor.take('places|positions|locations')
+      ? { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] }
+      : undefined;
+  });
+}
+
+/** `one of your Pillars`, `a Pillar in range 5`: an object is a unit (T-171); one's own may be anywhere. */
+const objectAt = (cursor: Cursor, context: Context): Noun | undefined =>
+  cursor.try(() => {
+    const who = objectNamed(cursor, context);
+    if (who === undefined) return undefined;
+    const found: Draft<Noun> = { who: { ...who }, many: 'one' };
+    if (!places(cursor, context, found)) return undefined;
+    return who.yours && found.range === undefined && !found.seen ? { ...found, range: {}, blind: true } : found;
+  });
+
+function withOne(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject, open } = asked;
+  const known = subject !== undefined && subject !== 'you' && subject === context.them && !context.pair;
+  if (known && subject === 'target')
+    return cursor.try((): Effect | undefined => {
+      if (!cursor.take(verbs) || !cursor.takeAny('places|positions|locations with you', 'with you')) return undefined;
+      return { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] };
+    });
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take(verbs)) return undefined;
+    if (!cursor.takeAny('places|positions|locations with', 'with')) return undefined;
+    // "Range 4, swap places with an ally": the one in that range.
+    const aimed = open?.node.node === 'target' && !open.node.max && !cursor.sees('you') ? aim(asked) : undefined;
+    if (aimed !== undefined)
+      return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
+    const other = noun(cursor, context) ?? objectAt(cursor, context);
+    if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
+    if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
+    // "Swap places with your Wolf": wherever it is.
+    const own = other.who.yours === true && other.who.card !== undefined;
+    if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
+    const who = { ...other.who, except: ['you' as const] };
+    const sight = !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined);
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'target',
+          who,
+          ...(other.range ? { range: other.range } : {}),
+          ...(other.of ? { from: other.of } : {}),
+          sight,
+          then: [{ clause, node: 'swap', a: 'you', b: 'target' }],
+        },
+      ],
+    };
+  });
+}

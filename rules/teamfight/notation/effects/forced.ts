@@ -1,0 +1,160 @@
+import type { Direction, Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { aim, onto } from '../nouns/object.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import type { Asked, Effect } from './effect.ts';
+import { type Far, howFar } from './how-far.ts';
+
+/** More spaces than any map has in a row. */
+const farthest = 99;
+
+/** `push 2`, `pull them 1 in any direction`, `is pulled adjacent to you`, `push as far as possible`. */
+export function forced(asked: Asked): Effect | undefined {
+  const { cursor, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined) cursor.take('are|is also?');
+    // "1 knockback": the number stands before it.
+    const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
+    if (
+      knocked === undefined &&
+      !cursor.takeAny(
+        'push|pull|pushes|pulls|pushed|pulled',
+        'drag|drags|dragged|yank|yanks|yanked',
+        'knock|knocks|knocked back',
+        'knockback|kb',
+        'shove|shoves|shoved',
+      ) &&
+      !(cursor.sees('knock|knocks them|it|him|her|target|the|each|all|enemies|units') && cursor.take('knock|knocks'))
+    )
+      return undefined;
+    // "Knock them back 2": the word behind whom it happens to says what is done.
+    const parted = /^knocks?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const verb = cursor.tokens.slice(cursor.at - 2, cursor.at).find(({ text }) => /^knocked$/.test(text))
+      ? 'knocked'
+      : (cursor.tokens[cursor.at - 1]?.text ?? '');
+    const pull = /^(?:pull|drag|yank)/.test(verb);
+    const passive = /ed$/.test(verb);
+    const whom = passive ? undefined : aim(asked);
+    const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
+    if (who === undefined) return undefined;
+    const context = whom?.context ?? asked.context;
+    const pushed = (push: Omit<Extract<Node, { node: 'push' }>, 'clause' | 'node' | 'who'>): Effect | undefined => {
+      // Nobody is pushed away from itself, and you only away from or towards somebody who is named.
+      if (who === 'you' && (push.of === 'you' || push.direction === 'along-any-path')) return undefined;
+      const node: Node = { clause, node: 'push', who, ...push };
+      return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
+    };
+    // "Push the target back 2": away is where a push goes.
+    const away = !pull && cursor.takeAny('back', 'away');
+    if (parted && !away) return undefined;
+    if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
+      return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
+    }
+    const inside = centreOf(context);
+    const inward =
+      pull &&
+      inside !== undefined &&
+      inside !== 'you' &&
+      cursor.takeAny('to|into|towards|toward the|its center|centre of? the? area?', 'to|into the? middle');
+    if (inward) {
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: inside });
+    }
+    const near =
+      pull &&
+      cursor.takeAny(
+        'as close|near to you as possible',
+        'as close|near as possible to you',
+        'as close|near as possible',
+        'adjacent to you',
+        'adjacent',
+        'it|them adjacent to you',
+        'next to you',
+        'to you',
+        'to a space adjacent|next to you',
+      );
+    if (near) {
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
+    }
+    // "Pushed to the side": out of the way, which is one space.
+    const aside = !pull && cursor.sees('to the|a|either|one side') && { distance: { base: 1 } };
+    const far: Far | undefined =
+      knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } };
+    if (knocked !== undefined) cursor.take('spaces|space');
+    if (far === undefined) return undefined;
+    const { distance = { base: farthest }, exactly } = far;
+    let direction: Direction = pull ? 'towards' : 'away';
+    let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
+    if (context.centre === 'target' || context.centre === 'marker') of = context.centre;
+    // Where the centre of an area is not the one who pushes, the text must say which is meant.
+    let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
+    // In a piece's own text it is the piece that pushes.
+    if (context.slot === 'marker' && context.centre === 'marker') sure = true;
+    if (context.centre === 'space') of = 'you';
+    // Nobody is pushed away from itself.
+    if (who === context.centre) {
+      of = 'you';
+      sure = true;
+    }
+    const nearer = pull ? { nearer: true } : {};
+    if (cursor.take('along any path'))
+      return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
+    if (
+      cursor.takeAny('in any direction', 'in a|any direction of your choice', 'in a|any direction you choose|like|want')
+    ) {
+      direction = 'any';
+      sure = true;
+    } else if (
+      !pull &&
+      cursor.takeAny(
+        'to the|a|either side',
+        'to a|an free|empty|open? space on|to either|a|the|one side',
+        'sideways',
+        'aside',
+      )
+    ) {
+      direction = 'sideways';
+      // Who cannot be pushed anywhere stays, whether that is said or not.
+      cursor.take('if possible');
+      sure = true;
+    } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
+      direction = 'away';
+    } else if (cursor.takeAny('away? from', 'towards|toward')) {
+      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
+        ? (inside ?? (context.slot === 'marker' && !context.offCentre ? 'marker' : undefined))
+        : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
+      // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
+      const meant = centre === who ? context.centre : centre;
+      if (meant === undefined || meant === who) return undefined;
+      of = meant;
+      sure = true;
+    }
+    if (!sure) return undefined;
+    return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
+  });
+}
+
+/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. */
+const centreOf = ({ offCentre, middle, centre }: Context): Ref | undefined =>
+  !offCentre ? centre : middle ? 'middle' : undefined;
+
+/** `push or pull 2`: whoever does it chooses which. */
+export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    if (!cursor.takeAny('push or pull', 'pull or push')) return undefined;
+    const who = cursor.try(() => pronoun(cursor, context)?.ref) ?? context.them;
+    cursor.take('up to');
+    if (who === undefined || who === 'you' || !cursor.take('#')) return undefined;
+    const distance = { base: cursor.numbers[0] ?? 0 };
+    cursor.take('spaces|space');
+    const option = (label: string, direction: Direction) => ({
+      clause,
+      label,
+      then: [{ clause, node: 'push' as const, who, distance, direction, of: 'you' as const }],
+    });
+    const options = [option('Push', 'away'), option('Pull', 'towards')];
+    return { nodes: [{ clause, node: 'choose', count: 1, options }] };
+  });
+}

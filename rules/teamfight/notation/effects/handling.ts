@@ -1,0 +1,173 @@
+import type { Node, Ref } from '../../program.ts';
+import { borrowing } from '../abilities/borrowing.ts';
+import { cards } from '../abilities/card-handling.ts';
+import { usesDefault } from '../abilities/using-default.ts';
+import { usesOwn } from '../abilities/using-own.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import { isStance, type Word, wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** Abilities, actions, stances and turns. */
+export function handling(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  const you: Ref = asked.subject ?? 'you';
+  const turned = cards(asked);
+  if (turned !== undefined) return turned;
+  const own = usesOwn(asked);
+  if (own !== undefined) return own;
+  const lent = borrowing(asked);
+  if (lent !== undefined) return lent;
+  const used = usesDefault(asked);
+  if (used !== undefined) return used;
+  const faces =
+    cursor.takeAny(
+      'note|choose|set|change your facing',
+      'choose|note a|any facing',
+      'choose|note a|any direction to face',
+      'turn? to? face any|a direction',
+      'turn in any|a direction',
+    ) ||
+    (asked.subject === 'you' && cursor.take('have a? facing'));
+  if (faces) {
+    cursor.takeAny('of your choice', 'you choose|like|want');
+    return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
+  }
+  const paid = paidWith(asked);
+  if (paid !== undefined) return paid;
+  const actions = gained(asked);
+  if (actions !== undefined) return actions;
+  if (cursor.take('end|ends your|their turn')) {
+    const said = cursor.tokens[cursor.at - 2]?.text;
+    const who = said === 'your' ? 'you' : asked.subject;
+    return who && { nodes: [{ clause, node: 'end-turn', who }], own: who === 'you' };
+  }
+  return halting(asked) ?? enter(asked);
+}
+
+/** `they end their movement`, `it stops moving`, `its movement ends`: of whoever is on its way. */
+function halting({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const whose = subject === undefined ? possessive(cursor, context) : undefined;
+    const ends =
+      whose === undefined
+        ? cursor.takeAny('must? end|ends|stop|stops their|its|your movement|move', 'must? stop|stops moving') ||
+          (cursor.take('must stop') && (cursor.done || cursor.sees(',|and')))
+        : cursor.take('movement|move ends|stops');
+    const who = whose ?? subject ?? context.them;
+    if (!ends || who === undefined || who === 'you' || cursor.sees('in|within|on|adjacent|next|if|until'))
+      return undefined;
+    cursor.take('there|here|immediately');
+    return { nodes: [{ clause, node: 'halt', who }] };
+  });
+}
+
+/** `You may spend a Move Action`, `you may use your Move and Standard Action`: what stands behind it tells what for. */
+function paidWith({ cursor, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined && subject !== 'you') return undefined;
+  if (!/^(?:may|can)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('spend|use|pay')) return undefined;
+    cursor.take('both? a|an|your|1');
+    const both = cursor.takeAny('move action? +|and a|your? standard', 'standard action? +|and a|your? move');
+    const action = both
+      ? 'move-standard'
+      : cursor.take('move')
+        ? 'move'
+        : cursor.take('standard')
+          ? 'standard'
+          : undefined;
+    if (action === undefined || !cursor.take('action|actions') || cursor.sees('ability|abilities')) return undefined;
+    return { nodes: [{ clause, node: 'spend-action', action }], own: true };
+  });
+}
+
+/** `gain an additional Standard Action`, `they lose a Move Action`. */
+function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const loses = cursor.take('lose|loses');
+    if (!loses && !cursor.take('gain|gains|get|gets|take|takes')) return undefined;
+    const next = cursor.take('his|her|its|their next');
+    const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
+    if (!next) cursor.take('additional|extra|more');
+    if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
+    const action: 'move' | 'standard' = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+    // Behind a head of many it could be theirs.
+    const who = subject ?? (context.them === 'each' ? undefined : 'you');
+    if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
+    // "A Move Action and a Standard Action": one more of another kind.
+    const other = cursor.try(() => {
+      if (next || !cursor.take('and a|an|1|one? additional|extra? standard|move action')) return undefined;
+      const kind = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+      return kind === action ? undefined : kind;
+    });
+    // In somebody else's turn it is for the next one of their own anyway.
+    if (who === 'you') cursor.take('this turn');
+    else cursor.take('on|in|during their|its next turn');
+    const changes = (kind: typeof action, many: number): Node => ({
+      clause,
+      node: 'gain-action',
+      who,
+      action: kind,
+      count: loses ? -many : many,
+    });
+    return { nodes: [changes(action, count), ...(other ? [changes(other, 1)] : [])], own: who === 'you' };
+  });
+}
+
+/** `Enter bright stance`, `exit your stance`. Only stances that a token stands for. */
+function enter(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const start = cursor.at;
+  const exits = cursor.try(() => {
+    if (context.self !== undefined && isStance(context.self) && cursor.take('end this effect|stance')) return true;
+    if (!cursor.take('exit|leave')) return undefined;
+    if (cursor.take('your|this|the stance')) return true;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (named !== undefined && isStance(named.word)) cursor.at = named.to;
+    else if (context.self === undefined || !isStance(context.self)) return undefined;
+    else cursor.take('it|this');
+    return true;
+  });
+  if (exits) {
+    // Whoever pays an action for it chooses to.
+    const chosen = cursor.take('as a free action') && !/^(?:may|can)$/.test(cursor.tokens[start - 1]?.text ?? '');
+    const leave: Node = { clause, node: 'stance', token: undefined };
+    return { nodes: [chosen ? { clause, node: 'may', then: [leave] } : leave], own: true };
+  }
+  const changed = changes(asked);
+  if (changed !== undefined) return changed;
+  if (!cursor.take('enter')) return undefined;
+  const first = stanceAt(asked);
+  if (first === undefined) return undefined;
+  const enters = (token: string): Node => ({ clause, node: 'stance', token });
+  const other = cursor.try(() => (cursor.take('or enter?') ? stanceAt(asked) : undefined));
+  if (other === undefined) return { nodes: [enters(first.ref)], own: true };
+  const options = [first, other].map(({ ref, name }) => ({ clause, label: name, then: [enters(ref)] }));
+  return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
+}
+
+/** `switch between Bear stance and Owl stance`, `toggle Bear stance`: what one is in decides. */
+function changes(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const leaves = cursor.take('toggle|toggles');
+    if (!leaves && !cursor.take('switch|swap|change|alternate|shift between')) return undefined;
+    const first = stanceAt(asked);
+    if (first === undefined) return undefined;
+    const other = leaves ? undefined : cursor.take('and') ? stanceAt(asked) : undefined;
+    if (!leaves && other === undefined) return undefined;
+    const enters = (token: string | undefined): Node => ({ clause, node: 'stance', token });
+    const then = [enters(other?.ref)];
+    return {
+      nodes: [{ clause, node: 'if', if: [{ is: 'stance', token: first.ref }], then, else: [enters(first.ref)] }],
+      own: true,
+    };
+  });
+}
+
+function stanceAt({ cursor, context }: Asked): Word | undefined {
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+  if (token !== undefined) cursor.at = token.to;
+  return token?.word;
+}

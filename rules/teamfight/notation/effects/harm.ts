@@ -1,0 +1,170 @@
+import type { Amount, Node, Ref } from '../../program.ts';
+import { damage } from '../amounts/amount.ts';
+import { formula } from '../amounts/formula.ts';
+import { aim, onto } from '../nouns/object.ts';
+import { drawn } from '../pieces/blast.ts';
+import { type Asked, type Effect, one } from './effect.ts';
+
+/** More often than this is a misprint. */
+const mostOften = 6;
+
+/** `2dmg twice`: each of them is damage of its own. */
+const again = (node: Node, often: number): Node[] => new Array<Node>(often).fill(node);
+
+/** Who an effect without a named object is for. */
+function receiver({ context, subject }: Asked): Ref | undefined {
+  return subject ?? context.them;
+}
+
+/** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`. */
+export function harm(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (
+    cursor.take('dies|die') ||
+    (subject !== undefined &&
+      (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
+  )
+    return subject && one({ clause, node: 'kill', who: subject });
+  if (subject === undefined && context.them === 'target' && cursor.sees('kill')) {
+    const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
+    if (bare) return one({ clause, node: 'kill', who: 'target' });
+  }
+  const killed = cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
+  if (killed !== undefined) {
+    if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
+    return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
+  }
+  const summons = cursor.try(() => {
+    if (subject !== undefined || !cursor.take('destroy')) return undefined;
+    const found = aim(asked);
+    const node = found?.head?.node;
+    return node?.node === 'each' && node.who.card !== undefined && node.who.yours ? found : undefined;
+  });
+  if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
+  const takes = cursor.take('take|takes|suffer|suffers');
+  const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
+  if (around !== undefined) return around;
+  const struck = cursor.try(() => attackFor(asked));
+  if (struck !== undefined) return struck;
+  const inflicts = 'inflict|inflicts|do|does';
+  const deals =
+    !takes &&
+    (cursor.take('deal|deals') ||
+      (cursor.tokens[cursor.at - 1]?.text === ',' && cursor.take('dealing')) ||
+      (cursor.sees(`${inflicts} # irreducible? dmg|damage`) && cursor.take(inflicts)));
+  const before = cursor.take('irreducible');
+  if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
+  const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
+  if (equal !== undefined) return equal;
+  const said = damage(cursor, context) ?? (takes || deals ? portion(asked) : undefined);
+  if (said === undefined && deals) return dealing(asked);
+  if (said === undefined) return undefined;
+  const irreducible = cursor.take('irreducible') || before || said.irreducible;
+  const dealt = (to: Ref): Node => ({
+    clause,
+    node: 'damage',
+    to,
+    amount: said.amount,
+    ...(irreducible ? { irreducible } : {}),
+  });
+  const often = cursor.take(',? twice')
+    ? 2
+    : cursor.take(',? # times')
+      ? Math.min(cursor.numbers[0] ?? 1, mostOften)
+      : 1;
+  let to: Ref | undefined;
+  if (takes) {
+    // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.
+    to = subject ?? (context.them === 'each' ? undefined : 'you');
+  } else if (cursor.take('to')) {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    // "1dmg to all adjacent enemies": an area like any other.
+    const from = cursor.at;
+    const whom = aim(asked);
+    if (whom === undefined) return undefined;
+    // "2dmg, 1dmg to others in burst 1": around the target or around you.
+    const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
+    if (others && context.them === 'target' && whom.head?.node.node === 'area' && whom.head.node.of === 'you')
+      return undefined;
+    if (whom.head !== undefined || whom.side !== undefined) return onto(whom, again(dealt(whom.ref), often), true);
+    to = whom.ref;
+  } else {
+    if (deals && subject !== undefined && subject !== 'you') return undefined;
+    to = subject === 'you' ? context.them : receiver(asked);
+    if (subject !== undefined && subject !== context.them && subject !== 'you') return undefined;
+  }
+  if (to === undefined) return undefined;
+  return {
+    nodes: again(dealt(to), often),
+    own: to === 'you',
+  };
+}
+
+/** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */
+function attackFor(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || !cursor.take('attack|hit|strike')) return undefined;
+  const whom = aim(asked);
+  const said = whom && cursor.take('for') ? damage(cursor, context) : undefined;
+  if (whom === undefined || said === undefined || whom.ref === 'you') return undefined;
+  const { amount, irreducible } = said;
+  return onto(whom, [{ clause, node: 'damage', to: whom.ref, amount, ...(irreducible && { irreducible }) }]);
+}
+
+/** `they deal burst 1, 2dmg`: from whoever set it off. "It" could be a piece or token that does. */
+const blastAround = (asked: Asked, of: Ref): Effect | undefined =>
+  asked.cursor.try(() => {
+    const { context, cursor } = asked;
+    if (context.marker !== undefined || cursor.tokens[cursor.at - 1]?.text === 'it') return undefined;
+    asked.cursor.take('deal|deals');
+    const nodes = drawn(asked, of);
+    return nodes && { nodes };
+  });
+
+/** `take that much damage`, `takes half of the damage dealt`: of damage that was told of, and is through. */
+function portion({
+  cursor,
+  context,
+  subject,
+}: Asked): { readonly amount: Amount; readonly irreducible: false } | undefined {
+  // Of damage that is still to come, the rest would have to be told of.
+  if (context.damage !== true || context.underWay === 'damage') return undefined;
+  return cursor.try(() => {
+    // "Take half of it" could be all that one takes.
+    const it = subject !== undefined && subject !== 'you' && cursor.takeAny('half of it', '1 / 2 of it');
+    if (it) return { amount: { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' } }] }, irreducible: false };
+    const amount = formula(cursor, context);
+    if (!amount?.terms?.every(({ per }) => per?.count === 'damage')) return undefined;
+    cursor.takeAny('of damage', 'damage');
+    return { amount, irreducible: false };
+  });
+}
+
+/** `deal damage to the target equal to their missing health`: how much it is stands behind whom it is for. */
+function equalTo(asked: Asked, before: boolean): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try(() => {
+    if (!cursor.take('irreducible? damage')) return undefined;
+    const irreducible = before || cursor.tokens[cursor.at - 2]?.text === 'irreducible';
+    // Who is known already can be meant only as the one it is dealt to, "to" or not.
+    const to = cursor.take('to') ? aim(asked) : cursor.sees('the? target|them') ? aim(asked) : undefined;
+    if (to === undefined || !cursor.take('equal to')) return undefined;
+    const amount = formula(cursor, to.head === undefined ? { ...to.context, them: to.ref } : to.context);
+    if (amount === undefined) return undefined;
+    const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };
+    return onto(to, [dealt], to.ref === 'you');
+  });
+}
+
+/** `deal each adjacent enemy 2 damage`: whom before how much. */
+function dealing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const whom = aim(asked);
+  const said = whom && damage(cursor, context);
+  if (whom === undefined || said === undefined || whom.ref === 'you') return undefined;
+  const irreducible = cursor.take('irreducible') || said.irreducible;
+  return onto(whom, [
+    { clause, node: 'damage', to: whom.ref, amount: said.amount, ...(irreducible ? { irreducible } : {}) },
+  ]);
+}

@@ -1,0 +1,88 @@
+import type { Amount, Ref } from '../../program.ts';
+import { counted, unknown } from '../amounts/amount.ts';
+import { dealt, formula } from '../amounts/formula.ts';
+import type { Context } from '../context.ts';
+import { aim, onto } from '../nouns/object.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** `heal 2`, `heal an ally in range 2 for 3`, `restore 2 health to it`, `return to full health`. */
+export function mend(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const restored = cursor.try(() => restoring(asked));
+  if (restored !== undefined) return restored;
+  if (!cursor.take('heal|heals') && !(cursor.sees('return|returns to full health|hp') && cursor.take('return|returns')))
+    return undefined;
+  const whom = cursor.try(() => {
+    const found = aim(asked);
+    cursor.take('for|by');
+    return found !== undefined && cursor.sees('#|to|half') ? found : undefined;
+  });
+  const amount = healing(cursor, context);
+  if (amount === undefined) return undefined;
+  if (whom !== undefined && (whom.head ?? whom.side) !== undefined && (subject ?? 'you') === 'you') {
+    return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
+  }
+  if (whom?.head !== undefined || whom?.side !== undefined) return undefined;
+  const drained =
+    typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
+  const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
+  return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
+}
+
+/** `restore 2 health to an ally in range 2`, `they recover 3 health`, `regain 1 hp`: other words for healing. */
+function restoring(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const gives = cursor.take('restore|restores');
+  if (!gives && !cursor.take('recover|recovers|regain|regains')) return undefined;
+  if (!cursor.take('# health|hp')) return undefined;
+  const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+  if (gives && subject !== undefined && subject !== 'you') return undefined;
+  const whom = gives && cursor.take('to') ? aim(asked) : undefined;
+  if (gives && whom === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+  if (whom !== undefined) return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }], whom.ref === 'you');
+  const to = (gives ? undefined : subject) ?? healed(asked);
+  return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
+}
+
+function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
+  if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
+  // In the place of a death nothing is left to add to.
+  if (context.instead && cursor.takeAny('to half of? their|your|its? max|maximum? health|hp', 'to half')) return 'half';
+  if (cursor.take('half of? their|your|its max|maximum? health|hp')) return 'half';
+  const worth =
+    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to', 'for? as much health|hp? as']) ??
+    cursor.try(() => (cursor.take('for|by') ? (dealtAmount(cursor, context) ?? share(cursor, context)) : undefined)) ??
+    share(cursor, context);
+  if (worth !== undefined) return worth;
+  if (!cursor.take('#')) return undefined;
+  const [base = 0] = cursor.numbers;
+  cursor.take('damage|health|hp');
+  return counted(cursor, context, base);
+}
+
+/** `for the damage dealt`. */
+const dealtAmount = (cursor: Cursor, context: Context): Amount | undefined => {
+  const per = dealt(cursor, context);
+  return per && { base: 0, terms: [{ each: 1, per }] };
+};
+
+/** `half the amount`, `twice the damage dealt`, `their missing health`. */
+function share(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    if (cursor.sees('#') && !cursor.sees('# /|%')) return undefined;
+    return formula(cursor, context);
+  });
+}
+
+/** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */
+export function healed({ context, hurt }: Asked): Ref | undefined {
+  const { them, side } = context;
+  if (context.landed) return undefined;
+  if (them === undefined || them === 'trigger' || them === 'other') return 'you';
+  // In a sentence of its own, whoever was just hurt is not who heals.
+  if (context.later && (hurt || side === 'enemy')) return 'you';
+  // "2dmg, heal 1": nobody is hurt and healed by one attack.
+  if (hurt) return side === 'enemy' || them === 'target' ? 'you' : undefined;
+  return side === 'enemy' ? undefined : them;
+}

@@ -1,0 +1,155 @@
+import type { Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { ignoresWalls } from '../nouns/head.ts';
+import { spaceAlone } from '../nouns/head-space.ts';
+import { noun } from '../nouns/noun.ts';
+import { ofSpace } from '../nouns/of-space.ts';
+import { placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
+import { range } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+
+/** Puts what happens on a chosen space under the choices that lead there. */
+export type Landing = (then: readonly Node[]) => Node;
+
+/**
+ * The space that somebody comes to, behind "to": `an empty space in range 4`, `any space adjacent to the target`, `a space next to an
+ * ally in LoS`, `a space within range 2 of it`, `anywhere in range 5`. Nobody can end on somebody, so it is always empty.
+ */
+export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return (
+    anywhere(cursor, clause) ??
+    (turnBegan(cursor) ? space(clause, { range: { max: 0 }, from: 'began' }) : undefined) ??
+    (spaceVacated(cursor, context) || (context.enters && cursor.take('its|their space'))
+      ? space(clause, { range: { max: 0 }, from: 'vacated' })
+      : undefined) ??
+    anySpace(cursor, clause) ??
+    beside(cursor, context, clause) ??
+    ofPiece(cursor, context, clause) ??
+    chosenSpace(cursor, context, clause) ??
+    somewhere(cursor, context, clause)
+  );
+}
+
+type SpaceNode = Extract<Node, { node: 'space' }>;
+
+const space = (clause: number, more: Partial<SpaceNode>): Landing => {
+  return (then) => ({ clause, node: 'space', sight: false, empty: true, ...more, then }) as Node;
+};
+
+/** `anywhere`, `any empty space`, `anywhere on the map`, `anywhere in LoS`, `anywhere within range 4`. */
+function anywhere(cursor: Cursor, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (cursor.take('any empty|free|open|unoccupied space|spot|location')) {
+      if (!cursor.takeAny('on the map|board|battlefield') && !cursor.done && !cursor.sees(',|and|then'))
+        return undefined;
+      return space(clause, { range: {} });
+    }
+    if (!cursor.take('anywhere')) return undefined;
+    if (cursor.takeAny('in|on the map|board', 'on the battlefield')) return space(clause, { range: {} });
+    if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can see'))
+      return space(clause, { range: {}, sight: true });
+    if (!cursor.take('in|within')) return space(clause, { range: {} });
+    const far = range(cursor);
+    return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
+  });
+}
+
+/** `any empty space`: wherever it is, where nothing more is said of it. */
+function anySpace(cursor: Cursor, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('any empty|free|open|unoccupied? space|location|point')) return undefined;
+    cursor.take('on the map|board');
+    return cursor.done || cursor.sees(',|and|then|.') ? space(clause, { range: {} }) : undefined;
+  });
+}
+
+/** `a space adjacent to the target`, `any free space next to an ally in range 5`. */
+function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try((): Landing | undefined => {
+    cursor.take('a|an|any|the');
+    cursor.take('empty|free|open|unoccupied');
+    if (!cursor.take('space|point|location|spot')) return undefined;
+    cursor.take('that is');
+    if (!cursor.take('adjacent|next to')) return undefined;
+    const piece = ofPiece(cursor, context, clause, false);
+    if (piece !== undefined) return (then) => piece([space(clause, { range: { max: 1 }, from: 'space' })(then)]);
+    return around(cursor, context, clause, 1);
+  });
+}
+
+/** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
+function ofPiece(cursor: Cursor, { words, marker }: Context, clause: number, empty = true): Landing | undefined {
+  return cursor.try(() => {
+    const mine = cursor.sees('your');
+    // "The Gate" is one's own, where this text has not just placed one.
+    const the = cursor.take('the');
+    // Beside another one: which is that one, and which the first, is not told apart.
+    if (!empty && (cursor.sees('another') || cursor.sees('any other'))) return undefined;
+    if (!mine && !the && !cursor.takeAny('one|any|another of', 'a|an|another', 'any other?')) return undefined;
+    const yours = the || cursor.take('your');
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (the && word?.word === marker) return undefined;
+    // An object with health is a unit, and its space is taken.
+    if (word === undefined || word.word.fields.object) return undefined;
+    cursor.at = word.to;
+    cursor.take('marker');
+    const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
+    if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
+      return space(clause, { range: {}, sight: true, ...on });
+    const far = cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
+    if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
+    return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
+  });
+}
+
+/** The spaces around somebody: known already, or a target that is chosen first. */
+function around(cursor: Cursor, context: Context, clause: number, max: number): Landing | undefined {
+  const known = placeRef(cursor, context);
+  if (known !== undefined) return space(clause, { range: { max }, ...(known === 'you' ? {} : { from: known }) });
+  const whom = noun(cursor, context);
+  if (whom === undefined || whom.many === 'each' || whom.area !== undefined || whom.max !== undefined) return undefined;
+  const near = (from: Ref): Landing => space(clause, { range: { max }, ...(from === 'you' ? {} : { from }) });
+  if (whom.ref !== undefined) return near(whom.ref);
+  const needed = whom.range !== undefined || whom.seen === true;
+  const sight = needed && !(whom.blind === true || ignoresWalls(cursor));
+  const who =
+    whom.who.side === 'any' && whom.who.except === undefined ? { ...whom.who, except: ['you' as const] } : whom.who;
+  return (then) => ({
+    clause,
+    node: 'target',
+    who,
+    ...(whom.range ? { range: whom.range } : {}),
+    ...(whom.of ? { from: whom.of } : {}),
+    ...(whom.forced ? { forced: whom.forced } : {}),
+    sight,
+    then: [near('target')(then)],
+  });
+}
+
+/** `an empty space in range 4`, and of whom. */
+function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    const found = spaceAlone(cursor, context, clause);
+    if (found?.node.node !== 'space') return undefined;
+    const { range: far, sight, places, apart } = found.node;
+    const only = { ...(places && { places }), ...(apart && { apart }) };
+    if (!cursor.take('of|from')) return space(clause, { ...(far ? { range: far } : {}), sight, ...only });
+    if (places ?? apart) return undefined;
+    const of = placeRef(cursor, context) ?? noun(cursor, context)?.ref;
+    if (of === undefined || far === undefined) return undefined;
+    return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight });
+  });
+}
+
+/** `any space adjacent to a wall`, `a space in range 2 of a Totem`: wherever on the map that is. */
+function somewhere(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('a|an|any empty|free|open|unoccupied? space|point|location|spot')) return undefined;
+    const of = ofSpace(cursor, context, true);
+    const [first, ...more] = of?.places ?? [];
+    const isWall = first?.walled === true;
+    if (!isWall && (typeof first?.of !== 'object' || !('marker' in first.of))) return undefined;
+    return more.length > 0 || of?.apart ? undefined : space(clause, { range: {}, ...of });
+  });
+}

@@ -1,0 +1,154 @@
+import type { Amount, Node, Ref, Rule } from '../../program.ts';
+import { formula } from '../amounts/formula.ts';
+import type { Context } from '../context.ts';
+import { noun } from '../nouns/noun.ts';
+import { isSummon, possessive } from '../nouns/pronoun.ts';
+import { earlierHealth } from '../occasions/earlier.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+import { givenUp } from './given-up.ts';
+
+/** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
+export function life(asked: Asked): Effect | undefined {
+  return givenUp(asked) ?? sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked) ?? drained(asked);
+}
+
+/** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */
+function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('lose|loses # health|hp')) return undefined;
+    const [by = 0] = cursor.numbers;
+    const of = subject ?? (context.them === 'each' ? undefined : 'you');
+    if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
+    const amount: Amount = { base: -by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+    const left: Node = { clause, node: 'set-health', of, amount };
+    const none: Node = { clause, node: 'kill', who: of };
+    return {
+      nodes: [{ clause, node: 'if', if: [{ is: 'health', of, max: by }], then: [none], else: [left] }],
+      own: of === 'you',
+    };
+  });
+}
+
+/** `Sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */
+function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const bare = isSummon(context) && cursor.sees('destroy this') && cursor.take('destroy');
+    if (!bare && !cursor.take('sacrifice|sacrifices')) return undefined;
+    const kill = (who: Ref): Node => ({ clause, node: 'kill', who });
+    if (context.slot !== 'marker' && cursor.takeAny('yourself|itself|themselves', 'this unit|summon|hero?')) {
+      const who = subject ?? 'you';
+      // It is a death like any other.
+      cursor.take('( this? triggering|triggers|trigger on death effects? )');
+      return { nodes: [kill(who)], own: who === 'you' };
+    }
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined || found.many === 'each' || found.area) return undefined;
+    if (found.ref !== undefined) return { nodes: [kill(found.ref)] };
+    // What one gives up is one's own.
+    const own = found.who.yours || found.who.card !== undefined;
+    if (!own && found.who.side !== 'ally') return undefined;
+    const far = found.range !== undefined || found.seen === true;
+    const { range, of, min, max } = found;
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'target',
+          who: own ? { ...found.who, side: 'ally', yours: true } : found.who,
+          ...(range && { range }),
+          ...(of && { from: of }),
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && { max }),
+          sight: far && !(found.blind ?? false),
+          then: [kill('target')],
+        },
+      ],
+    };
+  });
+}
+
+/** Which health: what it is now, the most it can be, or both. */
+function kindOf(cursor: Cursor): 'now' | 'most' | 'both' | undefined {
+  if (cursor.takeAny('current and max|maximum health|hp', 'max|maximum and current health|hp')) return 'both';
+  if (cursor.takeAny('health|hp and max|maximum health|hp', 'max|maximum health|hp and health|hp')) return 'both';
+  if (cursor.take('max|maximum health|hp')) return 'most';
+  return cursor.take('current? health|hp') ? 'now' : undefined;
+}
+
+/** `Set your current and maximum health to 18`, `reset their health to what it was at the end of their last turn`. */
+function set({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('set|sets|reset|resets|restore|restores'))
+      return undefined;
+    const of = possessive(cursor, context);
+    const kind = of && kindOf(cursor);
+    if (of === undefined || kind === undefined || !cursor.take('to')) return undefined;
+    const amount = numberFor(cursor, context, of);
+    if (amount === undefined) return undefined;
+    const own = of === 'you';
+    const now: Node = { clause, node: 'set-health', of, amount };
+    if (kind === 'now') return { nodes: [now], own };
+    if (amount.terms !== undefined || amount.base <= 0) return undefined;
+    const most = forGood(clause, of, { set: amount.base });
+    return { nodes: kind === 'both' ? [most, now] : [most], own };
+  });
+}
+
+function numberFor(cursor: Cursor, context: Context, of: Ref): Amount | undefined {
+  const earlier = earlierHealth(cursor, context);
+  if (earlier !== undefined)
+    return earlier === of ? { base: 0, terms: [{ each: 1, per: { count: 'earlier-health', on: of } }] } : undefined;
+  const worked = formula(cursor, context);
+  if (worked !== undefined) cursor.take('health|hp');
+  return worked;
+}
+
+/** What sets the most health anew without saying how long does it for good. */
+function forGood(clause: number, of: Ref, how: { readonly set: number } | { readonly add: Amount }): Node {
+  const rule: Rule = { clause, rule: 'change', who: { side: 'you' }, what: 'max-health', ...how };
+  return { clause, node: 'lasting', of, until: { moment: 'game-end' }, rules: [rule] };
+}
+
+/** `Increase your maximum health by 2`, `lower the target's max hp by 1`. */
+function raise({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const more = subject === undefined && context.them === undefined && cursor.take('gain +? # max|maximum health|hp');
+    if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
+    const up = cursor.take('increase|increases|raise|raises');
+    if (!up && !cursor.take('decrease|decreases|lower|lowers|reduce|reduces')) return undefined;
+    const of = possessive(cursor, context);
+    const kind = of && kindOf(cursor);
+    if (of === undefined || kind === undefined || kind === 'now' || !cursor.take('by #')) return undefined;
+    const by = (up ? 1 : -1) * (cursor.numbers[0] ?? 0);
+    const most = forGood(clause, of, { add: { base: by } });
+    // What is lowered is cut to the new most by itself.
+    if (kind === 'most' || !up) return kind === 'most' ? { nodes: [most], own: of === 'you' } : undefined;
+    const amount: Amount = { base: by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+    return { nodes: [most, { clause, node: 'set-health', of, amount }], own: of === 'you' };
+  });
+}
+
+/** `Lose all overshield`, `lose overshield gained with this ability`. */
+function unshielded({ cursor, clause, subject, context }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('lose|loses')) return undefined;
+    const from = subject ?? (context.them === 'each' ? undefined : 'you');
+    if (from === undefined || !cursor.takeAny('all|any|the|your|their|its|remaining? overshield', 'overshield'))
+      return undefined;
+    // "Loses all overshield and Armor": the verb is of both, and Armor is not gained.
+    const more =
+      cursor.sees('and') && wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+    if (more) return undefined;
+    const own = cursor.takeAny(
+      'that? was? gained|given with|by|from this ability?',
+      'that you? gained with|by|from this ability?',
+    );
+    // Behind a target it could be theirs, but for what this text gave.
+    if (subject === undefined && context.them === 'target' && !own) return undefined;
+    return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }], own: from === 'you' };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Amount, Node } from '../../program.ts';
+import { counted, counting } from '../amounts/amount.ts';
+import { formula } from '../amounts/formula.ts';
+import type { Context } from '../context.ts';
+import { aim, onto } from '../nouns/object.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Asked, Effect } from './effect.ts';
+import { healed } from './healing.ts';
+import { gainedBefore } from './token-effect.ts';
+
+const shield = oneOf('overshield');
+
+/** `gain 2 overshield`, `give it 1 overshield`. */
+export function overshield(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (cursor.lacks(shield)) return undefined;
+  const said = cursor.peek()?.text;
+  const worked = cursor.try(() =>
+    cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
+  );
+  const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
+  if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
+    const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));
+    // "2dmg. Gain 2 overshield" is said to whoever plays the card.
+    const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
+    // Behind a trigger it is said to whoever has the text, as "heal 2" is.
+    const { them } = context;
+    const mine = them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain');
+    const to = subject ?? (mine ? 'you' : undefined);
+    const most = mostOf(cursor);
+    return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
+  }
+  return cursor.try((): Effect | undefined => {
+    const whom = cursor.take('give|gives') ? aim(asked) : undefined;
+    if (!cursor.take('# overshield')) return undefined;
+    const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+    const most = mostOf(cursor);
+    const to = whom?.ref ?? subject ?? healed(asked);
+    if (to === undefined) return undefined;
+    const node: Node = { clause, node: 'overshield', to, amount, ...(most && { most }) };
+    return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
+  });
+}
+
+/** `2 overshield, +1 for each enemy in range 2`. */
+function withMore(cursor: Cursor, context: Context, first: Amount): Amount {
+  const more = cursor.try(() => {
+    if (first.terms !== undefined || !cursor.take(',? + #')) return undefined;
+    const [each = 0] = cursor.numbers;
+    cursor.take('overshield');
+    const per = counting(cursor, context);
+    return per && { each, ...per };
+  });
+  return more === undefined ? first : { ...first, terms: [more] };
+}
+
+/** `(max 4)`, `up to 4`: it comes to what the text gave before. */
+const mostOf = (cursor: Cursor): number | undefined =>
+  cursor.takeAny(',? ( max|maximum # )', ',? up to a max|maximum of #', ',? up to #') ? cursor.numbers[0] : undefined;

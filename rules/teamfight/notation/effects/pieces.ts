@@ -1,0 +1,79 @@
+import type { Node } from '../../program.ts';
+import type { Head } from '../nouns/head.ts';
+import { edgeChosen } from '../pieces/edges.ts';
+import { filledBeside } from '../pieces/every-space.ts';
+import { most, placing } from '../pieces/placing.ts';
+import { razing } from '../pieces/razing.ts';
+import { removal } from '../pieces/removal.ts';
+import { site } from '../pieces/site.ts';
+import { strewing } from '../pieces/strewing.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** Summons, markers and objects that come and go. */
+export function pieces(asked: Asked): Effect | undefined {
+  return (
+    summon(asked) ??
+    strewing(asked) ??
+    filledBeside(asked) ??
+    asked.cursor.try(() => placing(asked)) ??
+    edgeChosen(asked) ??
+    razing(asked) ??
+    removal(asked)
+  );
+}
+
+/** `Summon a Wolf and a Bear in range 2`: what comes with the first. */
+const secondSummon = ({ cursor, context }: Asked): string | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('and a|an?')) return undefined;
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (card === undefined) return undefined;
+    cursor.at = card.to;
+    return card.word.ref;
+  });
+
+/** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
+function summon(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    // Whatever the verb, a summon comes as a unit.
+    if (!cursor.take('summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place')) return undefined;
+    const upTo = cursor.take('up to #');
+    const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    if (count === 1) cursor.take('a|an|the');
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (card === undefined) return undefined;
+    cursor.at = card.to;
+    const other = count === 1 ? secondSummon(asked) : undefined;
+    const { health } = card.word.fields;
+    const before = most(asked);
+    if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
+    const each = count === 1 && context.several && cursor.take('in|on each of? them?');
+    const where = each ? 'bound' : site(asked, count > 1);
+    if (where === undefined) return undefined;
+    // Only who has died leaves its space to another.
+    const grave = where !== 'bound' && 'on' in where ? where.on : undefined;
+    if (grave !== undefined && (grave !== context.dead || upTo || count > 1)) return undefined;
+    if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
+    const max = before ?? most(asked);
+    const node = {
+      clause,
+      node: 'summon' as const,
+      card: card.word.ref,
+      ...(max === undefined ? {} : { max }),
+    };
+    if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;
+    if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
+    const several = upTo || count > 1;
+    if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
+    // A unit comes into an empty space, whether the text says so or not.
+    const chosen = several && { count, ...(upTo && { min: 0 }) };
+    const choose = { ...(where as { head: Head }).head.node, empty: true };
+    const nodes = [{ ...choose, ...chosen, then: [node] } as Node];
+    // Each of the two comes to a space of its own.
+    if (other !== undefined) nodes.push({ ...choose, then: [{ ...node, card: other }] } as Node);
+    return { nodes, own: true };
+  });
+}

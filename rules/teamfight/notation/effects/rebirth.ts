@@ -1,0 +1,177 @@
+import type { Amount, Node, Ref, Trigger, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { spaceAlone } from '../nouns/head-space.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { range } from '../nouns/range.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** Who takes another form, and who comes back from the dead. */
+export function rebirth(asked: Asked): Effect | undefined {
+  return transforms(asked) ?? revives(asked);
+}
+
+type Health = Amount | 'full' | 'half';
+
+/** `with full health`, `at half health`, `with 3hp`. */
+function left(cursor: Cursor): Health | undefined {
+  if (cursor.take('with|at|on full health|hp')) return 'full';
+  if (cursor.takeAny('with|at half of? their|its|your max|maximum? health|hp', 'with|at half health|hp')) return 'half';
+  return cursor.take('with|at # health|hp') ? { base: cursor.numbers[0] ?? 1 } : undefined;
+}
+
+/** `Transform into a Bear with full health`. Who has just died comes back whole; else the text must say how much is left. */
+function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('transform|transforms|turn|turns|change|changes')) return undefined;
+    const whom = cursor.try(() => pronoun(cursor, context)?.ref);
+    if (!cursor.take('into|to')) return undefined;
+    cursor.take('a|an|the|your');
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
+    if (card === undefined) return undefined;
+    cursor.at = card.to;
+    const who = whom ?? subject ?? 'you';
+    const said = cursor.takeAny(',? keeping|with your|its|their|the same? current? health|hp', ',? keeping health|hp')
+      ? 'same'
+      : left(cursor);
+    const health = said ?? (context.dead === who ? 'full' : undefined);
+    if (health === undefined || health === 'half') return undefined;
+    return { nodes: [{ clause, node: 'transform', who, card: card.word.ref, health }], own: who === 'you' };
+  });
+}
+
+/** `Resurrect a dead ally in an empty space in range 2 with 5 health`, `revive them`, `resurrect target corpse in range 1`. */
+function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('resurrect|revive')) return undefined;
+    const known = cursor.try(() => pronoun(cursor, context)?.ref);
+    if (known !== undefined) {
+      // Where they died is known only of who just did.
+      if (known !== context.dead || known === 'you') return undefined;
+      return { nodes: [{ clause, node: 'revive', who: known, health: left(cursor) ?? 'full' }], own: true };
+    }
+    cursor.take('target|a|an|one|the');
+    return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, context, clause);
+  });
+}
+
+/** A marker that stands for a unit: it goes, and the unit comes. */
+function ofMarker(cursor: Cursor, context: Context, clause: number): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker === undefined || marker.word.fields.object || !stands(context, marker.word.ref)) return undefined;
+    cursor.at = marker.to;
+    const near = cursor.takeAny('adjacent to you', 'next to you');
+    const seen = !near && cursor.takeAny('in los', 'in line of sight');
+    const far = near ? { max: 1 } : seen ? {} : cursor.take('in|within') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    const { ref } = marker.word;
+    const what = { marker: ref, places: [{ range: { max: 0 }, of: 'space' as const }] };
+    const then: Node[] = [
+      { clause, node: 'revive', who: { noted: ref }, health: left(cursor) ?? 'full' },
+      { clause, node: 'remove', what },
+    ];
+    return { nodes: [{ clause, node: 'space', range: far, sight: true, on: ref, then }], own: true };
+  });
+}
+
+/** Whether some text of the same words has such a marker stand for a unit. */
+const stands = ({ words }: Context, ref: string): boolean => {
+  const name = words.all.find((word) => word.ref === ref)?.name.toLowerCase() ?? '';
+  return words.all.some(({ text }) => text.toLowerCase().includes(name) && noting.test(text));
+};
+
+function ofTheDead(cursor: Cursor, context: Context, clause: number): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('dead|fallen|killed')) return undefined;
+    const side = cursor.takeAny('ally|allied|friendly hero?', 'ally') ? 'ally' : undefined;
+    const any = side === undefined && cursor.take('hero');
+    if (side === undefined && !any) return undefined;
+    const who: Who = { side: side ?? 'any', kind: 'hero' };
+    const before = left(cursor);
+    const space = cursor.takeAny('adjacent to you', 'next to you', 'in an adjacent space')
+      ? { range: { max: 1 }, sight: true }
+      : cursor.take('in|on|at|to')
+        ? spaceAlone(cursor, context, clause)?.node
+        : undefined;
+    if (space === undefined || !('range' in space) || space.range === undefined || 'places' in space) return undefined;
+    const health = before ?? left(cursor) ?? 'full';
+    const then: Node[] = [{ clause, node: 'revive', who, health }];
+    const { range: far, sight } = space;
+    return { nodes: [{ clause, node: 'space', range: far, sight, empty: true, then }], own: true };
+  });
+}
+
+const noting = /\bnote (?:which|what|whose|who)\b/i;
+
+/** `and note which ally it corresponds to`, behind a marker that was placed for somebody. */
+export function notes(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const list = run.into.at(-1)?.node === 'place' ? run.into : undefined;
+  const last = list?.at(-1);
+  const who = run.context.dead ?? run.context.them;
+  if (list === undefined || last?.node !== 'place' || last.notes !== undefined || who === undefined) return false;
+  const said = cursor.takeAny(
+    'note which|what ally|enemy|unit|hero|one? it|this corresponds|belongs to',
+    'note whose it|corpse|marker is',
+    'note who|which it was|is',
+  );
+  if (!said || who === 'you') {
+    cursor.at = start;
+    return false;
+  }
+  list[list.length - 1] = { ...last, notes: who };
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `Survive with 1 health`, `stay at 1hp`, in the place of a death. */
+export function survival({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const of: Ref = subject ?? context.them ?? 'you';
+    if (context.instead !== true) return undefined;
+    cursor.take('instead');
+    if (
+      !cursor.takeAny(
+        'resets|reset to # health|hp',
+        'survive|survives|live|lives|stay|stays|remain|remains with|at|on # health|hp',
+        'have|has # health|hp',
+        'heal|heals to # health|hp?',
+        'their|its|your health|hp is|becomes set? to? #',
+        'are|is reduced|set to # health|hp',
+        'go|goes|drop|drops|return|returns back? to # health|hp',
+      )
+    )
+      return undefined;
+    const [base = 1] = cursor.numbers;
+    cursor.take('instead');
+    return { nodes: [{ clause, node: 'set-health', of, amount: { base } }], own: of === 'you' };
+  });
+}
+
+/**
+ * What takes the place of a death must give health first, counted from none, and what takes the place of a gain must say "instead"; other triggers
+ * take what they are given. Undefined where it does not.
+ */
+export function instead(trigger: Trigger, nodes: readonly Node[]): readonly Node[] | undefined {
+  if (trigger.on === 'would-gain') {
+    const [gone, ...rest] = nodes;
+    return gone?.node === 'lessen' ? rest : undefined;
+  }
+  if (trigger.on !== 'would-die') return nodes;
+  const of = trigger.who.side === 'you' ? 'you' : 'trigger';
+  const [first, ...rest] = nodes;
+  if (first?.node === 'set-health') return first.of === of ? nodes : undefined;
+  if (first?.node !== 'heal' || first.to !== of) return undefined;
+  const most = { count: 'max-health', on: of } as const;
+  const amount: Amount =
+    first.amount === 'full'
+      ? { base: 0, terms: [{ each: 1, per: most }] }
+      : first.amount === 'half'
+        ? { base: 0, terms: [{ each: 1, per: most, by: 2 }] }
+        : first.amount;
+  return [{ clause: first.clause, node: 'set-health', of, amount }, ...rest];
+}

@@ -1,0 +1,306 @@
+import type { Node, Ref } from '../../program.ts';
+import { counted as numbered } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { boundBy, headOf } from '../nouns/head.ts';
+import { noun, unchosen } from '../nouns/noun.ts';
+import { aim, onto } from '../nouns/object.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+import { filled } from './filling.ts';
+import { bindsTwo, paired } from './paired.ts';
+import { takenBack } from './taken-back.ts';
+import { choiceOf } from './token-choice.ts';
+import { cleared, lost } from './token-loss.ts';
+
+/** Conditions, tokens and counters that are given, lost and cleared. */
+export function token(asked: Asked): Effect | undefined {
+  return (
+    choiceOf(asked) ??
+    filled(asked) ??
+    diced(asked) ??
+    paired(asked) ??
+    stolen(asked) ??
+    lost(asked) ??
+    takenBack(asked) ??
+    cleared(asked) ??
+    laid(asked) ??
+    given(asked)
+  );
+}
+
+/** `gain 1d6+2 Heat`: as many as a die says, and so many more. */
+function diced(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('gain|gains|get|gets|take|takes') || !cursor.take('1? d 6')) return undefined;
+    const base = cursor.take('+ #') ? (cursor.numbers[0] ?? 0) : 0;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    const to = subject ?? (context.them === undefined || context.them === 'you' ? 'you' : undefined);
+    if (found === undefined || to === undefined) return undefined;
+    cursor.at = found.to;
+    const count = { base, terms: [{ each: 1, per: { count: 'rolled' as const } }] };
+    const then = [{ clause, node: 'give' as const, token: found.word.ref, to, count }];
+    return { nodes: [{ clause, node: 'roll', sides: 6, bands: [{ from: 1, to: 6, then }] }], own: to === 'you' };
+  });
+}
+
+/** `steal a Coin from a unit in range 3`: who has none loses none, and nothing is gained. */
+function stolen(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
+    const found = counted(asked, false);
+    if (found === undefined || found.count !== 1) return undefined;
+    const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
+    if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
+    const token = found.word.ref;
+    const then: Node[] = [
+      { clause, node: 'lose', token, from: from.ref, count: { base: 1 } },
+      { clause, node: 'give', token, to: 'you', count: { base: 1 } },
+    ];
+    return onto(from, [{ clause, node: 'if', if: [{ is: 'has', of: from.ref, token }], then, else: [] }]);
+  });
+}
+
+interface Counted {
+  readonly word: Word;
+  readonly count: number;
+  readonly named: boolean;
+  /** `+2 Powder`: whoever the sentence is about has so many more. */
+  readonly plus: boolean;
+}
+
+/** A count with a name: `Slow`, `a Mark`, `2 Powder`, `+2 Powder`, `DoT 1`, `1 DoT`. */
+export function counted({ cursor, context }: Asked, given = true): Counted | undefined {
+  return cursor.try(() => {
+    const plus = cursor.take('+');
+    // "The 2 DoT" are no others than "2 DoT".
+    if (!plus && cursor.sees('the #')) cursor.take('the');
+    const named = cursor.take('#');
+    if (plus && !named) return undefined;
+    let count = named ? (cursor.numbers[0] ?? 1) : 1;
+    const article = !named && cursor.takeAny('a|an|the|your|their', 'another');
+    // "An extra Coin" is one that comes to those there are.
+    if (article && /^an?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) cursor.take('additional|extra');
+    if (named) cursor.take('additional|extra|more');
+    if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
+      'condition',
+      'token',
+      'counter',
+      ...(given ? (['twin'] as const) : []),
+    ]);
+    if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
+    // "Line 5 + 3*Coins": a number that grows, and nothing that is gained.
+    if (plus && cursor.peek()?.times) return undefined;
+    // A die that counts overshield is not the overshield.
+    if (found.word.name.toLowerCase() === 'overshield') return undefined;
+    // A condition that binds two units is not one that the target has alone.
+    if (bindsTwo(found.word)) return undefined;
+    cursor.at = found.to;
+    if (found.word.kind === 'condition') cursor.take('condition');
+    // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
+    if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
+      cursor.take('#');
+      count = cursor.numbers[0] ?? 1;
+    }
+    if (plus && found.word.kind !== 'counter') return undefined;
+    return { word: found.word, count, named: named || article, plus };
+  });
+}
+
+/** `put a charge on this`, `place 2 Powder on it`: a counter comes to its card, a token to whoever is named. */
+function laid(asked: Asked): Effect | undefined {
+  const { cursor, context, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('put|place|add')) return undefined;
+    const found = counted(asked);
+    if (found === undefined || !cursor.take('on|to')) return undefined;
+    if (found.word.kind === 'counter' && cursor.takeAny('this ability|card', 'this', 'yourself')) {
+      return give(asked, found, 'you');
+    }
+    const whom = noun(cursor, context);
+    return whom?.ref === undefined || whom.ref === 'marker' ? undefined : give(asked, found, whom.ref);
+  });
+}
+
+function given(asked: Asked): Effect | undefined {
+  const { cursor, context, subject } = asked;
+  const start = cursor.at;
+  const gives = cursor.take('give|gives|apply|applies|inflict|inflicts');
+  const takes = !gives && cursor.take('take|takes|suffer|suffers');
+  let gains = takes || (!gives && cursor.take('gain|gains'));
+  const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
+  const becomes = !gives && !gains && !gets && cursor.take('become|becomes|fall|falls');
+  const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
+  const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.take('is|are|has|have');
+  if (has && subject !== 'each') cursor.take('also');
+  if (gives) return giving(asked);
+  const lacking = gains ? gainedOfAsked(asked) : undefined;
+  if (lacking !== undefined) return lacking;
+  const found = counted(asked);
+  if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
+  if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
+  // "Target a Suspect" is whom to target.
+  if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
+    return undefined;
+  let to: Ref | undefined = subject;
+  // "Stun them", "Slow the target".
+  const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
+  const whom = bare ? aim(asked) : undefined;
+  if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
+    return onto(whom, give(asked, found, whom.ref).nodes);
+  if (whom !== undefined && whom.ref !== 'you') return give(asked, found, whom.ref);
+  if (takes && to === undefined && context.them === 'each') return undefined;
+  if (to === undefined) {
+    // "2dmg, gain a Charge" is said to whoever plays the card.
+    const answers = context.them === 'trigger' || context.them === 'other';
+    const said = cursor.tokens[start]?.text === 'gain';
+    // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
+    if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
+    const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
+    if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
+    else if (gets) to = context.them ?? (found.word.kind === 'condition' ? bearer(context) : undefined);
+    else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
+    else if (has) to = undefined;
+    // "+1 Heat to you" says whose it is.
+    else if (found.plus && cursor.take('to you|yourself')) to = 'you';
+    // Before the head it is yours, behind it the target's.
+    else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
+    else to = found.word.kind === 'counter' ? undefined : (context.them ?? (bare ? bearer(context) : undefined));
+  } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
+  if (to === undefined) return undefined;
+  const first = give(asked, found, to);
+  const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
+  return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
+}
+
+/** `If you have no Coins, gain 1`: of what one was asked to have. */
+function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
+  return cursor.try(() => {
+    if (lacks === undefined || lacks.of !== (subject ?? 'you') || !cursor.take('#')) return undefined;
+    const [base = 1] = cursor.numbers;
+    if (!cursor.done && !cursor.sees(',|and|:')) return undefined;
+    return {
+      nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base } }],
+      own: lacks.of === 'you',
+    };
+  });
+}
+
+/** `On 1-3, Stun`, in the text of a token: whoever has it. */
+export const bearer = ({ slot, self }: Context): Ref | undefined =>
+  self !== undefined && (slot === 'token' || slot === 'condition') ? 'you' : undefined;
+
+/** `get 2 Heat Slow`: a condition behind a counter, with a forgotten comma. */
+function unparted(asked: Asked): Counted | undefined {
+  const found = counted(asked, false);
+  return found?.word.kind === 'condition' && !found.plus ? found : undefined;
+}
+
+/** `gain 2 Coins and 1 Mana`: what is gained too, whose verb stands before the first. */
+export function gainedBefore({ tokens, at }: Cursor): string | undefined {
+  if (tokens[at - 1]?.text !== 'and') return undefined;
+  for (let index = at - 2; index >= 0; index--) {
+    const { text } = tokens[index] as Token;
+    if (/^(?:gain|gains)$/.test(text)) return text;
+    if (/^(?:,|\.|:|;|and|then|or|if|when)$/.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+/** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
+function giving(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const direct = cursor.try(() => {
+    const whom = noun(cursor, context);
+    if (whom === undefined) return undefined;
+    const found = counted(asked);
+    return found && { whom, found };
+  });
+  if (direct === undefined) {
+    const found = counted(asked);
+    if (found === undefined) return undefined;
+    if (cursor.take('to|on')) {
+      const whom = noun(cursor, context);
+      return whom && giveTo(asked, whom, found, clause);
+    }
+    return context.them && give(asked, found, context.them);
+  }
+  return giveTo(asked, direct.whom, direct.found, clause);
+}
+
+function giveTo(
+  asked: Asked,
+  whom: NonNullable<ReturnType<typeof noun>>,
+  found: NonNullable<ReturnType<typeof counted>>,
+  clause: number,
+): Effect | undefined {
+  if (whom.ref !== undefined) return give(asked, found, whom.ref);
+  const { open } = asked;
+  const bare = whom.many === 'one' && !whom.range && !whom.seen && !whom.area && !whom.forced && !whom.max;
+  if (open?.node.node === 'target' && bare && !whom.who.yours) {
+    open.node.who = unchosen(whom.who);
+    return give(asked, found, 'target');
+  }
+  const head = headOf(whom, clause, asked.cursor);
+  if (head === undefined) return undefined;
+  const to = { ref: boundBy(head), head, context: asked.context };
+  return onto(to, give(asked, found, to.ref).nodes);
+}
+
+function mostOf(cursor: Cursor, { words }: Context, word: Word): number | undefined {
+  if (!cursor.take('( max|maximum of? #')) return undefined;
+  const [most] = cursor.numbers;
+  const said = wordAt(words, cursor.tokens, cursor.at, cursor.end, [word.kind]);
+  if (said?.word !== word) return undefined;
+  cursor.at = said.to;
+  return cursor.take(')') ? most : undefined;
+}
+
+function give(
+  { cursor, context, clause }: Asked,
+  { word, count }: { readonly word: Word; readonly count: number },
+  to: Ref,
+): Effect {
+  if (word.twin !== undefined) {
+    return { nodes: [{ clause, node: 'place', marker: word.twin, on: to, attached: true }], own: to === 'you' };
+  }
+  // "Gain 1 Charge for each enemy hit".
+  const many = numbered(cursor, context, count);
+  // "Give your Hex (max 1)": that one, which nobody else has then.
+  const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
+  const alone =
+    cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest') ||
+    (yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )'));
+  // "DoT 1 (max 3 DoT)": of that very thing.
+  const named = alone ? undefined : cursor.try(() => mostOf(cursor, context, word));
+  const most =
+    !alone &&
+    !named &&
+    cursor.takeAny(
+      '( max|maximum of? # )',
+      ',? max|maximum of? #',
+      ',? up? to a|an? max|maximum of #',
+      '( up to # )',
+      ', up to #',
+    );
+  const max = most ? cursor.numbers[0] : named;
+  return {
+    nodes: [
+      {
+        clause,
+        node: 'give',
+        token: word.ref,
+        to,
+        count: many,
+        ...(max === undefined ? {} : { max }),
+        ...(alone ? { alone } : {}),
+      },
+    ],
+    own: to === 'you',
+  };
+}

@@ -1,0 +1,313 @@
+import type { Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { aim, onto } from '../nouns/object.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+import { bearer, counted } from './token-effect.ts';
+
+/** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
+export function lost(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const first = loss(asked);
+  const [node] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'lose' || node.count === 'any') return first;
+  const nodes: Node[] = [...first.nodes];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', 'and')) return undefined;
+      const all = node.count === 'all';
+      if (all) cursor.takeAny('all of? your|their|its?', 'all');
+      const found = counted(asked, false);
+      // "Spend a Coin and Slow the target" does something else.
+      if (found === undefined || found.plus || (found.word.kind === 'condition' && subject === undefined && !all))
+        return undefined;
+      if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
+      const count = all && !found.named ? ('all' as const) : { base: found.count };
+      return { clause, node: 'lose' as const, token: found.word.ref, from: node.from, count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  // What is not understood behind it is not gained.
+  const isLost = cursor.sees('and') && named(cursor, context);
+  return isLost ? undefined : { ...first, nodes };
+}
+
+/** Whether a token or condition stands behind the `and`, without a verb of its own. */
+export const named = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
+  const skipped = /^(?:a|an|all|the|your|their|its|\d+)$/.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const found = wordAt(words, tokens, at + skipped, end, ['condition', 'token', 'counter']);
+  return found !== undefined && (skipped === 2 || found.word.kind !== 'condition');
+};
+
+/** `remove one Acid`, in the text of an Acid. */
+function ownRemoved({ cursor, context: { words, self }, clause }: Asked): Effect | undefined {
+  if (!cursor.take('remove|discard #')) return undefined;
+  const [count = 1] = cursor.numbers;
+  cursor.takeAny('of these', 'of them');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (found?.word.ref !== self?.ref || self === undefined) return undefined;
+  cursor.at = found?.to ?? cursor.at;
+  cursor.take('token|tokens|counter|counters');
+  if (cursor.sees('from|of|in')) return undefined;
+  return { nodes: [{ clause, node: 'lose', token: self.ref, from: 'you', count: { base: count } }], own: true };
+}
+
+function loss(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const { gave, them } = context;
+    const known = gave !== undefined && (them === 'target' || them === 'each') && subject === undefined;
+    if (known && cursor.takeAny('remove the|that token|mark', 'remove the|that token|mark from them|it')) {
+      return { nodes: [{ clause, node: 'lose', token: gave.ref, from: them, count: 'all', yours: true }] };
+    }
+    if (context.them === 'target' && subject === undefined && cursor.take('remove the|that|your')) {
+      // "Remove the Fuse": from whom it was given to.
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (cursor.sees('from|on')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
+    }
+    if (
+      context.self !== undefined &&
+      (context.slot === 'token' || context.slot === 'condition') &&
+      (subject ?? 'you') === 'you' &&
+      (cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this') ||
+        (cursor.sees('clear|discard when|if|whenever|after') && cursor.take('clear|discard')))
+    )
+      return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
+    if (bearer(context) !== undefined && (subject ?? 'you') === 'you') {
+      const few = cursor.try(() => ownRemoved(asked));
+      if (few !== undefined) return few;
+    }
+    const taken = cursor.try(() => takenFrom(asked));
+    if (taken !== undefined) return taken;
+    const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
+    const counters =
+      !spends &&
+      subject === undefined &&
+      ((cursor.sees('remove|discard all') && isCounter(asked)) || isOfHad(asked)) &&
+      cursor.take('remove|discard');
+    if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
+    // "Enemies in burst 2, Slow, lose a Coin" could be said of them, and of whoever plays the card.
+    if (
+      !spends &&
+      !counters &&
+      subject === undefined &&
+      context.them === 'each' &&
+      !context.later &&
+      context.side !== 'any'
+    )
+      return undefined;
+    const from = subject ?? 'you';
+    const { self, slot } = context;
+    if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
+      if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
+    }
+    const { had } = context;
+    const several = had?.of === from && cursor.take('#') ? cursor.numbers[0] : undefined;
+    if (had !== undefined && several !== undefined) {
+      if (cursor.done || cursor.sees(',|and|:') || cursor.takeAny('of them', 'of those'))
+        return {
+          nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: several } }],
+          own: from === 'you',
+        };
+      cursor.at -= 1;
+    }
+    if (had?.of === from && cursor.sees('all ,|and|:') && cursor.take('all'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
+    if (had?.of === from && cursor.takeAny('them all', 'all of? them|those', 'them', 'those tokens|counters?')) {
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
+    }
+    if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
+    const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
+    if (share !== undefined || cursor.tokens[cursor.at - 1]?.text === 'half') return share;
+    const any = cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
+    if (any || cursor.take('all|any')) {
+      cursor.take('of? your|their');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+      if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
+      cursor.at = found.to;
+      if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
+      const count = any ? 'any' : 'all';
+      if (counters) cursor.takeAny('on|from this card|ability', 'on|from this|you|yourself');
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
+    }
+    const found = counted(asked, false);
+    if (found === undefined) return undefined;
+    return {
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],
+      own: from === 'you',
+    };
+  });
+}
+
+/** `half of your Coins`. */
+function halfOf({ cursor, context, clause }: Asked, from: Ref): Effect | undefined {
+  cursor.take('your|their|its');
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (word === undefined || word.word.name.toLowerCase() === 'overshield') return undefined;
+  cursor.at = word.to;
+  const token = word.word.ref;
+  const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token, on: from }, by: 2 }] };
+  return { nodes: [{ clause, node: 'lose', token, from, count }], own: from === 'you' };
+}
+
+/** `remove all Coins from the target`: counters and tokens of somebody who is known. */
+function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined || !cursor.take('remove|discard|strip')) return undefined;
+  const all = cursor.takeAny('all', 'any');
+  const count = all ? undefined : cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined;
+  if (!all && count === undefined) return undefined;
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const from = cursor.take('from') ? pronoun(cursor, context)?.ref : undefined;
+  if (from === undefined || from === 'marker') return undefined;
+  const lost = { base: count ?? 1 };
+  return {
+    nodes: [{ clause, node: 'lose', token: word.word.ref, from, count: all ? 'all' : lost }],
+    own: from === 'you',
+  };
+}
+
+/** `remove all your Charges`: counters lie with who has them. */
+function isCounter({ cursor, context }: Asked): boolean {
+  const own = cursor.tokens[cursor.at + 2]?.text === 'your' ? 1 : 0;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 2 + own, cursor.end, ['counter', 'token', 'marker']);
+  if (word?.word.kind !== 'counter') return false;
+  const [behind, whom] = [cursor.tokens[word.to]?.text ?? '', cursor.tokens[word.to + 1]?.text ?? ''];
+  return !/^(?:from|on)$/.test(behind) || /^(?:this|you|yourself)$/.test(whom);
+}
+
+/** `if you have 3 Coins, remove 3 Coins`, `remove them`: of what one was asked to have. */
+function isOfHad({ cursor, context }: Asked): boolean {
+  const { had } = context;
+  if (had?.of !== 'you' || !cursor.sees('remove|discard')) return false;
+  if (cursor.sees('remove|discard them|those|it|all|#') && !cursor.sees('remove|discard # |all of?')) {
+    const next = cursor.peek(2);
+    if (next === undefined || /^(?:,|and|:|all|of)$/.test(next.text)) return true;
+  }
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 2, cursor.end, ['counter']);
+  return word?.word.ref === had.token && !/^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+}
+
+/** `all conditions from the target`: whose they are stands behind them. Takes nothing. */
+function whose({ cursor, context }: Asked): Ref | undefined {
+  const { at } = cursor;
+  cursor.takeAny('any number of', 'all', '#', 'a|an');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (token !== undefined) cursor.at = token.to;
+  const known = token !== undefined || cursor.take('condition|conditions');
+  const ref = known && cursor.take('from|on') ? pronoun(cursor, context)?.ref : undefined;
+  cursor.at = at;
+  return ref;
+}
+
+/** `all Rust from all units`: of those whom a head names behind it. Takes nothing. */
+function isFromAll({ cursor, context }: Asked): boolean {
+  if (!cursor.sees('all')) return false;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+  return word !== undefined && /^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+}
+
+/** `all your Heat`: a counter, as conditions are cleared. */
+function allOf({ cursor, context }: Asked): Word | undefined {
+  return cursor.try(() => {
+    cursor.take('of? your|their|its');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return cursor.sees('from|on') ? undefined : found.word;
+  });
+}
+
+/** `clears Slow and Stun`: the verb is of all that is named. */
+export function cleared(asked: Asked): Effect | undefined {
+  const { cursor, context } = asked;
+  const first = clearing(asked);
+  const [node, ...others] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'clear' || node.token === undefined || others.length > 0) return first;
+  const nodes: Node[] = [node];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', ',', 'and')) return undefined;
+      const all = cursor.takeAny('all of? your|their|its?', 'all');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
+      return { ...node, token: found.word.ref, count: all ? ('all' as const) : node.count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  return { ...first, nodes };
+}
+
+function clearing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject, hurt } = asked;
+  return cursor.try((): Effect | undefined => {
+    // "Allies are cleared of Slow": as they clear it.
+    if (subject !== undefined && cursor.sees('is|are cleared|cleansed|purged of')) {
+      const turned = cursor.as(cursor.at + 2, 'clears');
+      const found = clearing({ ...asked, cursor: turned });
+      cursor.at = turned.at;
+      return found;
+    }
+    const taken = cursor.take('remove|removes|cure|cures');
+    const loses = !taken && cursor.sees('lose|loses all conditions') && cursor.take('lose|loses');
+    if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
+    const { them, side } = context;
+    const named = whose(asked);
+    const everywhere = taken && named === undefined && isFromAll(asked);
+    if (taken && named === undefined && !everywhere && !cursor.sees('all|#|a|an|one condition|conditions from'))
+      return undefined;
+    const from =
+      named ??
+      subject ??
+      (them === undefined || them === 'trigger' || them === 'other'
+        ? 'you'
+        : hurt || side === 'enemy' || context.landed
+          ? undefined
+          : them);
+    if (from === undefined) return undefined;
+    const own = from === 'you';
+    const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
+      const what = token === undefined ? {} : { token };
+      const whom =
+        named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
+          ? aim(asked)
+          : undefined;
+      if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
+        return onto(whom, [{ clause, node: 'clear', from: whom.ref, count, ...what }]);
+      const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
+      return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
+    };
+    // "Clears and is immune to unwanted conditions": the object stands behind the second verb.
+    if (cursor.sees('and is|are immune to unwanted conditions')) return done('any');
+    if (cursor.sees('and is|are immune to all? conditions')) return done('all');
+    // Whoever has them says which are not wanted.
+    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
+      return done('any');
+    if (cursor.takeAny('all conditions', 'conditions')) return done('all');
+    const all = cursor.take('all');
+    const numbered = !all && cursor.take('#');
+    const count = numbered ? (cursor.numbers[0] ?? 1) : 1;
+    const counter = all ? allOf(asked) : undefined;
+    if (counter !== undefined)
+      return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
+    const one = !all && cursor.take('a|an');
+    if (!all && cursor.take('condition|conditions')) return done(count);
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    // "Clear DoT" is of all that one has of it.
+    return done(numbered || one ? count : 'all', found.word.ref);
+  });
+}

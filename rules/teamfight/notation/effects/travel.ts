@@ -1,0 +1,304 @@
+import type { Amount, Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { headOf } from '../nouns/head.ts';
+import { type Noun, noun, standingWho } from '../nouns/noun.ts';
+import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { earlierPlace } from '../occasions/earlier.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+import { type Far, howFar } from './how-far.ts';
+import { landing } from './landing.ts';
+import { type Manner, manner } from './manner.ts';
+import { sending } from './sending.ts';
+
+type MoveNode = Extract<Node, { node: 'move' }>;
+type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode['how'] };
+
+/** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
+export function travel(asked: Asked): Effect | undefined {
+  return teleport(asked) ?? own(asked) ?? returning(asked) ?? following(asked);
+}
+
+/** `return to where you started your turn`, `return to the space you left`: put back there, without a way between. */
+function returning(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('return')) return undefined;
+    const back = backTo(asked, 'teleport');
+    if (back !== undefined) return back;
+    const from = cursor.take('to')
+      ? turnBegan(cursor)
+        ? 'began'
+        : spaceLeft(cursor, context)
+          ? 'left'
+          : undefined
+      : undefined;
+    const then: Node[] = [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true }];
+    return (
+      from && {
+        nodes: [{ clause, node: 'space', range: { max: 0 }, from, sight: false, empty: true, then }],
+        own: true,
+      }
+    );
+  });
+}
+
+/** `follow`, behind a push: as far as that went, to be next to whoever was pushed. */
+function following({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const { them } = context;
+    if (!cursor.take('follow') || (subject !== undefined && subject !== 'you')) return undefined;
+    if (them !== 'target' && them !== 'each') return undefined;
+    cursor.take('it|them');
+    if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+    const distance = { base: 0, terms: [{ each: 1, per: { count: 'gone' as const, how: 'push' as const } }] };
+    return { nodes: [{ clause, node: 'move', who: 'you', how: 'walk', distance, adjacentTo: them }], own: true };
+  });
+}
+
+/** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
+function mover({ context, subject }: Asked): Ref | undefined {
+  if (subject !== undefined) return subject;
+  if (context.later) return 'you';
+  return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
+}
+
+function teleport(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('teleport|teleports')) return undefined;
+    const back = backTo(asked, 'teleport');
+    if (back !== undefined) return back;
+    const sent = sending(asked);
+    if (sent !== undefined) return sent;
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    const who = moved ?? mover(asked);
+    if (who === undefined) return undefined;
+    const known = moved !== undefined || (context.chosen === true && !context.several);
+    const there = known && cursor.sees('back? to') ? bound(asked) : undefined;
+    const only = context.chosen === true && context.marker === undefined && context.them === undefined;
+    const here =
+      moved === undefined &&
+      context.chosen === true &&
+      !context.several &&
+      (cursor.take('there') || (only && cursor.take('to it')));
+    if (here && (cursor.done || cursor.sees(',|and|then|.')))
+      return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
+    if (there === 'space')
+      return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
+    if (moved !== undefined && moved !== 'you') return undefined;
+    const moves: Moves = { asked, who, how: 'teleport' };
+    return arrived(moves) ?? seenSpace(moves) ?? way(moves);
+  });
+}
+
+/** `3, to a space you can see`: a space that is chosen in that range and in sight. */
+function seenSpace({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('up to');
+    if (who !== 'you' || !cursor.take('#')) return undefined;
+    const [max = 0] = cursor.numbers;
+    cursor.take('space|spaces');
+    if (
+      !cursor.take(',? to a|an|any empty|free|open? space|point|location|spot') ||
+      !cursor.takeAny('that? you can see', 'in|within your? los', 'in|within your? line of sight')
+    )
+      return undefined;
+    const then: Node[] = [{ clause, node: 'move', who, how, toSpace: true }];
+    return { nodes: [{ clause, node: 'space', range: { max }, sight: true, empty: true, then }], own: true };
+  });
+}
+
+/** `as close as possible to where you were at the end of your last turn`, `target back to ...`. */
+function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    cursor.take('back');
+    cursor.take('as close|near as possible');
+    if (!cursor.take('to')) return undefined;
+    const of = earlierPlace(cursor, context);
+    if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;
+    // A space that is taken gives the nearest one anyway.
+    cursor.take(',? or as close|near as possible');
+    return { nodes: [{ clause, node: 'move', who: of, how, back: true }], own: of === 'you' };
+  });
+}
+
+const bound = ({ cursor, context }: Asked): Ref | undefined =>
+  cursor.try(() => (cursor.take('back? to') ? placeRef(cursor, context) : undefined));
+
+/** `Fly directly to any point in range 5`: the space is chosen, and the movement ends there. */
+function arrived({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('directly|straight');
+    const into = cursor.take('into');
+    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere')) return undefined;
+    const from = cursor.at;
+    const to = landing(cursor, into ? { ...context, enters: true } : context, clause);
+    const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
+    if (to === undefined) return undefined;
+    // How far somebody may walk to a space in a range is not said.
+    const isNear = to !== undefined && (isBeside(asked, from) || isVacated(to([])));
+    if (how === 'walk' && !isNear) return undefined;
+    if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
+    const move: Node = { clause, node: 'move', who, how, toSpace: true };
+    return { nodes: [to(gone ? [move, gone] : [move])], own: who === 'you' };
+  });
+}
+
+/** `to any Trap, then remove it`: the piece that lies where one comes to. */
+function removedThere({ cursor, context, clause }: Asked, from: number): Node | undefined {
+  return cursor.try((): Node | undefined => {
+    if (!cursor.takeAny(', then', 'then', ', and', 'and', ',')) return undefined;
+    const destroyed = cursor.take('destroy|detonate');
+    if ((!destroyed && !cursor.take('remove')) || !cursor.take('it')) return undefined;
+    for (let at = from; at < cursor.at; at++) {
+      const piece = wordAt(context.words, cursor.tokens, at, cursor.at, ['marker'])?.word;
+      const places = [{ range: { max: 0 }, of: 'space' as const }];
+      if (piece !== undefined && (context.marker === undefined || context.marker.ref === piece.ref))
+        return { clause, node: 'remove', what: { marker: piece.ref, places }, ...(destroyed && { destroyed }) };
+    }
+    return undefined;
+  });
+}
+
+/** From where somebody was pushed: that is next to where it is now. */
+const isVacated = (node: Node): boolean => node.node === 'space' && node.from === 'vacated';
+
+const isBeside = ({ cursor }: Asked, from: number): boolean =>
+  cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'adjacent' || text === 'next');
+
+/** Words for going on foot. */
+const walks = 'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints';
+
+function own(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return cursor.try((): Effect | undefined => {
+    const flies = cursor.take('fly|flies|jump|jumps|leap|leaps|hop|hops|vault|vaults');
+    if (!flies && !cursor.take(walks)) return undefined;
+    const back = backTo(asked, flies ? 'fly' : 'walk');
+    if (back !== undefined) return back;
+    const who = mover(asked);
+    if (who === undefined) return undefined;
+    const moves: Moves = { asked, who, how: flies ? 'fly' : 'walk' };
+    return arrived(moves) ?? way(moves);
+  });
+}
+
+/** `teleport adjacent to the furthest enemy`, `move directly to the target`. */
+function nextTo({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
+    const whom = noun(cursor, context);
+    if (whom === undefined || whom.many === 'each') return undefined;
+    return reaching({ asked, who, how }, whom, (adjacentTo) => ({ clause, node: 'move', who, how, adjacentTo }));
+  });
+}
+
+/** A movement that needs somebody to go by, who is known or is a target that is chosen first. */
+function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => Node): Effect | undefined {
+  const { cursor, clause } = asked;
+  const ref = typeof whom === 'string' ? whom : whom.ref;
+  if (ref !== undefined) return ref === who ? undefined : { nodes: [move(ref)], own: who === 'you' };
+  const head = typeof whom === 'string' ? undefined : headOf(whom, clause, cursor);
+  if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
+  head.then.push(move('target'));
+  // Behind an ally it would not be sure whom "heal 2" is for.
+  const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};
+  return { nodes: [head.node as Node], own: who === 'you', ...open };
+}
+
+/** How far, and how. */
+function way(moves: Moves): Effect | undefined {
+  const { asked, who, how } = moves;
+  const { cursor, context } = asked;
+  const near = nextTo(moves);
+  if (near !== undefined) return near;
+  const from = cursor.at;
+  const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const far = howFar(cursor, { ...context, them: who === 'you' ? context.them : who });
+  // Nobody can end anywhere else.
+  if (far?.distance !== undefined && cursor.sees('to|into a|an|any empty|free|unoccupied|open space'))
+    cursor.try(() => {
+      cursor.take('to|into a|an|any empty|free|unoccupied|open space');
+      return cursor.done || cursor.sees(',|.|and|then') || undefined;
+    });
+  const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const beside = far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context));
+  if (
+    beside !== undefined &&
+    before.goal === undefined &&
+    after.goal === undefined &&
+    !before.move.along &&
+    !after.move.along
+  )
+    return besides(moves, far?.distance as Amount, { ...before.move, ...after.move }, beside);
+  if (cursor.at === from || (before.goal !== undefined && after.goal !== undefined)) return undefined;
+  const said: Manner = {
+    move: { ...before.move, ...after.move },
+    ...((before.goal ?? after.goal) ? { goal: (before.goal ?? after.goal)! } : {}),
+  };
+  return walked(moves, far, said);
+}
+
+/** `to a space adjacent to an ally or an enemy`, `, ending next to an enemy`, behind how far. */
+function besideSome(cursor: Cursor, context: Context): Noun | undefined {
+  const said = cursor.takeAny(
+    'to a|an|any|the empty|free? space|spot adjacent|next to',
+    'to be|end adjacent|next to',
+    'to adjacent|next to',
+    ',? ending|stopping your|the? movement? adjacent|next to',
+    ',? ending|stopping in? a? space? adjacent|next to',
+  );
+  const whom = said ? noun(cursor, context) : undefined;
+  if (whom === undefined || whom.area !== undefined || whom.forced !== undefined || whom.max !== undefined)
+    return undefined;
+  // "An ally or an enemy" is anybody.
+  const other = whom.ref === undefined && cursor.try(() => (cursor.take('or') ? noun(cursor, context) : undefined));
+  if (!other) return whom;
+  const sides = new Set([whom.who.side, other.who.side]);
+  const plain = [whom, other].every(({ who, range, seen }) => Object.keys(who).length === 1 && !range && !seen);
+  return plain && sides.has('ally') && sides.has('enemy')
+    ? { who: { side: 'any', except: ['you'] }, many: 'one' }
+    : undefined;
+}
+
+/** Movement that ends next to somebody known, or to any of those who are named. */
+function besides({ asked, who, how }: Moves, distance: Amount, move: Manner['move'], whom: Noun): Effect | undefined {
+  const { exactly: _, ...manner } = move;
+  const node = { clause: asked.clause, node: 'move' as const, who, how, distance, ...manner };
+  if (whom.ref === who) return undefined;
+  const some = whom.ref === undefined ? standingWho({ ...whom, seen: false }, true) : undefined;
+  const ends: Node | undefined =
+    whom.ref !== undefined ? { ...node, adjacentTo: whom.ref } : some && { ...node, beside: some };
+  return ends && { nodes: [ends], own: who === 'you' };
+}
+
+function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Effect | undefined {
+  const { asked, who, how } = moves;
+  // Without a number it must say where it ends.
+  if (far === undefined && !move.exactly && !move.along) return undefined;
+  const open = far?.distance === undefined;
+  const exactly = move.exactly || far?.exactly;
+  // "As far as possible" along any path would be anywhere.
+  if (open && !move.straight && !move.along && goal === undefined) return undefined;
+  const { exactly: _, ...rest } = move;
+  const node: Node = {
+    clause: asked.clause,
+    node: 'move',
+    who,
+    how,
+    ...(open ? {} : { distance: far?.distance as NonNullable<Far['distance']> }),
+    ...rest,
+    ...(exactly ? { exactly: true } : {}),
+  };
+  if (goal === undefined) return { nodes: [node], own: who === 'you' };
+  if (exactly || move.along) return undefined;
+  return reaching(moves, goal.whom, (ref) => ({ ...node, [goal.way]: ref }) as Node);
+}

@@ -1,0 +1,251 @@
+import type { Amount, Flag, Node, Rule } from '../../program.ts';
+import { formula } from '../amounts/formula.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** What a response does to the attack or the damage that set it off. */
+export function spoiling(asked: Asked): Effect | undefined {
+  const { context } = asked;
+  if (context.underWay === 'damage') return lessening(asked);
+  if (context.underWay === 'gain') return refusing(asked);
+  const hindered = hindering(asked);
+  if (hindered !== undefined) return hindered;
+  const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
+  return braced ?? (context.underWay === 'attack' || context.instant ? thwarting(asked) : undefined);
+}
+
+const triggering = oneOf('triggering');
+const moreDef = oneOf('def');
+
+/** `the triggering attack has +3def`, `+2def against the triggering attack`, `the triggering attack misses`. */
+function hindering({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const { instant, underWay } = context;
+  if (!instant && underWay !== 'attack') return undefined;
+  if (cursor.lacks(triggering) && (underWay !== 'attack' || cursor.lacks(moreDef))) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const own = subject === undefined || subject === 'you';
+    const plain = cursor.sees('+ # def');
+    const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
+    // "When you are targeted, +1def": said of the attack that comes.
+    if (behind && subject === undefined && underWay === 'attack' && plain && cursor.done)
+      return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
+    if (behind && !cursor.take('against|vs')) return undefined;
+    if (
+      !cursor.takeAny('the? triggering attack|ability') &&
+      (underWay !== 'attack' || !cursor.takeAny('the|this|that attack', 'it'))
+    )
+      return undefined;
+    if (!behind && cursor.takeAny('automatically? misses', 'misses you'))
+      return { nodes: [{ clause, node: 'miss' }], own: true };
+    const def = behind || (cursor.take('has|gets|gains + # def') ? cursor.numbers[0] : undefined);
+    if (!def) return undefined;
+    cursor.takeAny('against you|them', 'targeting you|them');
+    return { nodes: [{ clause, node: 'hinder', def }], own: true };
+  });
+}
+
+/** `take half damage from an attack`, `gain Armor against it`: until the attack that is answered is through with all its targets. */
+function bracing({ cursor, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const held = cursor.take('take|receive') ? less(cursor) : firm(cursor);
+    if (held === undefined || !cursor.take('from|against')) return undefined;
+    if (!cursor.takeAny('an|the|that|this attack|ability', 'it') || cursor.sees('by|of|from|this')) return undefined;
+    const trigger = { on: 'attacked', who: { side: 'any' } } as const;
+    const rule: Rule = { clause, who: { side: 'you' }, ...held };
+    const node: Node = { clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules: [rule] };
+    return { nodes: [node], own: true };
+  });
+}
+
+type Firm = { readonly rule: 'is'; readonly flag: Flag };
+type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
+
+/** `half damage`, `-2 damage`, `no damage`. */
+function less(cursor: Asked['cursor']): Less | undefined {
+  if (cursor.take('only? half damage')) return { rule: 'is', flag: 'resistance' };
+  if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
+  if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
+  return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
+}
+
+/** `gain Armor`, `have Resistance`. */
+function firm(cursor: Asked['cursor']): Firm | undefined {
+  if (!cursor.take('gain|have|get')) return undefined;
+  if (cursor.take('armor|armour')) return { rule: 'is', flag: 'armor' };
+  return cursor.take('resistance') ? { rule: 'is', flag: 'resistance' } : undefined;
+}
+
+/** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
+function thwarting(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const own = (node: Node): Effect => ({ nodes: [node], own: true });
+  const answers = context.underWay === 'attack';
+  // An instant has no other attack where nobody was named before; "it" could be anything.
+  const it = () =>
+    cursor.take('the? triggering attack|ability') ||
+    ((answers || context.them === undefined) && cursor.take('the|that|this attack|ability')) ||
+    (answers && cursor.take('it'));
+  const misses = cursor.try(() =>
+    it() && cursor.takeAny('misses', 'automatically misses', 'misses you|them') ? true : undefined,
+  );
+  if (misses) return own({ clause, node: 'miss' });
+  const cancelled = cursor.try(() => {
+    if (cursor.take('cancel|negate|ignore|interrupt')) return it() ? true : undefined;
+    return it() && cursor.takeAny('is cancelled|canceled|negated|interrupted', 'has no effect', 'fails')
+      ? true
+      : undefined;
+  });
+  if (cancelled) return cursor.sees('on|against|to|for|if|unless') ? undefined : own({ clause, node: 'cancel' });
+  const drawn = cursor.try((): Aim | undefined => {
+    if (subject !== undefined && subject !== 'you')
+      return subject === 'target' && cursor.take('become|becomes|is|are the? new? target')
+        ? { ref: subject, context }
+        : undefined;
+    if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target'))
+      return answers ? { ref: 'you', context } : undefined;
+    if (it() && cursor.take('targets|hits')) return toWhom(asked);
+    if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;
+    cursor.take('of');
+    return it() && cursor.take('to') ? toWhom(asked) : undefined;
+  });
+  if (drawn !== undefined) {
+    cursor.take('instead');
+    return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
+  }
+  if (!answers) return undefined;
+  if (!cursor.takeAny('choose|pick a|another new|different? target', 'choose|pick a new|different target'))
+    return undefined;
+  cursor.takeAny('for it', 'for the|that attack|ability');
+  const origin = cursor.try((): 'you' | undefined => {
+    if (
+      cursor.takeAny(
+        'with you as the? attack? origin',
+        'with you as its origin',
+        'measured? from you',
+        'in range of you',
+      )
+    )
+      return 'you';
+    return undefined;
+  });
+  return own({ clause, node: 'retarget', from: origin ?? 'trigger' });
+}
+
+/** Whom an attack is turned to: you, or somebody whom it is not used by. */
+function toWhom(asked: Asked): Aim | undefined {
+  const to = aim(asked);
+  return to?.ref === 'you' || to?.ref === 'target' ? to : undefined;
+}
+
+/** `Cancel the Heat gain`, `you do not gain it`: what would come does not. */
+function refusing({ cursor, context: { words }, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const gone: Effect = { nodes: [{ clause, node: 'lessen', by: 'all' }], own: true };
+    if ((subject === undefined || subject === 'you') && cursor.take("do not|don't gain|receive it|any|them"))
+      return gone;
+    if (!cursor.take('cancel|prevent|ignore|negate')) return undefined;
+    if (!cursor.take('the|that|this')) return cursor.take('it') ? gone : undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (named !== undefined) cursor.at = named.to;
+    return cursor.take('gain') || named !== undefined ? gone : undefined;
+  });
+}
+
+/** `take half of it`, `reduce that damage by 2`, `no damage is taken`. */
+function lessening({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const own = (by: Extract<Node, { node: 'lessen' }>['by']): Effect => ({
+    nodes: [{ clause, node: 'lessen', by }],
+    own: true,
+  });
+  const it = () => cursor.takeAny('the|that|this damage', 'all? of? the|that damage', 'all damage', 'it');
+  // "You take half of it", of an ally's damage, says nothing about the other half.
+  const whose = context.them === undefined ? subject === undefined || subject === 'you' : subject === context.them;
+  if (context.them !== undefined && (subject === undefined || subject === 'you')) {
+    const halved = cursor.try(() => shared(cursor));
+    if (halved) {
+      const amount = { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' as const } }] };
+      return {
+        nodes: [
+          { clause, node: 'lessen', by: 'half' },
+          { clause, node: 'damage', to: 'you', amount },
+        ],
+        own: true,
+      };
+    }
+    const taken = cursor.try(() => (cursor.take('take|suffer') && it() ? true : undefined));
+    if (taken) {
+      // Without "instead" both would take it.
+      if (!cursor.take('instead') && !cursor.takeAny('for them|it', 'in their place')) return undefined;
+      const amount = { base: 0, terms: [{ each: 1, per: { count: 'damage' as const } }] };
+      return {
+        nodes: [
+          { clause, node: 'lessen', by: 'all' },
+          { clause, node: 'damage', to: 'you', amount },
+        ],
+        own: true,
+      };
+    }
+  }
+  if (cursor.take('prevent|cancel|ignore|negate')) return it() ? own('all') : undefined;
+  if (whose && cursor.take('take|takes|receive|receives')) {
+    if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
+    if (
+      cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
+      (cursor.sees('half') && (cursor.sees('half ,|and|.') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
+    )
+      return cursor.sees('from|each|instead of') ? undefined : own('half');
+    if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;
+    return own({ base: cursor.numbers[0] ?? 0 });
+  }
+  if (cursor.take('half|halve')) {
+    if (it()) return own('half');
+    return undefined;
+  }
+  if (cursor.take('reduce')) {
+    if (!it() || !cursor.take('by|to')) return undefined;
+    const to = cursor.tokens[cursor.at - 1]?.text === 'to';
+    if (cursor.take('half')) return own('half');
+    if (to) return cursor.take('0') ? own('all') : undefined;
+    const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
+    return by && own(by);
+  }
+  const gone = cursor.try((): 'all' | 'half' | Amount | undefined => {
+    if (cursor.take('no damage is dealt|taken')) return 'all';
+    if (!it() || !cursor.take('is')) return undefined;
+    if (cursor.take('prevented|cancelled|canceled|negated|ignored')) return 'all';
+    if (cursor.take('reduced by #')) return { base: cursor.numbers[0] ?? 0 };
+    return cursor.take('halved') ? 'half' : undefined;
+  });
+  return gone && own(gone);
+}
+
+/** `you each take half of it`, `take half of the damage they would take`: the other half is said to stay where it was. */
+function shared(cursor: Asked['cursor']): boolean | undefined {
+  const each = cursor.take('each');
+  if (!cursor.take('take|suffer half of?') || !cursor.takeAny('the|that|this final|full|total? damage', 'it'))
+    return undefined;
+  // It is halved before anything changes it.
+  if (each) cursor.takeAny(',? before modifiers|changes', ',? before any modifiers|changes');
+  return each || cursor.takeAny('they|it would take|receive|suffer', 'instead', 'in their place') || undefined;
+}
+
+/** `instead`, in a response to damage or a gain that is about to come: what the sentence says happens in its place. */
+export function instead(desk: Desk, cursor: Asked['cursor'], run: Run): boolean {
+  const start = cursor.at;
+  const { underWay } = run.context;
+  if ((underWay !== 'damage' && underWay !== 'gain') || !cursor.take('instead')) return false;
+  if (cursor.sees('of')) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  run.out.nodes.unshift({ clause, node: 'lessen', by: 'all' });
+  // What happens in its place needs no comma.
+  run.fresh = true;
+  return true;
+}

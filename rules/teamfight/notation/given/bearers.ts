@@ -1,0 +1,94 @@
+import type { Condition, Node, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Desk, type Held, reminded } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { said } from '../states/statement.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { type Words, wordAt } from '../words/words.ts';
+import { same } from './repeat.ts';
+
+/**
+ * `Units with a Fuse are Slowed`, behind what gives a Fuse: what the token's own text says in other words. Where it does not, it is by
+ * hand.
+ */
+export function bearers(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+  if (desk.standing || sentence.opens || sentence.bullet) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.take('a|any|the|each');
+  if (!cursor.take('unit|units|enemy|enemies|target with')) return false;
+  cursor.take('a|an|the|your|this');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+  if (token === undefined || !isGiven(nodes, token.word.ref)) return false;
+  cursor.at = token.to;
+  const found = said(cursor, context, desk.sheet.next, 'target');
+  if (found === undefined || !cursor.done) return false;
+  const own = pieceProgram(token.word, context.words).rules;
+  if (!found.rules.every((rule) => own.some((other) => same(rule, other)))) return false;
+  reminded(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/**
+ * Rules that are only about whoever has a token that the ability gives: "You deal +2 damage to the unit with your Mark". They stand with
+ * the card, and hold for as long as somebody has it. A token that does something by its own text would do it twice.
+ */
+export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words: Words): boolean {
+  return held.every(({ rule, of }) => {
+    if (of !== 'you') return false;
+    const token = groupsOf(rule)
+      .map(tokenOf)
+      .find((one) => one !== undefined && isGiven(nodes, one));
+    const word = wordOf(words, token, 'token');
+    return (
+      word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'manual' || rule === 'said')
+    );
+  });
+}
+
+/**
+ * `At the end of your turn, each unit who did not gain a Charge this turn loses all Charges`, behind what gives them: at the end of
+ * every turn of yours, for as long as somebody has one.
+ */
+export function eachTurnOfBearers(nodes: readonly Node[], before: readonly Node[]): Rule | undefined {
+  const [later] = nodes;
+  if (nodes.length !== 1 || later?.node !== 'later' || !later.at.thisTurn || later.at.of !== 'you') return undefined;
+  const { clause, at, then } = later;
+  const ofBearers = (node: Node): boolean => {
+    if (node.node !== 'each') return false;
+    const token = node.who.if
+      ?.map((one) => (one.is === 'not' ? one.of : one))
+      .find((one) => one.is === 'gained')?.token;
+    const lost = node.then.every((one) => one.node === 'lose' && one.token === token && one.from === 'each');
+    return token !== undefined && lost && isGiven(before, token);
+  };
+  if (at.moment !== 'turn-end' || !then.every(ofBearers)) return undefined;
+  return { clause, rule: 'when', trigger: { on: 'turn-end', who: { side: 'you' } }, then };
+}
+
+/** The units without whom a rule says nothing. */
+function groupsOf(rule: Rule): readonly (Who | undefined)[] {
+  const asked = 'if' in rule ? (rule.if ?? []).map((one) => (one.is === 'there-is' ? one.who : undefined)) : [];
+  switch (rule.rule) {
+    case 'change':
+    case 'is':
+      return [rule.who, rule.against, ...asked];
+    case 'tether':
+      return [rule.who, rule.to === 'marker' ? undefined : rule.to, ...asked];
+    case 'when': {
+      const { trigger } = rule;
+      const to = 'to' in trigger && typeof trigger.to === 'object' ? trigger.to : undefined;
+      return ['who' in trigger ? trigger.who : undefined, to, ...asked];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The token of the bearer's own giving that marks a group out. */
+const tokenOf = (who: Who | undefined): string | undefined =>
+  who?.if?.find((one): one is Extract<Condition, { is: 'has' }> => one.is === 'has' && one.yours === true)?.token;
+
+const isGiven = (nodes: readonly Node[], token: string): boolean =>
+  nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && isGiven(node.then, token)));

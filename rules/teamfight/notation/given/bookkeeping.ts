@@ -1,0 +1,64 @@
+import { isKept } from '../amounts/counter-dice.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Words, wordAt } from '../words/words.ts';
+
+/** Words with which a sentence would say more than what a piece is for. */
+const rules = new Set(
+  (
+    'when whenever if while unless until where whose take takes deal deals gain gains lose loses give gives get gets cannot can ' +
+    "can't may must has have heal heals move moves is are be become becomes push pull costs counts"
+  ).split(' '),
+);
+
+/**
+ * What a token or marker says about itself as a thing on the table: `This marks where you began`, `Use this to track your shots`, `Flip
+ * this face down when you are hit`. It changes nothing; a face that another text asks for would.
+ */
+export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean {
+  if (cursor.try(() => keptWith(cursor, words))) return true;
+  if (slot !== 'token' && slot !== 'marker' && slot !== 'counter') return false;
+  if (cursor.takeAny('flip this|it', 'turn this|it over|face')) {
+    const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
+    return faced.length <= 1;
+  }
+  // "Can be detonated at the start of your turn": the card says how.
+  const goesOff = cursor.try(
+    () => (cursor.take('it|this? can|may be detonated|exploded') && cursor.sees('at|on|by|with')) || undefined,
+  );
+  if (goesOff)
+    return (
+      words.all.some(({ kind, text }) => kind === 'ability' && /\b(?:detonat|explod)/i.test(text)) && isPlain(cursor)
+    );
+  // "Can be detonated to pull": the card says how.
+  if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
+    return isPlain(cursor, moves);
+  if (slot === 'marker' && cursor.take('this edge|space|marker|piece is a? part of the|a|your')) return isPlain(cursor);
+  if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
+    return isPlain(cursor);
+  }
+  // "Give to an enemy to track hits": what somebody has it for.
+  if (cursor.takeAny('give this|it? to yourself|you to', 'give this|it? to a|an|any|the? enemy|ally|unit|target to')) {
+    return cursor.take('track|mark|count|show|remember|charge') && isPlain(cursor);
+  }
+  if (!cursor.take('this|it is the space|place|location|spot')) return false;
+  cursor.take('that|where');
+  if (cursor.take("you'll") || cursor.take('you')) cursor.take('will|can');
+  else return false;
+  return cursor.take('recall|return|go|come|teleport back? to') && cursor.done;
+}
+
+/** Nothing is counted, and nobody does anything, to the end of the sentence. */
+const isPlain = ({ tokens, at, end }: Cursor, but?: ReadonlySet<string>): boolean =>
+  at < end &&
+  tokens.slice(at, end).every(({ kind, text }) => kind === 'word' && (!rules.has(text) || but?.has(text) === true));
+
+const moves: ReadonlySet<string> = new Set(['pull', 'push', 'heal', 'move']);
+
+/** `Heat is tracked with counter dice.` */
+function keptWith(cursor: Cursor, words: Words): true | undefined {
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  return isKept(cursor) && cursor.done ? true : undefined;
+}

@@ -1,0 +1,155 @@
+import { asBearer } from '../../own-tokens.ts';
+import type { Context } from '../context.ts';
+import { leaving } from '../occasions/leaving.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { readText } from '../texts/read-text.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { ownReading } from '../words/piece.ts';
+import type { Word } from '../words/words.ts';
+import { giverRules } from './giver-does.ts';
+import { same } from './repeat.ts';
+
+/**
+ * What stands behind the colon of a stance or token, in its line or in its scope: `Enter bright stance: enemies in burst 3 are
+ * Undefendable`. The token's own text is what is played, so this must say the same.
+ */
+export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, start: number): void {
+  const word = wordOf(run.context.words, token, 'token', 'condition');
+  const inside = run.inside;
+  const inLine = cursor.take(':');
+  if (word === undefined || (!inLine && (inside === undefined || !cursor.done))) return;
+  const [from, to] = inLine ? [cursor.at, cursor.end] : [inside?.from ?? 0, inside?.to ?? 0];
+  const repeats = !inLine && isPartOf(textOf(desk, from, to), word);
+  const own = ownReading(word, run.context.words);
+  if (repeats && own.program.rules.some(({ rule }) => rule !== 'manual')) {
+    // The same lines in the same words: each is played, or by hand, as it is in the piece's own text.
+    run.inside = undefined;
+    inside?.read({ ...run.context, slot: 'token', self: word, them: undefined, named: {} }, true);
+    return;
+  }
+  const said = textOf(desk, from, to);
+  const agrees =
+    repeats ||
+    plain(said, word) ||
+    toldThere(said, word) ||
+    sameRules(desk, cursor, run, word, inLine) ||
+    saidByGiver(said, run.context, word);
+  const byHand = own.clauses.some(({ status }) => status === 'manual');
+  if (!agrees && !byHand && !inLine && toldByGiver(desk, run, word)) return;
+  if (!agrees || byHand) {
+    const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
+    const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
+    run.out.fault = { at: inLine ? from : start, governs: true, reason };
+    return;
+  }
+  cursor.at = cursor.end;
+  if (!inLine) run.inside = undefined;
+  reminded(desk, from, to);
+}
+
+const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
+  source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
+
+/** The same words, whatever the case, the lines and the stops. */
+const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(text) === bare(word.text);
+
+/** What whoever gives a token does with it, beside what it says itself: that stands with the card. */
+function toldByGiver(desk: Desk, run: Run, word: Word): boolean {
+  const mark = desk.sheet.next;
+  const { held } = run.inside?.read({ ...run.context, borne: word }, true) ?? { held: [] };
+  if (held.length === 0 || held.some(({ rule }) => rule.rule === 'manual')) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...held.map(({ rule }) => rule)];
+  run.inside = undefined;
+  return true;
+}
+
+/** The token has no text but what is told there. */
+const toldThere = (said: string, word: Word): boolean =>
+  [false, true].some((ally) => plain(asBearer(said, ally) ?? '', word));
+
+/** `give Drowsy (base speed 1)`: what a token is that has no text but this; one that has is only reminded of. Why not, where it cannot be. */
+export function unexplained(desk: Desk, cursor: Cursor, context: Context, token: string): string | undefined {
+  const { words } = context;
+  const word = wordOf(words, token, 'token');
+  if (word === undefined || !cursor.sees('(') || cursor.sees('( max|maximum|can|#')) return undefined;
+  const to = cursor.tokens.findIndex(({ text }, at) => at > cursor.at && text === ')');
+  const said = textOf(desk, cursor.at + 1, to);
+  if (word.text !== '' && !plain(said, word) && !toldThere(said, word)) return undefined;
+  if (word.text === '') {
+    const rules = giverRules(desk, { from: cursor.at + 1, to }, context, word);
+    if (rules === undefined) return `${word.name} has no text of its own`;
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+    return undefined;
+  }
+  const byHand = ownReading(word, words).clauses.some(({ status }) => status === 'manual');
+  return byHand ? `${word.name} is played by hand` : undefined;
+}
+
+/** Whether a piece's own text begins with these words. */
+const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bare(word.text).startsWith(bare(text));
+
+/** Reads a sentence that stands in the same words in the text of the stance entered before it: how to leave it. */
+export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined, context: Context): boolean {
+  if (stance === undefined || desk.standing || context.self !== undefined) return false;
+  const text = textOf(desk, sentence.from, sentence.to);
+  if (!/\b(?:exit|leave|dismiss)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const mark = desk.sheet.next;
+  const about: Context = { ...context, slot: 'token', self: stance, them: undefined, named: {} };
+  if (leaving(cursor, about, mark) !== undefined) {
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
+  const read = phrases({ ...desk, standing: true, lasts: false, notes: {} }, cursor, about, undefined);
+  if (!read.fault && read.held.length > 0 && read.nodes.length === 0) return true;
+  desk.sheet.backTo(mark);
+  return false;
+}
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9+%-]+/g, ' ')
+    .trim();
+
+function sameRules(desk: Desk, cursor: Cursor, run: Run, word: Word, inLine: boolean): boolean {
+  const mark = desk.sheet.next;
+  const { at } = cursor;
+  const context = { ...run.context, slot: 'token' as const, self: word };
+  const said = inLine
+    ? phrases({ ...desk, standing: true, notes: {} }, cursor, context, undefined)
+    : run.inside?.read(context, true);
+  cursor.at = at;
+  desk.sheet.backTo(mark);
+  if (said === undefined || said.fault || said.nodes.length > 0 || said.held.length === 0 || said.until) return false;
+  const own = ownReading(word, run.context.words).program.rules;
+  return said.held.every(({ rule }) => own.some((other) => same(rule, other)));
+}
+
+/**
+ * The same as the token says, but told from whoever gives it: there "you" is the giver, and "they" are who has it.
+ */
+function saidByGiver(said: string, context: Context, word: Word): boolean {
+  if (!/\byou(?:r|rs|rself)?\b/i.test(said) || !/\byou\b/i.test(word.text)) return false;
+  const text = said
+    .replace(/\byou(?:rself)?\b/gi, 'the giver')
+    .replace(/\byour\b/gi, "the giver's")
+    .replace(/\b(?:they|them|themselves)\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthe token\b/gi, 'this');
+  const told = readText({ slot: 'token', name: word.name, text }, context.words, word);
+  const own = ownReading(word, context.words).program;
+  return (
+    told.clauses.every(({ status }) => status !== 'manual') &&
+    told.program.rules.length > 0 &&
+    told.program.rules.every((rule) => own.rules.some((other) => same(rule, other))) &&
+    same(told.program.until, own.until)
+  );
+}

@@ -1,0 +1,81 @@
+import type { Condition, Node, Rule, Use, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
+
+/** The one token that a text has given so far; undefined for none and for several. */
+export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined {
+  const ref = onlyGiven(nodes);
+  return wordOf(words, ref, 'token');
+}
+
+/** The only thing that was given so far, of whatever kind. */
+export function onlyGiven(nodes: readonly Node[]): string | undefined {
+  const refs = new Set<string>();
+  const look = (list: readonly Node[]): void => {
+    for (const node of list) {
+      if (node.node === 'give') refs.add(node.token);
+      if ('then' in node) look(node.then);
+    }
+  };
+  look(nodes);
+  const [ref] = refs;
+  return refs.size === 1 ? ref : undefined;
+}
+
+/** Whether a sentence may be about a token that was given before it. */
+export const speaksOfToken = ({ tokens }: Desk, { from, to }: Sentence): boolean => {
+  for (let at = from; at < to; at++) if (spoken.has(tokens[at]?.text ?? '')) return true;
+  return false;
+};
+
+const spoken = new Set(['mark', 'marked', 'token', 'remove', 'end', 'clear', 'dismiss', 'either']);
+
+/** `the mark`, `the token`: the one that this text has given, of the bearer's own giving. Takes nothing where it is none. */
+export function tokenGiven(cursor: Cursor, { gave }: Context): Word | undefined {
+  if (gave === undefined || !cursor.sees('the mark|token')) return undefined;
+  if (cursor.peek(1)?.text === 'mark' && !/\bmark/i.test(gave.name)) return undefined;
+  cursor.at += 2;
+  return gave;
+}
+
+/** Whether a unit has that token: the bearer's own. */
+export const hasGiven = ({ ref }: Word): Condition => ({ is: 'has', of: 'each', token: ref, yours: true });
+
+/** `You may remove the mark as a Free Action at the start of your turn`: one action more, for as long as somebody has it. */
+export function takesBack(desk: Desk, context: Context, sentence: Sentence): boolean {
+  const { gave } = context;
+  if (gave === undefined || desk.standing || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.take('you? may|can remove|end|clear|dismiss')) return false;
+  const named =
+    tokenGiven(cursor, context) ?? (cursor.take('it') ? gave : undefined) ?? ownToken(cursor, context, gave);
+  if (named === undefined || !cursor.take('as a free|move|standard action')) return false;
+  const action = cursor.tokens[cursor.at - 2]?.text as 'free' | 'move' | 'standard';
+  const at = cursor.take('at the start|beginning of your turn')
+    ? ('turn-start' as const)
+    : cursor.take('at the end of your turn')
+      ? ('turn-end' as const)
+      : undefined;
+  if (!cursor.done) return false;
+  const clause = desk.sheet.next;
+  const who: Who = { side: 'any', if: [hasGiven(gave)] };
+  const use: Use = { clause, action, ...(at && { at }), needs: [{ is: 'there-is', who }] };
+  const gone: Node = { clause, node: 'lose', token: gave.ref, from: 'each', count: 'all', yours: true };
+  const program = { use, body: [{ clause, node: 'each' as const, who, then: [gone] }], rules: [] };
+  const rule: Rule = { clause, rule: 'ability', who: { side: 'you' }, name: `Remove ${gave.name}`, program };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+function ownToken(cursor: Cursor, { words }: Context, gave: Word): Word | undefined {
+  cursor.take('your|the');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token']);
+  if (found?.word.ref !== gave.ref) return undefined;
+  cursor.at = found.to;
+  return gave;
+}

@@ -1,0 +1,121 @@
+import type { Node, Ref, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { happening } from '../occasions/happening.ts';
+import { yours } from '../occasions/yours.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+/**
+ * `This ends if you move`, behind what gives somebody a token or condition: it goes when that happens. It is waited for from then on,
+ * whoever gave the token.
+ */
+export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  if (endsWithEither(desk, nodes, context, sentence)) return true;
+  const list = lastList(nodes);
+  const given = list?.at(-1);
+  if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
+  const word = wordOf(context.words, given.token, 'condition', 'token');
+  if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
+  const cursor = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
+  if (!said(cursor, context, word)) return false;
+  const after = about(context, given.to);
+  const set = happening(cursor, after);
+  // Gone once it is gone: which of two comes first does not matter.
+  const or = set !== undefined && cursor.take('or');
+  const other = or ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined)) : undefined;
+  if (
+    or &&
+    (other === undefined || other.if !== undefined || other.perTurn !== undefined || other.perRound !== undefined)
+  )
+    return false;
+  // What is asked beside it could be otherwise the first time.
+  if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
+  const { trigger } = set;
+  // What gives it in an attack could be ended by that attack.
+  if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
+  const clause = desk.sheet.next;
+  const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
+  const also = other?.trigger;
+  const rules: readonly Rule[] = [
+    { clause, rule: 'when', trigger, then: [gone] },
+    ...(also ? [{ clause, rule: 'when' as const, trigger: also, then: [gone] }] : []),
+  ];
+  list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules });
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/**
+ * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It
+ * stands with the card, for as long as somebody has it.
+ */
+function endsWithEither(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.take('this|it');
+  if (!cursor.take('ends|end when|if|once either? you or the? unit|enemy|ally|target with your')) return false;
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+  if (token === undefined || !gives(nodes, token.word.ref)) return false;
+  cursor.at = token.to;
+  if (!cursor.take('die|dies') || !cursor.done) return false;
+  const clause = desk.sheet.next;
+  const who: Who = { side: 'any', if: [{ is: 'has', of: 'each', token: token.word.ref, yours: true }] };
+  const gone: Node = { clause, node: 'lose', token: token.word.ref, from: 'each', count: 'all', yours: true };
+  const trigger = { on: 'dies', who: { side: 'you' } } as const;
+  const rule: Rule = { clause, rule: 'when', trigger, then: [{ clause, node: 'each', who, then: [gone] }] };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const gives = (nodes: readonly Node[], token: string): boolean =>
+  nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && gives(node.then, token)));
+
+const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
+
+/** The list that was written to last, where it is done once. */
+function lastList(nodes: Node[]): Node[] | undefined {
+  const last = nodes.at(-1);
+  if (last?.node === 'give') return nodes;
+  const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
+  return once ? lastList(last.then as Node[]) : undefined;
+}
+
+/** `When they take damage, remove the Fuse`, `they lose it`: what ends it stands first. As if it stood behind. */
+function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
+  const { tokens, at, end } = cursor;
+  if (!/^(?:if|when|whenever|once)$/.test(tokens[at]?.text ?? '')) return cursor;
+  const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
+  if (comma < 0) return cursor;
+  const behind = new Cursor(tokens, comma + 1, end);
+  const loses = behind.takeAny('they|you lose', 'remove|lose|clear');
+  if (!loses || !behind.takeAny('it', 'this', 'the condition|token|effect')) {
+    behind.take('the|this|their|your');
+    const named = loses ? wordAt(words, tokens, behind.at, end, ['condition', 'token']) : undefined;
+    if (named?.word !== word) return cursor;
+    behind.at = named.to;
+  }
+  if (!behind.done && !behind.takeAny('from them|it')) return cursor;
+  if (!behind.done) return cursor;
+  const lost = { ...(tokens[at] as Token), text: 'it', mark: markOf('it') };
+  const ends = { ...(tokens[at] as Token), text: 'ends', mark: markOf('ends') };
+  const some = [lost, ends, ...tokens.slice(at, comma)];
+  return new Cursor(some, 0, some.length);
+}
+
+/** `this ends if`, `it is lost when`, `Haste ends when`. */
+function said(cursor: Cursor, { words }: Context, word: Word): boolean {
+  if (cursor.takeAny('you|they lose it|this if|when|whenever|once', 'lose it|this if|when|whenever|once')) return true;
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (named?.word === word) cursor.at = named.to;
+  else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
+  return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
+}
+
+/** Whoever has it now is whom the sentence may go on with. */
+const about = (context: Context, to: Ref): Context =>
+  to === 'target' ? { ...context, them: 'target', named: { ...context.named, target: 'target' } } : context;

@@ -1,0 +1,164 @@
+import { asBearer } from '../../own-tokens.ts';
+import type { Node, Rule, Who } from '../../program.ts';
+import { byHand } from '../by-hand/manual.ts';
+import type { Context } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { markOf, type Token } from '../words/token.ts';
+import type { Word } from '../words/words.ts';
+import { gaveOne, hasGiven } from './gave.ts';
+import { ofBearers, readHeld } from './while-had.ts';
+
+const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
+const ofGiver = oneOf('you your yourself');
+
+/**
+ * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
+ * the kind itself: it stands with the card, for as long as somebody has it. Returns the sentence that is to be read yet: what comes now, too.
+ */
+export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.sees(begins) || !cursor.holds(ofGiver)) return false;
+  const word = gaveOne(out.nodes, context.words);
+  if (word === undefined || !isMute(word, context) || isOwn(out.nodes)) return false;
+  const now = cursor.take('now ,? and');
+  const mark = desk.sheet.next;
+  const rules = rulesOf(desk, { ...sentence, from: cursor.at }, { ...context, them: undefined, named: {} }, word);
+  desk.sheet.backTo(mark);
+  if (rules === undefined) return false;
+  const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
+  const rest = now && atTurn(turn)?.theirs === false ? turn.at : undefined;
+  if (now && rest === undefined) return false;
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...ofClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
+  return rest === undefined ? true : { ...sentence, from: rest, first: false };
+}
+
+/** A line under the colon behind a token: what it says itself, or what is done by whoever gave it. By hand where it is neither. */
+export function giverLine({ desk, out, context }: Flow, sentence: Sentence, word: Word): void {
+  const clause = desk.sheet.next;
+  const rules = sentence.opens || sentence.bullet ? undefined : lineOf(desk, sentence, context, word);
+  if (rules === undefined) byHand(desk, sentence, [], undefined, context.words);
+  const held = rules ?? [{ clause, rule: 'manual' as const }];
+  out.held.push(...held.map((rule) => ({ rule, of: 'you' as const })));
+}
+
+function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): readonly Rule[] | undefined {
+  const { tokens, source } = desk;
+  const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
+  const own = asBearer(said, true);
+  if (own !== undefined && bare(word.text).includes(bare(own))) {
+    reminded(desk, sentence.from, sentence.to);
+    return [];
+  }
+  const rules = own === undefined ? giverRules(desk, sentence, context, word) : undefined;
+  if (rules !== undefined) ran(desk, sentence.from, sentence.to);
+  return rules;
+}
+
+/** What whoever gave a token does with it, by one sentence, which is the next clause. */
+export function giverRules(
+  desk: Desk,
+  sentence: Pick<Sentence, 'from' | 'to'>,
+  context: Context,
+  word: Word,
+): readonly Rule[] | undefined {
+  const mark = desk.sheet.next;
+  const rules = rulesOf(desk, sentence, { ...context, them: undefined, named: {} }, word);
+  desk.sheet.backTo(mark);
+  return rules && ofClause(rules, mark);
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
+
+/** Whether somebody gains something for themselves. */
+const isOwn = (nodes: readonly Node[]): boolean =>
+  /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
+
+/** A token that does nothing itself: a card says all there is of it. What its text does by hand could be the same, or otherwise. */
+const isMute = (word: Word, { words }: Context): boolean =>
+  pieceProgram(word, words).rules.every(({ rule }) => rule === 'said');
+
+function rulesOf(
+  desk: Desk,
+  sentence: Pick<Sentence, 'from' | 'to'>,
+  context: Context,
+  word: Word,
+): readonly Rule[] | undefined {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const at = atTurn(cursor);
+  if (at === undefined) {
+    const said = ofBearers(desk.tokens.slice(sentence.from, sentence.to), word);
+    return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
+  }
+  const { on, theirs } = at;
+  const who: Who = { side: 'any', if: [hasGiven(word)] };
+  const trigger = { on, who: theirs ? who : { side: 'you' as const } };
+  const rest = desk.tokens.slice(cursor.at, sentence.to);
+  const group = theirs ? undefined : done(desk, rest, sentence.from, context);
+  if (group !== undefined && JSON.stringify(group).includes(`"token":"${word.ref}"`))
+    return [{ clause: 0, rule: 'when', trigger, then: group }];
+  if (!cursor.holds(ofTarget) || isDrawn(rest)) return undefined;
+  const them = theirs ? 'trigger' : 'each';
+  const named = { target: them, unit: them, enemy: them, ally: them } as const;
+  const about: Context = { ...context, them, side: 'any', named, gave: word, later: true };
+  const nodes = done(desk, marked(rest), sentence.from, about);
+  const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
+  return then && [{ clause: 0, rule: 'when', trigger, then }];
+}
+
+const ofTarget = oneOf("they they're them their target marked dmg damage pull push");
+
+/** `burst 1, 2dmg`: around whoever has it, or around whoever gave it, is not said. */
+const isDrawn = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) => /^(?:burst|line|path)$/.test(text) && !/^(?:of|around|from)$/.test(tokens[at + 2]?.text ?? ''),
+  );
+
+/** What is done, where the words say nothing else. */
+function done(desk: Desk, said: readonly Token[], from: number, context: Context): readonly Node[] | undefined {
+  const tokens = [...desk.tokens.slice(0, from), ...said];
+  const acting: Desk = { ...desk, tokens, standing: false, lasts: false, notes: {} };
+  const cursor = new Cursor(tokens, from, tokens.length);
+  const { fault, held, nodes, until } = phrases(acting, cursor, context, undefined);
+  return fault || !cursor.done || held.length > 0 || until !== undefined || nodes.length === 0 ? undefined : nodes;
+}
+
+/** `the marked unit` is no unit with a Mark of another name. */
+function marked(tokens: readonly Token[]): Token[] {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  while (!cursor.done) {
+    const like = tokens[cursor.at] as Token;
+    if (cursor.take('the|that marked unit|target|enemy|ally'))
+      said.push({ ...like, text: 'they', mark: markOf('they') });
+    else {
+      said.push(like);
+      cursor.at += 1;
+    }
+  }
+  return said;
+}
+
+/** `At the start of your turn,`, `at the end of their turns,`: of every one. */
+function atTurn(cursor: Cursor): { readonly on: 'turn-start' | 'turn-end'; readonly theirs: boolean } | undefined {
+  const from = cursor.at;
+  const whose = "your|their|target's turn|turns ,?";
+  if (
+    !cursor.takeAny(
+      `at the? start|beginning|end of the? each? ${whose}`,
+      `at the? start|beginning|end of each of ${whose}`,
+    )
+  )
+    return undefined;
+  const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+  return { on: said.includes('end') ? 'turn-end' : 'turn-start', theirs: !said.includes('your') };
+}
+
+/** Says of the rules that they come from this clause. */
+const ofClause = (rules: readonly Rule[], clause: number): readonly Rule[] =>
+  JSON.parse(JSON.stringify(rules, (key, inside: unknown) => (key === 'clause' ? clause : inside))) as Rule[];

@@ -1,0 +1,146 @@
+import type { Program, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { namedByPiece } from '../effects/stands-for.ts';
+import { block } from '../sentences/block.ts';
+import type { Desk } from '../sentences/desk.ts';
+import { isException, type Sentence } from '../sentences/sentence.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { isHolding } from '../states/held.ts';
+import { ofGround } from '../states/of-ground.ts';
+import { shortName } from '../words/name-forms.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+/** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
+export const mostTried = 80;
+
+/**
+ * Sentences of an ability or rules card that say what a piece placed by it does. The piece's own text is what is played, so they
+ * are reminders where both agree, and by hand where they do not. Returns how many sentences were taken.
+ */
+export function repeated(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  context: Context,
+): number | undefined {
+  const holds = isHolding(context.self);
+  if (context.self !== undefined && !holds) return undefined;
+  const { marker } = context;
+  if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
+  let to = from;
+  // What a card says about its piece is short; a long run is something else.
+  while (
+    to < sentences.length &&
+    to - from < 8 &&
+    (mentions(desk, sentences[to] as Sentence, marker, context) ||
+      (to > from && isException(desk.tokens, sentences[to] as Sentence)))
+  )
+    to += 1;
+  for (; to > from; to -= 1) {
+    const tried = (desk.notes.tried ?? 0) + to - from;
+    if (tried > mostTried) return undefined;
+    desk.notes.tried = tried;
+    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    if (taken !== undefined) return taken;
+  }
+  return undefined;
+}
+
+function repeatedTo(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  to: number,
+  context: Context,
+  marker: Word,
+): number | undefined {
+  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
+  const about: Context = {
+    words: context.words,
+    slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
+    self: marker,
+    them: undefined,
+    side: undefined,
+    named: namedByPiece(marker, context.words),
+    marker,
+    rolled: false,
+    centre: undefined,
+    ...(marker.kind === 'marker' && { around: 'marker' as const }),
+  };
+  const said = block(trial, sentences.slice(from, to), about);
+  if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
+    return contradicted(desk, sentences, from, to, trial);
+  const own = pieceProgram(marker, context.words);
+  const told = said.held.map(({ rule }) => rule);
+  const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
+  const agrees =
+    rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
+    (said.until === undefined || same(said.until, own.until));
+  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
+  const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  if (agrees) desk.sheet.add(desk.field, begin, end, 'reminder');
+  else desk.sheet.add(desk.field, begin, end, 'manual', reasonFor(marker));
+  return to - from;
+}
+
+export const reasonFor = ({ name, text }: Word): string =>
+  text === '' ? `${name} has no text of its own that says this` : `${name} says otherwise in its own text`;
+
+/** What a marker's fields deny is by hand; what is not about the marker at all is read as part of the ability. */
+function contradicted(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  to: number,
+  trial: Desk,
+): number | undefined {
+  const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
+  if (wrong === undefined) return undefined;
+  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
+  const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  desk.sheet.add(desk.field, begin, end, 'manual', wrong.reason ?? '');
+  return to - from;
+}
+
+/** Whether a sentence is about the piece: it is named, or called it, this, they. */
+function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
+  if (sentence.bullet) return false;
+  const said = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  // "Units can use Standard Action:": what they do with it is said below.
+  if (sentence.opens) return /\b(?:(?:can|may) use|have|gain)\b/.test(said.join(' '));
+  // What comes but once is done by the ability, unless the piece itself says so.
+  if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
+  if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
+  // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
+  if (/\bthe area\b/i.test(marker.text) && /\bthe area\b/.test(said.join(' '))) return true;
+  if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;
+  // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
+  if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
+    return true;
+  const short = shortName(marker);
+  if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
+  for (let at = sentence.from; at < sentence.to; at++) {
+    const text = desk.tokens[at]?.text ?? '';
+    if (/^(?:it|its|this|they)$/.test(text)) return true;
+    if (wordAt(words, desk.tokens, at, sentence.to, ['marker', 'terrain'])?.word.ref === marker.ref) return true;
+  }
+  return false;
+}
+
+/** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
+const goesThen = (said: string, text: string): boolean =>
+  /^at the (?:start|beginning) of your next turn\b/.test(said) &&
+  /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
+
+/** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
+export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);
+
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in one) if (key !== 'clause' && !alike(one[key], other[key])) return false;
+  for (const key in other) if (key !== 'clause' && !(key in one) && other[key] !== undefined) return false;
+  return true;
+}

@@ -1,0 +1,68 @@
+import type { Node, Rule, Who } from '../../program.ts';
+import type { Out } from '../sentences/desk.ts';
+import { says } from '../texts/says.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { pieceProgram } from '../words/piece.ts';
+import type { Words } from '../words/words.ts';
+import { reasonFor, same } from './repeat.ts';
+
+/**
+ * Whether a sentence only says what a token does that was given before it: "Give your Hex. They deal -1 damage." The token's own text
+ * is what is played, so both must say the same.
+ */
+export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
+  const [first] = held;
+  if (first === undefined || nodes.length > 0 || until !== undefined) return false;
+  if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
+  const token = lastGiven(before, first.of);
+  const word = wordOf(words, token, 'token');
+  if (word === undefined || held.some(({ of }) => of !== first.of)) return false;
+  const own = pieceProgram(word, words).rules;
+  return held.every(({ rule }) => own.some((other) => same(rule, other)));
+}
+
+/**
+ * The piece placed before a sentence that says when it does harm, where its own text has it do otherwise at the same moment: both would
+ * come. Why that is by hand.
+ */
+export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
+  const [only, ...more] = nodes;
+  if (only?.node !== 'later' || more.length > 0 || !/"of":"marker".*"node":"damage"/.test(JSON.stringify(only.then)))
+    return undefined;
+  const placed = [...JSON.stringify(before).matchAll(/"node":"place","marker":"([^"]+)"/g)].at(-1)?.[1];
+  const word = wordOf(words, placed, 'marker');
+  const too = (rule: Rule): boolean =>
+    rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, harm);
+  return word !== undefined && pieceProgram(word, words).rules.some(too) ? reasonFor(word) : undefined;
+}
+
+const harm: ReadonlySet<string> = new Set(['damage']);
+
+/** "Give your Hex. You deal +1 damage to them": in the token's own text whoever gave it does so to "you". */
+function toldByGiver(before: readonly Node[], held: Out['held'], words: Words): boolean {
+  const token = lastGiven(before, 'target');
+  const word = wordOf(words, token, 'token');
+  if (word === undefined || token === undefined) return false;
+  const own = pieceProgram(word, words).rules;
+  const giver: Who = { side: 'any', if: [{ is: 'gave', of: 'each', token }] };
+  return held.every(({ rule }) => {
+    if (rule.rule !== 'change' || rule.who.side !== 'you' || !isTarget(rule.against)) return false;
+    const turned: Rule = { ...rule, who: giver, against: { side: 'you' } };
+    return own.some((other) => same(turned, other));
+  });
+}
+
+const isTarget = (who: Who | undefined): boolean => {
+  const [asked, ...more] = who?.if ?? [];
+  return asked?.is === 'same' && asked.as === 'target' && more.length === 0 && who?.places === undefined;
+};
+
+/** The token given last to whom the sentence is about. */
+function lastGiven(nodes: readonly Node[], to: string): string | undefined {
+  let found: string | undefined;
+  for (const node of nodes) {
+    if (node.node === 'give') found = node.to === to ? node.token : found;
+    else if ('then' in node) found = lastGiven(node.then, to) ?? found;
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { readText } from '../texts/read-text.ts';
+import { Cursor } from '../words/cursor.ts';
+
+/**
+ * What a token says of "the unit with your Rope", of "either of you" or of "the target": only whoever gives it can say that, and the card that does says it
+ * in the same words. It is played from there.
+ */
+export function toldByCard(desk: Desk, { slot, self, words }: Context, { from, to }: Sentence, out: Out): boolean {
+  if (slot !== 'token' || self === undefined) return false;
+  const { tokens, source } = desk;
+  const [first] = self.name.toLowerCase().split(' ');
+  const begins = new Cursor(tokens, from, to).sees('the? target');
+  const speaks = tokens.slice(from, to).some(({ text }, index) => {
+    if (text === 'either') return tokens[from + index + 1]?.text === 'of' && tokens[from + index + 2]?.text === 'you';
+    return text === 'your' && tokens[from + index + 1]?.text === first;
+  });
+  if (!speaks && !begins) return false;
+  const said = plain(source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0));
+  const card = words.all.find(({ kind, text }) => kind === 'ability' && plain(text).includes(said));
+  if (card === undefined) return false;
+  const { clauses } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
+  if (clauses.some(({ status }) => status === 'manual')) return false;
+  out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
+  return true;
+}
+
+/**
+ * `Explodes at the start of the caster's turn`: when it goes off, of a token whose card says what happens then. It is played from there, where
+ * that is the same moment.
+ */
+export function goesOffByCard(desk: Desk, { slot, self, words }: Context, { from, to }: Sentence, out: Out): boolean {
+  if (slot !== 'token' || self === undefined) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.takeAny('it|this', 'this token');
+  if (!cursor.takeAny('explodes|detonates|triggers', 'goes off') || !cursor.take('at the? start|beginning|end of the?'))
+    return false;
+  const moment = desk.tokens.slice(from, cursor.at).some(({ text }) => text === 'end') ? 'turn-end' : 'turn-start';
+  if (!cursor.take("caster's|owner's|giver's|attacker's next? turn") || !cursor.done) return false;
+  const goesOff = (text: string, name: string): boolean => {
+    const { clauses, program } = readText({ slot: 'ability', name, text }, words);
+    if (clauses.some(({ status }) => status === 'manual')) return false;
+    return isGivenAndLost(program.body, self.ref, moment);
+  };
+  const name = plain(self.name);
+  if (
+    !words.all.some(
+      (card) => card.kind === 'ability' && plain(card.text).includes(name) && goesOff(card.text, card.name),
+    )
+  )
+    return false;
+  out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
+  return true;
+}
+
+/** Whether a text gives such a token and takes it away again at that moment of its user's turn, with something that happens then. */
+function isGivenAndLost(body: readonly Node[], token: string, moment: string): boolean {
+  let given = false;
+  let lost = false;
+  const look = (nodes: readonly Node[], then: boolean): void => {
+    for (const node of nodes) {
+      if (node.node === 'give' && node.token === token) given = true;
+      if (then && node.node === 'lose' && node.token === token) lost = true;
+      const comes = node.node === 'later' && node.at.moment === moment && node.at.of === 'you' && node.then.length > 1;
+      if ('then' in node) look(node.then, then || comes);
+    }
+  };
+  look(body, false);
+  return given && lost;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();

@@ -1,0 +1,81 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { block } from '../sentences/block.ts';
+import { type Desk, reminded } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor, neededBy } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import type { Word } from '../words/words.ts';
+import { mostTried, same } from './repeat.ts';
+
+const begins = 'if|when|whenever|while|once|at|until|they';
+const ofBearer = neededBy('they', 'their', 'them');
+const ofGiver = neededBy('you', 'your', 'yours', 'yourself');
+
+/**
+ * `If they move 3 or more spaces in a turn, they lose the Limpet`, behind what gives a Limpet: what the token's own text says, told by
+ * whoever gives it. The token's text is what is played, so the sentence is a reminder where both agree; where they do not, that sentence
+ * alone is by hand.
+ */
+export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  if (context.slot !== 'ability' && context.slot !== 'default') return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.sees(begins) || cursor.lacks(ofBearer) || cursor.holds(ofGiver)) return false;
+  const token = givenLast(nodes);
+  const word = wordOf(context.words, token, 'token');
+  if (word === undefined || word.text === '' || (desk.notes.tried ?? 0) >= mostTried) return false;
+  desk.notes.tried = (desk.notes.tried ?? 0) + 1;
+  const rules = readAsToken(desk, context, sentence, word);
+  if (rules === undefined) return false;
+  const own = pieceProgram(word, context.words).rules;
+  if (rules.every((rule) => own.some((other) => same(rule, other)))) {
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
+  // Only what the token speaks of, too, can be said otherwise.
+  if (!rules.every((rule) => own.some((other) => likeness(rule) === likeness(other)))) return false;
+  const [from, to] = [desk.tokens[sentence.from]?.from ?? 0, desk.tokens[sentence.to - 1]?.to ?? 0];
+  desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
+  return true;
+}
+
+/** What the sentence says where it stands in the token's own text. */
+function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
+  const { tokens, source } = desk;
+  const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
+  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
+  const about: Context = {
+    words,
+    slot: 'token',
+    self: { ...word, text },
+    them: undefined,
+    side: undefined,
+    named: {},
+    marker: undefined,
+    rolled: false,
+    centre: undefined,
+  };
+  const { fault, held, nodes, until } = block(trial, [sentence], about);
+  const whole = !fault && nodes.length === 0 && until === undefined && held.length > 0;
+  if (!whole || trial.sheet.clauses.some(({ status }) => status === 'manual')) return undefined;
+  return held.map(({ rule }) => rule);
+}
+
+/** A rule without its numbers. */
+const likeness = (rule: object): string =>
+  JSON.stringify(rule, (key, inside: unknown) =>
+    key === 'clause' ? undefined : typeof inside === 'number' ? 0 : inside,
+  );
+
+/** The one token that was given to a target. */
+function givenLast(nodes: readonly Node[]): string | undefined {
+  let found: string | undefined;
+  for (const node of nodes) {
+    if (node.node === 'give' && node.to !== 'you') found = node.token;
+    else if ('then' in node) found = givenLast(node.then) ?? found;
+  }
+  return found;
+}

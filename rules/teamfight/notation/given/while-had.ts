@@ -1,0 +1,123 @@
+import type { Rule } from '../../program.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { type Desk, type Held, ran, reminded } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { lex, type Token } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import { isOfBearers } from './bearers.ts';
+import { gaveOne } from './gave.ts';
+import { same } from './repeat.ts';
+
+const has = oneOf('have has lose loses');
+
+/**
+ * `While they have it, they deal -1 damage`, behind what gives a token: said of whoever has it. Where the token has no text of its own it
+ * stands with the card, for as long as somebody has it; where it has one, both must say the same.
+ */
+export function whileHad({ desk, out, context }: Flow, sentence: Sentence): boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.sees('while|as|so|for|until|till') || cursor.lacks(has)) return false;
+  const token = gaveOne(out.nodes, context.words);
+  if (token === undefined) return false;
+  const who = whose(cursor, token, context.words);
+  if (who === undefined || cursor.done) return false;
+  cursor.take(',|:');
+  const rest = desk.tokens.slice(cursor.at, sentence.to);
+  const said = who === 'you' ? rest : ofBearers(rest, token);
+  const mark = desk.sheet.next;
+  const held = said && readHeld(desk, said, { ...context, them: undefined, named: {} }, sentence.from);
+  desk.sheet.backTo(mark);
+  if (held === undefined) return false;
+  const own = pieceProgram(token, context.words).rules.filter(({ rule }) => rule !== 'said');
+  if (own.length > 0) {
+    const asOwn = held.map(({ rule }) => (who === 'you' ? rule : toldOfBearer(rule)));
+    if (!asOwn.every((rule) => own.some((other) => same(rule, other)))) return false;
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
+  const clause = ran(desk, sentence.from, sentence.to);
+  const rules = held.map(({ rule }): Rule => ({ ...rule, clause }));
+  if (who === 'you') {
+    const asked = { is: 'has', of: 'you', token: token.ref } as const;
+    const only = rules.flatMap((rule) =>
+      rule.rule === 'is' || rule.rule === 'change' ? [{ ...rule, if: [...(rule.if ?? []), asked] }] : [],
+    );
+    if (only.length < rules.length) return backOut(desk, mark);
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...only];
+    return true;
+  }
+  if (!isOfBearers(held, out.nodes, context.words)) return backOut(desk, mark);
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+  return true;
+}
+
+function backOut(desk: Desk, mark: number): false {
+  desk.sheet.backTo(mark);
+  return false;
+}
+
+/** `While they have it`, `as long as you have your Mark`, `until they lose it`: who has it. */
+function whose(cursor: Cursor, token: Word, words: Flow['context']['words']): 'you' | 'they' | undefined {
+  const until = cursor.take('until|till');
+  if (!until && !cursor.takeAny('while', 'for? as long as', 'so long as')) return undefined;
+  const who = cursor.take('you')
+    ? 'you'
+    : cursor.takeAny('they|it', 'the|that? target|unit|enemy|ally')
+      ? 'they'
+      : undefined;
+  if (who === undefined || !cursor.take(until ? 'lose|loses' : 'has|have')) return undefined;
+  if (cursor.takeAny('it', 'this', 'the|this token')) return who;
+  cursor.take('your|the');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token']);
+  if (found?.word.ref !== token.ref) return undefined;
+  cursor.at = found.to;
+  return who;
+}
+
+/** The words with "units with your Mark" for "they"; who sets something off is one of them. */
+export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefined {
+  const said: Token[] = [];
+  const sets = /^when(?:ever)?$/.test(tokens[0]?.text ?? '');
+  const group = lex(`${sets ? 'a unit' : 'units'} with your ${name}`);
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let isSaid = false;
+  while (!cursor.done) {
+    const like = tokens[cursor.at] as Token;
+    // What is theirs is somebody's who is not named so.
+    if (!(sets && isSaid) && cursor.sees('their|its|themselves')) return undefined;
+    if (!(sets && isSaid) && cursor.takeAny('they|them|it', 'the|that marked? target|unit|enemy|ally')) {
+      if (cursor.sees('with')) return undefined;
+      said.push(...group.map((one) => ({ ...one, from: like.from, to: like.to })));
+      isSaid = true;
+    } else {
+      said.push(like);
+      cursor.at += 1;
+    }
+  }
+  return isSaid ? said : undefined;
+}
+
+/** What stands there, where it is nothing but what holds. */
+export function readHeld(
+  desk: Desk,
+  said: readonly Token[],
+  context: Flow['context'],
+  from: number,
+): readonly Held[] | undefined {
+  const tokens = [...desk.tokens.slice(0, from), ...said];
+  const about: Desk = { ...desk, tokens, standing: true, lasts: false, notes: {} };
+  const cursor = new Cursor(tokens, from, tokens.length);
+  const read = phrases(about, cursor, context, undefined);
+  const isOnly = !read.fault && cursor.done && read.nodes.length === 0 && read.until === undefined;
+  return isOnly && read.held.length > 0 && read.held.every(({ of }) => of === 'you') ? read.held : undefined;
+}
+
+/** The same as its bearer is told it: "you have +1 speed". */
+function toldOfBearer(rule: Rule): Rule {
+  if (rule.rule !== 'is' && rule.rule !== 'change') return rule;
+  return { ...rule, who: { side: 'you' } };
+}

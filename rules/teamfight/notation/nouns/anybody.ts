@@ -1,0 +1,36 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Head } from './head.ts';
+import { noun } from './noun.ts';
+
+/**
+ * `Target heals 3`, `Choose an ally`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
+ * named before, or in a range that was.
+ */
+export function anybody(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  const { opening, them, chosen } = context;
+  if (!opening || them !== undefined || chosen) return undefined;
+  return cursor.try(() => {
+    const then: Node[] = [];
+    const target = { clause, node: 'target' as const, sight: true, then };
+    if (
+      cursor.sees('target purges|clears|cleanses|heals|gains|gets|takes|loses|becomes|receives|deals|has|is') ||
+      cursor.sees("target cannot|can't|can|must")
+    ) {
+      cursor.take('target');
+      return { node: { ...target, who: { side: 'any' } }, then };
+    }
+    const bare = cursor.take('target ally|enemy|unit|hero|summon');
+    if (bare) cursor.at -= 1;
+    else if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.forced) return undefined;
+    if (found.range || found.seen || found.area || found.who.places || found.who.yours || (found.max ?? 1) > 1)
+      return undefined;
+    // What else is said of them is not known.
+    if (!cursor.done && !cursor.sees(',|:|and|(|gains|gets|takes|loses|becomes|receives|heals|is|has'))
+      return undefined;
+    return { node: { ...target, who: found.who }, then };
+  });
+}

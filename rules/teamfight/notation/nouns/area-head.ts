@@ -1,0 +1,177 @@
+import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Head, ignoresWalls, type NodeOf } from './head.ts';
+import { spaceAlone } from './head-space.ts';
+import { noun } from './noun.ts';
+import { placeRef } from './place-of.ts';
+import { rangeBehind } from './range.ts';
+
+export function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: number, far?: Range): Head {
+  const then: Node[] = [];
+  const node: NodeOf<'area'> = { clause, node: 'area', shape, of, ...(far ? { range: far } : {}), sight, who, then };
+  return { node, then, spaces: [] };
+}
+
+/** `, 2 spaces wide`, `with a width of 2`, behind a line. */
+function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shape {
+  const said = cursor.takeAny(
+    ',? # - space|spaces wide',
+    ',? # space|spaces wide',
+    ',? # wide',
+    ',? width of? #',
+    '( width of? # )',
+    '( # space|spaces? wide )',
+    'that|which is # space|spaces? wide',
+    'with a? width of? #',
+    'of width #',
+  );
+  const [wide = 1] = cursor.numbers;
+  return said && wide > 1 ? { ...line, wide } : line;
+}
+
+/**
+ * `in front of you`, behind a square: nobody faces anywhere, so it lies on the side that is chosen, a row of it beside whoever lays it.
+ * Where a text of the card notes a facing it could be there only, and which side of another rectangle is the near one is not said.
+ */
+export function ahead(cursor: Cursor, { words, bearer }: Context, shape: Shape): Shape | undefined {
+  return cursor.try((): Shape | undefined => {
+    if (shape.shape !== 'rectangle' || shape.columns !== shape.rows || shape.centred) return undefined;
+    if (bearer === undefined || !cursor.take('area? directly? in front of you|yourself')) return undefined;
+    if (words.all.some(({ owners, text }) => owners.includes(bearer) && /\bfacing\b/i.test(text))) return undefined;
+    return { shape: 'line', size: shape.rows, ...(shape.columns > 1 && { wide: shape.columns }) };
+  });
+}
+
+/** A drawn shape without whom it is for. */
+export function area(cursor: Cursor): Shape | undefined {
+  return cursor.try((): Shape | undefined => {
+    let centred = cursor.take('centered|centred|center');
+    if (cursor.take('# x #')) {
+      const [columns = 1, rows = 1] = cursor.numbers;
+      cursor.take('area|square');
+      centred = cursor.take('centered|centred|center') || centred;
+      return { shape: 'rectangle', columns, rows, ...(centred ? { centred } : {}) };
+    }
+    if (centred) return undefined;
+    if (cursor.take('burst #')) return { shape: 'burst', size: cursor.numbers[0] ?? 1 };
+    if (
+      cursor.takeAny('# - space|spaces wide infinite|unlimited line', '# space|spaces? wide infinite|unlimited line')
+    ) {
+      const [wide = 1] = cursor.numbers;
+      return { shape: 'line', ...(wide > 1 && { wide }) };
+    }
+    if (cursor.takeAny('# - space|spaces? wide line #', '# space|spaces? wide line #', '# - wide line #')) {
+      const [wide = 1, size = 1] = cursor.numbers;
+      return { shape: 'line', size, ...(wide > 1 && { wide }) };
+    }
+    // "Piercing" says of a line what every line does.
+    if (cursor.sees('piercing line #') || cursor.sees('piercing infinite|unlimited line')) cursor.take('piercing');
+    if (cursor.take('line #')) return wideLine(cursor, { shape: 'line', size: cursor.numbers[0] ?? 1 });
+    if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line'))
+      return wideLine(cursor, { shape: 'line' });
+    if (cursor.take('path #')) return { shape: 'path', size: cursor.numbers[0] ?? 1 };
+    if (cursor.take('# adjacent spaces in burst #')) {
+      const [count = 1, within = 1] = cursor.numbers;
+      return { shape: 'spaces', count, within };
+    }
+    return undefined;
+  });
+}
+
+/** `Line, 2dmg`: without a length it has no end (T-105). */
+const endless = (cursor: Cursor): Shape | undefined =>
+  (cursor.sees('line ,|:') || cursor.sees('piercing line ,|:')) && cursor.take('piercing? line')
+    ? { shape: 'line' }
+    : undefined;
+
+/** `Draw a straight beam 2 spaces wide, from you to the edge of the map in a direction of your choice`: a line (T-105). */
+function drawnOut(cursor: Cursor): Shape | undefined {
+  if (!cursor.take('draw|trace|lay|project|mark a|an|one straight? line|beam|ray')) return undefined;
+  const shape = wideLine(cursor, { shape: 'line' });
+  cursor.take(',');
+  const toEdge =
+    cursor.take('from you|yourself|your ,? to the? edge|border of the map|board') ||
+    cursor.take('from your space ,? to the? edge|border of the map|board');
+  if (!toEdge) return undefined;
+  cursor.takeAny(',? in a direction of your choice', ',? in any|one direction', ',? in a direction you choose');
+  return shape;
+}
+
+/** `mark a`, `choose a`, before a shape that has a size. */
+export function marksArea(cursor: Cursor): void {
+  cursor.try(() => (cursor.take('mark|choose|target|select a|an|one') && cursor.sees('#|burst') ? true : undefined));
+}
+
+export function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const lineDrawn = cursor.try(() => drawnOut(cursor));
+    // "Draw a straight line 4": laid, for what later sentences say of it.
+    if (
+      lineDrawn === undefined &&
+      cursor.take('draw|lay|trace a|an? straight?') &&
+      !cursor.sees('line|path|infinite|unlimited|burst #') &&
+      !cursor.sees('# x #')
+    )
+      return undefined;
+    // "Mark a 3x3 area in range 4": laid, for what comes there later.
+    if (lineDrawn === undefined) marksArea(cursor);
+    const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
+    if (drawn === undefined) return undefined;
+    const before = ahead(cursor, context, drawn);
+    if (before !== undefined) return areaHead(before, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
+    const shape = drawn;
+    let of: Ref = 'you';
+    const centred = shape.shape === 'rectangle' && shape.centred;
+    const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of|around';
+    const space =
+      !centred && cursor.sees('of|around|on a|an|any|target')
+        ? cursor.try(() => (cursor.take('of|around|on') ? spaceAlone(cursor, context, clause) : undefined))
+        : undefined;
+    if (space !== undefined) {
+      // What else is said of the space would be lost.
+      if (space.node.node !== 'space' || space.node.empty || space.node.places || space.node.apart) return undefined;
+      return areaHead(
+        shape,
+        'you',
+        { side: 'any' },
+        space.node.sight && !ignoresWalls(cursor),
+        clause,
+        space.node.range ?? {},
+      );
+    }
+    if (cursor.take(centred ? 'on' : drawnFrom)) {
+      const from = placeRef(cursor, context);
+      if (from === undefined) return undefined;
+      of = from;
+    } else if (context.around !== undefined) of = context.around;
+    else if (context.slot === 'marker') of = 'marker';
+    const within = shape.shape === 'rectangle' || shape.shape === 'burst';
+    const far =
+      within && of === 'you'
+        ? cursor.try(() =>
+            cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined,
+          )
+        : undefined;
+    if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
+    const blind = ignoresWalls(cursor);
+    return areaHead(shape, of, { side: 'any' }, !blind, clause);
+  });
+}
+
+/** `First enemy in unlimited line ignoring walls`. */
+export function firstInLine(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const found = noun(cursor, context);
+    if (found?.area?.shape.shape !== 'line' || found.area.range || found.many === 'each') return undefined;
+    const { size } = found.area.shape;
+    const sight = !(found.blind ?? false) && !ignoresWalls(cursor);
+    const then: Node[] = [];
+    const range = size === undefined ? {} : { max: size };
+    return {
+      node: { clause, node: 'target', who: found.who, range, sight, forced: 'first-in-line', then },
+      then,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Node, Program, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { damageChange } from '../states/dealing.ts';
+import { signed } from '../states/predicate.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** `your front`, `the front`, `behind`: whoever is on that side of a noted facing. */
+export function sideFaced(cursor: Cursor): Who | undefined {
+  const front = cursor.takeAny('your|the front', 'in front of you');
+  if (!front && !cursor.takeAny('behind you?', 'your|the back|rear')) return undefined;
+  return { side: 'any', places: [{ facing: front ? 'front' : 'behind' }] };
+}
+
+/** `Attacks from your front have +2def`, `attacks against you from behind deal +1 damage`: on whoever faces so. */
+export function fromSide(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('attacks|abilities')) return undefined;
+    cursor.take('against|targeting|on you');
+    const against = cursor.take('from') ? sideFaced(cursor) : undefined;
+    if (against === undefined) return undefined;
+    const who: Who = { side: 'you' };
+    if (cursor.take('have|has|get|meet')) {
+      const add = signed(cursor);
+      return add && cursor.take('def') ? [{ clause, rule: 'change', who, what: 'def', add, against }] : undefined;
+    }
+    if (!cursor.take('deal|deals')) return undefined;
+    if (cursor.take('half damage')) return [{ clause, rule: 'is', who, flag: 'resistance', against }];
+    if (cursor.take('no damage')) return [{ clause, rule: 'is', who, flag: 'immune-damage', against }];
+    const change = damageChange(cursor, context);
+    const to = cursor.take('to you') || !cursor.sees('to');
+    return change && to ? [{ clause, rule: 'change', who, what: 'damage-received', ...change, against }] : undefined;
+  });
+}
+
+/**
+ * Whether a text that notes a facing also says what it is for, and one that speaks of front and behind notes it: without the other
+ * neither means anything. What is held in front of somebody has its facing from the stance. `said` is its program as text.
+ */
+export function faced(said: string): boolean {
+  return notes(said) === uses(said) || said.includes('"rule":"holds"');
+}
+
+const notes = (said: string): boolean => said.includes('"node":"face"');
+const uses = (said: string): boolean => said.includes('"facing":');
+
+/**
+ * A facing that only one of the alternatives notes, and nothing says what for: it could be for all of that one, and is for none of the
+ * others. Undefined where it is not so.
+ */
+export function facedByOption(sheet: Sheet, program: Program): Program | undefined {
+  const last = program.body.at(-1);
+  if (last?.node !== 'choose' || program.rules.length > 0) return undefined;
+  if (notes(JSON.stringify(program.body.slice(0, -1)))) return undefined;
+  const options = last.options.map((option, index) => {
+    const said = JSON.stringify(option.then);
+    if (faced(said)) return option;
+    const to = last.options[index + 1]?.clause ?? sheet.next;
+    for (let clause = option.clause; clause < to; clause++) {
+      const one = sheet.clauses[clause];
+      if (one?.status !== 'run') continue;
+      one.status = 'manual';
+      one.reason = uses(said) ? 'depends on "facing"' : 'it does not say what the facing is for';
+    }
+    return { ...option, then: [{ clause: option.clause, node: 'manual' } satisfies Node] };
+  });
+  return { ...program, body: [...program.body.slice(0, -1), { ...last, options }] };
+}

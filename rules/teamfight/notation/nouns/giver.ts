@@ -1,0 +1,64 @@
+import type { Moment, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Noun } from './noun.ts';
+
+/** `Ironbeard`, in the text of a token that only that hero hands out. */
+function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
+  if ((slot !== 'token' && slot !== 'condition') || self?.owners.length !== 1) return false;
+  const { at } = cursor;
+  cursor.take('the');
+  const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+  const named =
+    hero !== undefined && hero.word.ref === self.owners[0] && !/'s$/.test(cursor.tokens[hero.to - 1]?.text ?? '');
+  cursor.at = named ? hero.to : at;
+  return named;
+}
+
+/** In the text of a token or condition whoever gave it: `whoever gave this`, `the giver`, `the unit that gave you this token`. */
+export function giver(cursor: Cursor, context: Context): Noun | undefined {
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
+  const said = cursor.takeAny(
+    "this|the|its|token's owner|giver|caster|source",
+    'the owner|giver|source of this token|condition?',
+    'whoever gave you|them? this|it token|condition?',
+    'the? unit|hero that|who gave you|them? this|it token|condition?',
+    'owner|giver',
+  );
+  if (!said && !ownerNamed(cursor, context)) return undefined;
+  return { who: whoGave(self.ref), many: 'each', all: true };
+}
+
+const whoGave = (token: string): Who => ({ side: 'any', if: [{ is: 'gave', of: 'each', token }] });
+
+/** `At the start of Ironbeard's turn`, in the text of a token: in each turn of whoever gave it. */
+export function inGiversTurn(cursor: Cursor, context: Context): Occasion | undefined {
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'token' && slot !== 'condition') || !cursor.sees('at|on')) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    const turn = giversTurn(cursor, context);
+    if (turn?.thisTurn !== true || (turn.moment !== 'turn-start' && turn.moment !== 'turn-end')) return undefined;
+    return { trigger: { on: turn.moment, who: whoGave(self.ref) } };
+  });
+}
+
+/** `Clear at the start of Ironbeard's turn`, `of the caster's next turn`, in the text of a token: a turn of whoever gave it. */
+export function giversTurn(cursor: Cursor, context: Context): Moment | undefined {
+  const { words, self } = context;
+  return cursor.try((): Moment | undefined => {
+    cursor.take('at|on the?');
+    if (self?.owners.length !== 1 || !cursor.take('start|beginning|end of')) return undefined;
+    const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
+    if (!cursor.take("the|its|this? caster's|giver's|owner's|source's")) {
+      const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+      const last = hero && (cursor.tokens[hero.to - 1]?.text ?? '');
+      if (hero === undefined || hero.word.ref !== self.owners[0] || !/'s?$/.test(last ?? '')) return undefined;
+      cursor.at = hero.to;
+    }
+    const next = cursor.take('next|following');
+    return cursor.take('turn') ? { moment, of: 'other', ...(!next && { thisTurn: true }) } : undefined;
+  });
+}

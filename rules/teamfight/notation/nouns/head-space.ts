@@ -1,0 +1,203 @@
+import type { Node, Range, Ref, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { relations } from '../effects/stands-for.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { type Head, ignoresWalls } from './head.ts';
+import { ofSpace } from './of-space.ts';
+import { possessive } from './pronoun.ts';
+import { range, rangeBehind } from './range.ts';
+
+/** `Empty space in range 2`, `an empty space next to a wall in range 3`, `a space in range 4 adjacent to an enemy`. */
+export function spaceAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    cursor.take('target|choose');
+    cursor.take('a|an|any|the');
+    const before = cursor.take('empty|free|unoccupied');
+    const adjacent = cursor.take('adjacent');
+    const empty = before || cursor.take('empty|free|unoccupied');
+    if (!cursor.take('space|point|location')) return undefined;
+    if (adjacent && !cursor.sees('in|within|to|of')) {
+      const then: Node[] = [];
+      return {
+        node: { clause, node: 'space', range: { max: 1 }, sight: false, ...(empty ? { empty } : {}), then },
+        then,
+      };
+    }
+    if (adjacent) return undefined;
+    const near = ofSpace(cursor, context, false);
+    const seen = cursor.takeAny(
+      'anywhere? in|within your? los',
+      'anywhere? in|within your? line of sight',
+      'that? you can? see',
+    );
+    const anywhere = !seen && cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
+    if (anywhere && cursor.sees('in|within')) return undefined;
+    const far = seen || anywhere ? {} : farBehind(cursor);
+    if (near === undefined || far === undefined) return undefined;
+    // A space is always chosen in sight, whether that is said or not.
+    if (!anywhere) cursor.takeAny(...inSight);
+    const blind = ignoresWalls(cursor) || anywhere;
+    const behind = ofSpace(cursor, context, true);
+    if (behind === undefined || (near.apart && behind.apart)) return undefined;
+    const places = [...(near.places ?? []), ...(behind.places ?? [])];
+    const more = { ...near, ...behind, ...(places.length > 0 && { places }) };
+    const then: Node[] = [];
+    return {
+      node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), ...more, then },
+      then,
+    };
+  });
+}
+
+/** `in range 3`, `within 3 spaces`, `range 3`: where a space is. */
+const farBehind = (cursor: Cursor): Range | undefined =>
+  cursor.try(() => {
+    if (cursor.take('in|within')) {
+      const far = rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '');
+      cursor.take('of you');
+      return far;
+    }
+    return cursor.sees('range #') ? range(cursor) : undefined;
+  });
+
+/** `and line of sight`, `that is in LoS`, `that you can see`, behind a range. */
+export const inSight = [
+  'and|in|with your? los',
+  'and|in|with your? line of sight',
+  'that|which is|are in|within your? los',
+  'that|which is|are in|within your? line of sight',
+  'that|which? you can see',
+];
+
+/** `, summon a Wolf` to the end of the sentence, behind a range: the piece comes to a space that is chosen there. Takes nothing. */
+export function placesPiece(cursor: Cursor, { words }: Context): { readonly empty?: true } | undefined {
+  const { at } = cursor;
+  cursor.take(',');
+  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build');
+  if (verb) cursor.take('a|an|the|your');
+  if (verb) cursor.takeAny('size #', '# x #');
+  const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
+  if (word !== undefined) cursor.at = word.to;
+  cursor.take('marker|object');
+  const there = cursor.takeAny('there', 'on|in the|that target|targeted|chosen? space', 'on|in target space');
+  const ends =
+    cursor.done ||
+    (there && cursor.sees('and')) ||
+    cursor.sees('(|until|with|,') ||
+    cursor.sees('that|which lasts|remains|stays') ||
+    cursor.sees(relations);
+  cursor.at = at;
+  if (word === undefined || !ends) return undefined;
+  return word.word.kind === 'summon' || word.word.fields.object ? { empty: true } : {};
+}
+
+/** `, all units in burst 1 of the target space`: what is chosen is a space. Takes nothing. */
+export function drawsFromSpace({ tokens, at, end }: Cursor): boolean {
+  const until = tokens.findIndex(({ text }, n) => n > at && n < end && (text === '.' || text === 'dmg'));
+  const said = tokens.slice(at, until < 0 ? end : until).map(({ text }) => text);
+  const burst = said.indexOf('burst');
+  return (
+    burst > 0 &&
+    burst < 8 &&
+    said[0] === ',' &&
+    /^burst \S+ (?:of|around) (?:the |that )?(?:target|targeted|chosen)? ?space$/.test(
+      said.slice(burst, said.indexOf('space', burst) + 1).join(' '),
+    ) &&
+    !said.slice(1, burst).some((text) => text === ',' || text === 'dmg' || text === 'and')
+  );
+}
+
+/** `up to three 2x2 areas become ...`, `2 spaces gain ...`: only where something is said to lie on them from then on. */
+export function grounds(cursor: Cursor): { count?: number; min?: number; empty?: boolean; span: number } | undefined {
+  cursor.take(',');
+  const spaces = counted(cursor);
+  if (spaces !== undefined) return isGround(cursor) ? { ...spaces, span: 1 } : undefined;
+  const upTo = cursor.take('up to # # x #');
+  if (!upTo && !cursor.takeAny('# # x #', 'a|an|one? # x #')) return undefined;
+  const [count = 1, columns = 1, rows] = cursor.numbers.length === 3 ? cursor.numbers : [1, ...cursor.numbers];
+  if (columns !== rows || !cursor.take('areas|area|squares|square') || !isGround(cursor)) return undefined;
+  return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), span: columns };
+}
+
+const isGround = (cursor: Cursor): boolean => cursor.sees('become|becomes|gain|gains|turn|turns');
+
+/** `3 spaces`, `up to two empty spaces`, `a space`: how many are chosen, and whether nobody may be there. */
+export function counted(cursor: Cursor): { count?: number; min?: number; empty?: boolean } | undefined {
+  return cursor.try(() => {
+    const upTo = cursor.take('up to #');
+    const several = upTo || cursor.take('#');
+    const count = several ? (cursor.numbers[0] ?? 1) : 1;
+    if (!several && !cursor.take('a|an|any')) return undefined;
+    cursor.take('different');
+    const empty = cursor.take('empty');
+    if (!cursor.take(several ? 'space|spaces' : 'space')) return undefined;
+    return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), ...(empty && { empty }) };
+  });
+}
+
+/** `Three spaces in unlimited range`, `mark 2 spaces in LoS`, `mark your space`, `mark the target's space`. */
+export function spaces(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const marks = cursor.take('mark');
+    if (!marks) cursor.take('target|choose');
+    const then: Node[] = [];
+    const whose = marks ? cursor.try(() => spaceOfSomebody(cursor, context)) : undefined;
+    if (whose !== undefined) {
+      const node = { clause, node: 'space' as const, range: { max: 0 }, ...(whose !== 'you' && { from: whose }) };
+      return { node: { ...node, sight: false, then }, then };
+    }
+    const near = marks ? nearest(cursor) : undefined;
+    if (near !== undefined) {
+      return { node: { clause, node: 'space', range: {}, sight: true, nearest: near, then }, then };
+    }
+    // "Mark any space": wherever it is.
+    const any = cursor.sees('any');
+    const many = counted(cursor);
+    if (many === undefined || (!marks && many.count === undefined)) return undefined;
+    const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
+    const anywhere = !seen && cursor.take('anywhere');
+    const bare = marks && any && !many.count && (cursor.done || cursor.sees(',|and|then'));
+    const far = seen || anywhere || bare ? {} : cursor.take('in|within') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    if (!anywhere) cursor.takeAny(...inSight);
+    const blind = ignoresWalls(cursor) || anywhere || bare;
+    return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then };
+  });
+}
+
+/** `each marked space: 2dmg`: whoever stands where was chosen; areas behind it are drawn from there. */
+export function onSpace(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!context.chosen) return undefined;
+    const said = cursor.takeAny(
+      'each|every|the|that|all marked|chosen|target|targeted space|spaces',
+      'marked space|spaces',
+    );
+    if (!said || !cursor.sees(':|,')) return undefined;
+    const then: Node[] = [];
+    const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
+    return { node: { clause, node: 'each', who, then }, then };
+  });
+}
+
+/** `the nearest enemy's space`. */
+export function nearest(cursor: Cursor): Who | undefined {
+  if (
+    !cursor.takeAny(
+      "the? nearest|closest enemy's|ally's|unit's space",
+      'the? space of the nearest|closest enemy|ally|unit',
+    )
+  )
+    return undefined;
+  const side = /^(enemy|ally|unit)/;
+  const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => side.test(text))?.text ?? '';
+  if (said.startsWith('unit')) return { side: 'any', except: ['you'] };
+  return { side: said.startsWith('enemy') ? 'enemy' : 'ally' };
+}
+
+/** `your space`, `the target's location`. */
+function spaceOfSomebody(cursor: Cursor, context: Context): Ref | undefined {
+  const whose = possessive(cursor, context);
+  return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
+}

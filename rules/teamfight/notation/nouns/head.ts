@@ -1,0 +1,341 @@
+import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { razesSpace } from '../pieces/razing.ts';
+import { wordOf } from '../words/by-ref.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { anybody } from './anybody.ts';
+import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
+import { bearingToken } from './bearing.ts';
+import { either } from './either.ts';
+import { counted, drawsFromSpace, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
+import { met } from './meeting.ts';
+import { type Noun, noun, presentWho } from './noun.ts';
+import { placeRef } from './place-of.ts';
+import { range } from './range.ts';
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+export type NodeOf<K extends Node['node']> = Draft<Extract<Node, { node: K }>>;
+
+/** A target, an area or a space that what follows is about. */
+export type Head =
+  | { readonly node: NodeOf<'target'>; readonly then: Node[]; readonly spaces?: undefined }
+  | { readonly node: NodeOf<'area'>; readonly then: Node[]; readonly spaces: Node[] }
+  | { readonly node: NodeOf<'each'>; readonly then: Node[]; readonly spaces?: undefined }
+  | { readonly node: NodeOf<'space'>; readonly then: Node[]; readonly spaces?: undefined; readonly span?: number };
+
+/** What the head binds. */
+export const boundBy = (head: Head): Ref =>
+  head.node.node === 'target' ? 'target' : head.node.node === 'space' ? 'space' : 'each';
+
+/** Whether a head names whoever stands on a space that was chosen. */
+export const isOnSpace = ({ node }: Head): boolean =>
+  node.node === 'each' && node.who.places?.some(({ of, range }) => of === 'space' && range?.max === 0) === true;
+
+/** "Pull the unit with your Mark 2, then remove the Mark": which token "the token" is. */
+function withToken<T extends Omit<Context, 'later'>>(context: T, { node }: Head): T {
+  const asked = 'who' in node && typeof node.who === 'object' ? (node.who.if ?? []) : [];
+  const had = asked.find((one) => one.is === 'has' && one.yours === true);
+  const gave = had?.is === 'has' ? wordOf(context.words, had.token, 'token') : undefined;
+  return gave === undefined ? context : { ...context, gave };
+}
+
+/** The context of what stands behind a head. */
+export function under({ later: _, ...before }: Context, head: Head): Context {
+  const context = withToken(before, head);
+  const ref = boundBy(head);
+  if (ref === 'space') {
+    const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
+    const isEither = head.node.node === 'space' && head.node.or !== undefined;
+    const span = 'span' in head ? head.span : undefined;
+    return {
+      ...context,
+      centre: 'space',
+      chosen: true,
+      ...(isEither && { aimed: true }),
+      ...(several && { several }),
+      ...(span && { span }),
+    };
+  }
+  const { node } = head;
+  if (isOnSpace(head)) {
+    return { ...context, them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false };
+  }
+  const side = 'who' in node ? node.who.side : undefined;
+  const rolled = node.node === 'target';
+  const them = node.node === 'target' && (node.max ?? 1) > 1 ? 'target' : ref;
+  const ofArea = node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
+  const centre: Ref | undefined =
+    node.node === 'area' ? (node.range ? 'space' : node.of) : ofArea ? context.centre : undefined;
+  const named: Record<string, Ref> = { ...context.named };
+  if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
+  const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
+  return {
+    ...context,
+    them,
+    side,
+    rolled,
+    centre,
+    named,
+    ...(drawn ? { drawn } : {}),
+    ...(node.node === 'area' && {
+      laid: true,
+      offCentre: node.shape.shape === 'rectangle' && node.shape.centred !== true,
+      middle: node.shape.shape === 'rectangle' && node.shape.columns % 2 === 1 && node.shape.rows % 2 === 1,
+    }),
+    pair: isPair(node),
+  };
+}
+
+/** A target, an area or a space at the beginning of a sentence or behind a comma. */
+export function head(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(
+    () =>
+      ranged(cursor, context, clause) ??
+      areaAlone(cursor, context, clause) ??
+      firstInLine(cursor, context, clause) ??
+      met(cursor, context, clause) ??
+      onSpace(cursor, context, clause) ??
+      either(cursor, context, clause) ??
+      spaces(cursor, context, clause) ??
+      spaceNear(cursor, context, clause) ??
+      oneself(cursor, context, clause) ??
+      anybody(cursor, context, clause) ??
+      named(cursor, context, clause),
+  );
+}
+
+/** `a space in range 2 of the target`: measured from somebody known. */
+function spaceNear(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const found = spaceAlone(cursor, context, clause);
+    if (found?.node.node !== 'space' || !cursor.sees('of|from')) return found;
+    const { range } = found.node;
+    if (range?.max === undefined || !cursor.take('of|from')) return undefined;
+    const from = placeRef(cursor, context);
+    if (from === undefined || from === 'space') return undefined;
+    if (from !== 'you') found.node.from = from;
+    return found;
+  });
+}
+
+/** `4x2 pointing away from you`. */
+const pointsAway = (cursor: Cursor): true | undefined =>
+  cursor.take(',? pointing|facing|extending|running directly|straight? away from you|yourself') || undefined;
+
+function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const global = cursor.take('global|globally');
+    if (global) cursor.take('range');
+    const far: Range | undefined = global ? {} : range(cursor);
+    if (far === undefined || cursor.sees('of')) return undefined;
+    let blind = global || ignoresWalls(cursor);
+    const ground =
+      cursor.sees('# x #|area') || cursor.sees(', # x #') ? cursor.try(() => squareOf(cursor, context)) : undefined;
+    if (ground !== undefined) {
+      const { span, ...many } = ground;
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then, span };
+    }
+    const there = cursor.try(() => inShape(cursor));
+    if (there !== undefined)
+      return areaHead(there.shape, 'you', there.who, !(ignoresWalls(cursor) || blind), clause, far);
+    const shape = cursor.try(() => {
+      cursor.take(',');
+      marksArea(cursor);
+      const found = area(cursor);
+      if (found === undefined || cursor.sees('of')) return undefined;
+      const away = found.shape === 'rectangle' && !found.centred && pointsAway(cursor);
+      return away ? { ...found, away } : found;
+    });
+    if (shape !== undefined) {
+      cursor.take('area');
+      blind = ignoresWalls(cursor) || blind;
+      return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
+    }
+    // "Range 5 line": one that is so long.
+    if (far.min === undefined && far.max !== undefined && context.around === undefined && cursor.take('line|path')) {
+      const shape = cursor.tokens[cursor.at - 1]?.text === 'path' ? 'path' : 'line';
+      return areaHead({ shape, size: far.max }, 'you', { side: 'any' }, !(ignoresWalls(cursor) || blind), clause);
+    }
+    const from = context.around === undefined ? {} : { from: context.around };
+    if (isForEdge(cursor)) return undefined;
+    if (razesSpace(cursor)) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, solid: true, then }, then };
+    }
+    const piece = placesPiece(cursor, context);
+    if (piece !== undefined) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...piece, then }, then };
+    }
+    const near = cursor.try(() => (cursor.take(',? mark') ? nearest(cursor) : undefined));
+    if (near !== undefined) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, sight: !blind, nearest: near, then }, then };
+    }
+    const several = cursor.try(() => (cursor.take(',? mark|choose|target') ? counted(cursor) : undefined));
+    const squares = several === undefined ? cursor.try(() => grounds(cursor)) : undefined;
+    if (squares !== undefined) {
+      const { span, ...many } = squares;
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...many, then }, then, span };
+    }
+    const empty = several === undefined && cursor.take('empty space');
+    if (several !== undefined || empty || cursor.take('space') || drawsFromSpace(cursor)) {
+      const then: Node[] = [];
+      const more = several ?? (empty ? { empty } : {});
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...more, then }, then };
+    }
+    const then: Node[] = [];
+    const who = inLine(cursor, far) ?? someSide(cursor) ?? { side: 'any' as const };
+    return { node: { clause, node: 'target', who, range: far, ...from, sight: !blind, then }, then };
+  });
+}
+
+/** `2x2 area becomes Lava`, of a piece as large as that; one that is smaller comes to each space of the area. */
+function squareOf(cursor: Cursor, { words }: Context): ReturnType<typeof grounds> {
+  const found = grounds(cursor);
+  const piece = found && wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['marker', 'terrain']);
+  return piece?.word.fields.size === found?.span ? found : undefined;
+}
+
+/** `Range 2, enemies in burst 1`, `Range 3, all in 2x2`: whom an area around a space in that range is for. */
+function inShape(cursor: Cursor): { readonly shape: Shape; readonly who: Who } | undefined {
+  cursor.take(',');
+  const all = cursor.take('all');
+  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : 'any';
+  const units = side === 'any' && cursor.take('units|targets');
+  if ((!all && side === 'any' && !units) || !cursor.take('in|within a|an?')) return undefined;
+  const shape = area(cursor);
+  return shape === undefined || cursor.sees('of|around|on|in|within') ? undefined : { shape, who: { side } };
+}
+
+/** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
+const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
+  min === undefined && cursor.take('in a straight? line')
+    ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
+    : undefined;
+
+/** `Range 3 ally, heal 2`: of which side the target is, without a comma before it. */
+const someSide = (cursor: Cursor): Who | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(',|:|heals|gains|gets|takes|is|with|and|clears')))
+      return undefined;
+    return { side: cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy' };
+  });
+
+/** `Range 3, place a Fence on an edge`, `Range 2, choose an edge`: what is chosen in that range is no space. */
+function isForEdge(cursor: Cursor): boolean {
+  if (!cursor.sees(', choose|mark|pick|place|create|put|build|raise|set')) return false;
+  const said = cursor.tokens.slice(cursor.at, cursor.end);
+  const on = said.findIndex(({ text }) => /^edges?$/.test(text));
+  return on >= 0 && !said.slice(1, on).some(({ text }) => text === ',');
+}
+
+/** `, ignoring walls` and its forms. */
+export function ignoresWalls(cursor: Cursor): boolean {
+  return cursor.takeAny(
+    ',? ignoring|ignores|ignore walls and|or units|enemies',
+    ',? ignoring|ignores|ignore units|enemies and|or walls',
+    ',? ignoring|ignores|ignore walls',
+  );
+}
+
+/** `Target yourself`: you are the one target. */
+function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!opening || !cursor.take('target|choose yourself')) return undefined;
+    if (!cursor.done && !cursor.sees(', then')) return undefined;
+    const then: Node[] = [];
+    return { node: { clause, node: 'target', who: { side: 'you' }, sight: false, then }, then };
+  });
+}
+
+/** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
+function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select|name');
+    const found = noun(cursor, context) ?? (verb ? bearingToken(cursor, context) : undefined);
+    if (found === undefined) return undefined;
+    if (found.ref !== undefined) return undefined;
+    if (verb && found.many === 'each') return undefined;
+    return headOf(around(found, context), clause, cursor);
+  });
+}
+
+/** Somebody whose place is said without a source, measured from where the text draws from. */
+export function around(found: Noun, { around }: Context): Noun {
+  if (around === undefined || found.ref !== undefined) return found;
+  if (found.area !== undefined)
+    return found.area.of === 'you' ? { ...found, area: { ...found.area, of: around } } : found;
+  return found.of === undefined && (found.range !== undefined || found.seen) ? { ...found, of: around } : found;
+}
+
+/** The head for somebody who is not bound yet. */
+export function headOf(found: Noun, clause: number, cursor: Cursor): Head | undefined {
+  const blind = found.blind === true || ignoresWalls(cursor);
+  if (found.area !== undefined) {
+    if (found.many === 'one') return inAreaTarget(found, blind, clause);
+    if (found.range !== undefined || found.seen) return undefined;
+    return areaHead(found.area.shape, found.area.of, found.who, !blind, clause, found.area.range);
+  }
+  if (found.many === 'one') {
+    // "Your Parrot flies 4": one of them, wherever it is.
+    const own = found.who.yours && found.who.card !== undefined;
+    if (found.range === undefined && !found.seen && found.forced === undefined && !own) return undefined;
+    const then: Node[] = [];
+    const node: NodeOf<'target'> = {
+      clause,
+      node: 'target',
+      who: found.who,
+      sight: !blind && !(own && !found.range && !found.seen),
+      then,
+    };
+    if (found.range !== undefined) node.range = found.range;
+    if (found.of !== undefined) node.from = found.of;
+    if (found.min !== undefined && found.min !== 1) node.min = found.min;
+    if (found.max !== undefined && found.max !== 1) node.max = found.max;
+    if (found.forced !== undefined) node.forced = found.forced;
+    return { node, then };
+  }
+  // "All allies heal 2" is about all of them, wherever they are; "enemies" alone could be anything.
+  const bare = found.range === undefined && !found.seen && found.who.places === undefined;
+  if (bare && !found.who.yours && !found.all) return undefined;
+  const then: Node[] = [];
+  // T-102: whoever acts is not meant in an area around itself.
+  const anywhere = found.blind === true && found.range?.max === undefined && found.range?.min === undefined;
+  const around =
+    found.range !== undefined && !anywhere && found.of === undefined && !found.who.yours && found.who.side === 'any';
+  if (around && !found.you && found.who.except === undefined)
+    found = { ...found, who: { ...found.who, except: ['you'] } };
+  return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };
+}
+
+/** One chosen in a burst, or where a line or path can come to: a target in its range. */
+function inAreaTarget(found: Noun, blind: boolean, clause: number): Head | undefined {
+  const { area } = found;
+  if (area === undefined || area.range || found.range || found.seen) return undefined;
+  const { shape } = area;
+  if (shape.shape !== 'line' && shape.shape !== 'path' && shape.shape !== 'burst') return undefined;
+  const strand = shape.shape === 'burst' ? undefined : shape;
+  // Several in one line are not each in a line.
+  if (strand !== undefined && (found.forced !== undefined || (found.max ?? 1) > 1)) return undefined;
+  const who = strand === undefined ? found.who : { ...found.who, places: [...(found.who.places ?? []), { strand }] };
+  const then: Node[] = [];
+  const node: NodeOf<'target'> = {
+    clause,
+    node: 'target',
+    who,
+    ...(shape.size === undefined ? {} : { range: { max: shape.size } }),
+    sight: !blind,
+    then,
+  };
+  if (area.of !== 'you') node.from = area.of;
+  if (found.forced !== undefined) node.forced = found.forced;
+  if (found.min !== undefined && found.min !== 1) node.min = found.min;
+  if (found.max !== undefined && found.max !== 1) node.max = found.max;
+  return { node, then };
+}
+
+const isPair = (node: Head['node']): boolean => node.node === 'target' && node.max === 2 && node.min !== 0;

@@ -1,0 +1,20 @@
+import type { Place } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { isOwnerless } from './ownerless.ts';
+
+/** `in your deployment zone`, `on difficult terrain`: a kind of space that every map has or may have. */
+export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (!cursor.take('in|on|inside|within')) return undefined;
+    if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
+    if (isOwnerless(context)) return undefined;
+    const whose = cursor.takeAny('your own', 'your')
+      ? 'own'
+      : cursor.takeAny("the? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
+        ? 'enemy'
+        : undefined;
+    if (whose === undefined || !cursor.take('deployment|deploy|starting zone|area')) return undefined;
+    return { zone: whose };
+  });
+}

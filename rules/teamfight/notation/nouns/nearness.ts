@@ -1,0 +1,70 @@
+import type { Condition, Place, Ref, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { several } from './noun.ts';
+import { placeRef } from './place-of.ts';
+import { rangeBehind } from './range.ts';
+
+/** `no enemy is in range 2`, `no other unit is adjacent to the target`, `an ally is in range 2`, `2 or more enemies are adjacent to you`. */
+export function nobody(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try((): Condition[] | undefined => {
+    const none = cursor.take('no');
+    const asked = units(cursor, context);
+    if (asked === undefined || !cursor.take('is|are')) return undefined;
+    const near = nearby(cursor, context);
+    if (near === undefined) return undefined;
+    const { at, of } = near;
+    const side = asked.who;
+    // "No other unit": neither you nor the one whom the place is measured from.
+    const except = side.except === undefined && of === 'you' ? undefined : [...new Set([...(side.except ?? []), of])];
+    const who: Who = { ...side, ...(except ? { except } : {}), places: [...(side.places ?? []), at] };
+    return [{ is: 'there-is', who, ...(none ? { min: 0, max: 0 } : asked.count) }];
+  });
+}
+
+/** Units without a place: `enemy`, `2 or more allies`, `any other unit`. */
+export function units(
+  cursor: Cursor,
+  context: Context,
+): { readonly who: Who; readonly count?: { readonly min?: number; readonly max?: number } } | undefined {
+  return cursor.try(() => {
+    const least = cursor.take('at least');
+    const number = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const more = number !== undefined && cursor.take('or more');
+    const fewer = number !== undefined && !more && cursor.take('or fewer|less');
+    if (least && number === undefined) return undefined;
+    const named = several(cursor, context);
+    if (named === undefined || named.area || named.range || named.seen || named.forced || named.min !== undefined)
+      return undefined;
+    const count =
+      number === undefined
+        ? undefined
+        : fewer
+          ? { min: 0, max: number }
+          : { min: number, ...(least || more ? {} : { max: number }) };
+    return { who: named.who, ...(count ? { count } : {}) };
+  });
+}
+
+/** `in range 2`, `adjacent to the target`: a place, and whom it is measured from. */
+function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of: Ref } | undefined {
+  return cursor.try(() => {
+    if (cursor.sees('adjacent') && !cursor.sees('adjacent to') && cursor.take('adjacent'))
+      return { at: { range: { max: 1 } }, of: 'you' as const };
+    const near = cursor.take('adjacent|next to');
+    const far = near ? { max: 1 } : cursor.take('in|within') ? rangeBehind(cursor, 'within') : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of')) return { at: { range: far }, of: 'you' as const };
+    const of = placeRef(cursor, context);
+    return of && { at: { range: far, ...(of === 'you' ? {} : { of }) }, of };
+  });
+}
+
+/** `adjacent to a wall`, `against any wall`: a wall line on a side, or a filled space beside it. */
+export const besideWall = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'adjacent|next to a|any|one wall',
+    'adjacent|next to walls',
+    'touching|against|beside a|any wall',
+    'touching|against|beside walls',
+  );

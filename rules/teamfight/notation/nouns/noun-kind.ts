@@ -1,0 +1,184 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { numberWord } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import type { Draft } from './noun.ts';
+
+/** The word that says what kind: takes it and fills `who`. */
+export function kindOf(
+  cursor: Cursor,
+  context: Context,
+  who: Draft<Who>,
+  isDescribed = false,
+): 'one' | 'many' | undefined {
+  const found = kindSaid(cursor, context, who, isDescribed);
+  // Whoever acts chooses anyway.
+  if (found === 'one') cursor.take('of your choice');
+  return found;
+}
+
+function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
+  if (!cursor.sees(said)) return ofCard(cursor, context, who);
+  const many = cursor.take('everyone|everybody');
+  if (many || cursor.take('anyone|anybody|someone|somebody')) {
+    if (!cursor.take('else')) return many ? 'many' : 'one';
+    // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
+    if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
+    who.except = ['you'];
+    return many ? 'many' : 'one';
+  }
+  if (cursor.take('others')) {
+    who.except = ['you'];
+    return 'many';
+  }
+  if (cursor.take('hostile|enemy|opposing unit|character') || cursor.take('foe')) who.side = 'enemy';
+  else if (cursor.take('hostile|enemy|opposing units|characters') || cursor.take('foes')) {
+    who.side = 'enemy';
+    return 'many';
+  } else if (cursor.take('allied|friendly unit|character')) who.side = 'ally';
+  else if (cursor.take('allied|friendly units|characters')) {
+    who.side = 'ally';
+    return 'many';
+  } else if (cursor.take('enemy|hostile|opposing hero')) {
+    who.side = 'enemy';
+    who.kind = 'hero';
+  } else if (cursor.take('ally|allied|friendly hero')) {
+    who.side = 'ally';
+    who.kind = 'hero';
+  } else if (cursor.take('ally|allied|friendly heroes')) {
+    who.side = 'ally';
+    who.kind = 'hero';
+    return 'many';
+  } else if (cursor.take('enemy|hostile|opposing heroes')) {
+    who.side = 'enemy';
+    who.kind = 'hero';
+    return 'many';
+  } else if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
+  else if (cursor.take('enemy|hostile|opposing summons')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+    return 'many';
+  } else if (cursor.take('enemy|hostile|opposing summon')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+  } else if (cursor.take('enemy')) who.side = 'enemy';
+  else if (cursor.take('enemies')) {
+    who.side = 'enemy';
+    return 'many';
+  } else if (cursor.take('ally')) {
+    who.side = 'ally';
+    // A summon of one's own side is an ally.
+    cursor.take('or summon');
+  } else if (cursor.take('allies')) {
+    who.side = 'ally';
+    return 'many';
+  } else if (cursor.take('units|characters')) return 'many';
+  else if (cursor.take('heroes')) {
+    who.kind = 'hero';
+    return 'many';
+  } else if (cursor.take('hero')) who.kind = 'hero';
+  else if (cursor.takeAny('summons and|or objects', 'objects and|or summons')) {
+    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
+    return 'many';
+  } else if (cursor.takeAny('summon or object', 'object or summon')) {
+    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
+  } else if (cursor.take('objects')) {
+    who.kind = 'object';
+    return 'many';
+  } else if (cursor.take('summons')) {
+    who.kind = 'summon';
+    return 'many';
+  } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';
+  else if (isAllThere(cursor, context)) return 'many';
+  else if (
+    cursor.take('unit|character') ||
+    ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context)) &&
+      cursor.take('target|targets'))
+  )
+    return 'one';
+  else return ofCard(cursor, context, who);
+  return 'one';
+}
+
+const ofKind = (kind: NonNullable<Who['kind']>): Condition => ({
+  is: 'unit',
+  of: 'each',
+  who: { side: 'any', kind },
+});
+
+/** The words that a kind without a name of its own begins with. */
+const said =
+  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';
+
+/** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
+function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
+  return (
+    cursor.try(() => {
+      if (!cursor.take('enemy|hostile|opposing|ally|allied|friendly')) return undefined;
+      const side = /^(?:ally|allied|friendly)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'enemy';
+      const { at } = cursor;
+      if (ofCard(cursor, context, {} as Draft<Who>) === undefined) return undefined;
+      cursor.at = at;
+      who.side = side;
+      return true;
+    }) ?? false
+  );
+}
+
+/** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
+function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
+  if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
+  const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  // What a piece does itself is read with the pieces that act.
+  const acts = object !== summon && object !== undefined && acting.has(cursor.tokens[object.to]?.text ?? '');
+  const card = object === summon || (isObject(object?.word) && !acts) ? object : undefined;
+  if (card === undefined) return hero(cursor, context, who);
+  const last = cursor.tokens[card.to - 1]?.text ?? '';
+  if (last.endsWith("'s")) return undefined;
+  cursor.at = card.to;
+  who.card = card.word.ref;
+  return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
+}
+
+/** `Cinder Joan`, on the card of somebody else. */
+function hero(cursor: Cursor, { words, bearer, slot }: Context, who: Draft<Who>): 'one' | undefined {
+  if (bearer === undefined || (slot !== 'ability' && slot !== 'default' && slot !== 'passive')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  if (found === undefined || found.word.ref === bearer || /^(?:an?|the)$/i.test(found.word.name)) return undefined;
+  if (/'s?$/.test(cursor.tokens[found.to - 1]?.text ?? '')) return undefined;
+  cursor.at = found.to;
+  who.card = found.word.ref;
+  return 'one';
+}
+
+const acting: ReadonlySet<string> = new Set(
+  'does do deals deal makes make uses use performs perform explodes explode detonates detonate'.split(' '),
+);
+
+/** T-171: an object with health is a unit. */
+const isObject = (word: Word | undefined): boolean => word?.fields.object === true && (word.fields.health ?? 0) > 0;
+
+/** `all targets in range 2`, where none is known. */
+const isAllThere = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined &&
+  cursor.tokens[cursor.at - 1]?.text === 'all' &&
+  cursor.sees('targets in|within') &&
+  cursor.take('targets');
+
+/** `target in range 2`, where none is known. */
+const isPlaced = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined && cursor.sees('target in|within range');
+
+/** `against targets in range 3`, where none is known. */
+const isFaced = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined &&
+  /^(?:against|vs|versus)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  cursor.sees('target|targets in|within|at|adjacent|with');
+
+/** `2 targets`: whom a number stands before is somebody new. */
+const isNumbered = ({ tokens, at }: Cursor): boolean => {
+  const before = tokens[at - 1];
+  return before !== undefined && (before.kind === 'number' || numberWord(before.text) !== undefined);
+};

@@ -1,0 +1,395 @@
+import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import { wasHit } from '../amounts/units-hit.ts';
+import type { Context } from '../context.ts';
+import { ridingYou } from '../effects/riding.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { ahead, area } from './area-head.ts';
+import { tokensHad } from './had.ts';
+import { kindOfPlace } from './kind-of-place.ts';
+import { besideWall } from './nearness.ts';
+import type { Draft, Noun } from './noun.ts';
+import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { pronoun } from './pronoun.ts';
+import { range, rangeBehind } from './range.ts';
+import { wasStruck } from './struck.ts';
+import { suchAs } from './such-as.ts';
+
+/** Where they are and what they have. False when a place begins that is not understood. */
+export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
+  const who = noun.who as Draft<Who>;
+  for (;;) {
+    const found = onePlace(cursor, context, noun, who);
+    if (found === false) return false;
+    if (found === undefined) return true;
+  }
+}
+
+function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  const struck = wasStruck(cursor) ?? wasHit(cursor, context);
+  if (struck !== undefined) {
+    who.if = [...(who.if ?? []), struck];
+    return true;
+  }
+  if (
+    context.laid &&
+    (cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside') ||
+      (context.them === 'each' && context.marker === undefined && cursor.take('there')) ||
+      (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
+  ) {
+    who.places = [...(who.places ?? []), { inArea: true }];
+    if (context.them === 'each') leaveOut(who, 'each');
+    return true;
+  }
+  if (cursor.take('of')) {
+    const owner = pronoun(cursor, context);
+    return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
+  }
+  if (
+    cursor.takeAny(
+      'that? you move|moved|pass|passed|fly|flew|dash|dashed|charge|charged through|over',
+      'that? you pass|passed by?',
+      'whose space|spaces you move|moved|pass|passed|fly|flew|dash|charge through|over',
+      'passed|moved|flown|dashed through|over',
+      'passed',
+      'in the way',
+    )
+  ) {
+    who.places = [...(who.places ?? []), { passed: true }];
+    return true;
+  }
+  const apart = cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined));
+  if (apart !== undefined && apart !== 'space' && apart !== 'marker') {
+    who.except = [...(who.except ?? []), apart];
+    return true;
+  }
+  const rides = ridingYou(cursor);
+  if (rides !== undefined) {
+    who.if = [...(who.if ?? []), rides];
+    return true;
+  }
+  const sees = cursor.try(() =>
+    cursor.takeAny('in|with|within line of sight to', 'in|with|within los to', 'that|who have|has line of sight|los to')
+      ? placeRef(cursor, context)
+      : undefined,
+  );
+  if (sees !== undefined) {
+    who.places = [...(who.places ?? []), { sees }];
+    return true;
+  }
+  if (
+    cursor.takeAny(
+      'in|with|within your? line of sight',
+      'in|with|within your? los',
+      'in sight',
+      ',? that|which|whom? you can see',
+      'you can see',
+    )
+  ) {
+    noun.seen = true;
+    return true;
+  }
+  if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) {
+    if (noun.range !== undefined || noun.seen) return false;
+    noun.range = {};
+    noun.blind = true;
+    return true;
+  }
+  const away = cursor.try(() => {
+    cursor.take('that|which|who is|are|stand|stands');
+    if (
+      !cursor.takeAny(
+        'up to # spaces|space away',
+        'at most # spaces|space away',
+        'not|no more|farther|further than # spaces|space away',
+      )
+    )
+      return undefined;
+    const max = cursor.numbers[0] ?? 0;
+    cursor.take('from you');
+    return cursor.sees('from') ? undefined : { max };
+  });
+  if (away !== undefined) {
+    if (noun.range !== undefined) return false;
+    noun.range = away;
+    return true;
+  }
+  const far = cursor.try(() =>
+    cursor.takeAny('beyond range #', 'further|farther away? than range #', 'further|farther away? than # spaces')
+      ? { min: (cursor.numbers[0] ?? 0) + 1 }
+      : undefined,
+  );
+  if (far !== undefined) {
+    if (noun.range !== undefined) return false;
+    noun.range = far;
+    return true;
+  }
+  if (cursor.sees('ignoring walls')) {
+    cursor.at += 2;
+    noun.blind = true;
+    return true;
+  }
+  const wall = cursor.try(() => {
+    cursor.take('that|who is|are|stand|stands');
+    return besideWall(cursor) || undefined;
+  });
+  if (wall) {
+    who.places = [...(who.places ?? []), { walled: true }];
+    return true;
+  }
+  const corner = cursor.try(() => {
+    cursor.take('that|who is|are|stand|stands');
+    return cursor.take('non-diagonally|orthogonally adjacent|next to') ? placeOf(cursor, context) : undefined;
+  });
+  if (corner !== undefined) {
+    const of = corner === 'you' ? {} : { of: corner };
+    who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true, ...of }];
+    if (typeof corner === 'string') leaveOut(who, corner);
+    return true;
+  }
+  if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
+    const of = placeOf(cursor, context);
+    if (of === undefined) return false;
+    if (typeof of !== 'string') {
+      return nearSome(who, of, { max: 1 });
+    }
+    noun.range = { max: 1 };
+    if (of === 'you') noun.fromYou = true;
+    else noun.of = of;
+    leaveOut(who, of);
+    beside(who, of);
+    return true;
+  }
+  if (cursor.sees('in|within burst')) {
+    cursor.at += 1;
+    return burstPlace(cursor, context, noun, who);
+  }
+  const strand = strandPlace(cursor);
+  if (strand !== undefined) {
+    if (noun.area !== undefined) return false;
+    noun.area = { shape: strand, of: 'you' };
+    return true;
+  }
+  const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
+  if (facing !== undefined) {
+    who.places = [...(who.places ?? []), { facing }];
+    return true;
+  }
+  const drawn = cursor.try(() => {
+    if (!cursor.take('in|within')) return undefined;
+    cursor.take('a|an|the');
+    const shape = cursor.sees('# x #') || cursor.sees('centered|centred # x #') ? area(cursor) : undefined;
+    if (shape?.shape !== 'rectangle') return undefined;
+    if (shape.centred && cursor.take('on')) {
+      const of = placeRef(cursor, context);
+      return of && { shape, of };
+    }
+    const before = ahead(cursor, context, shape);
+    if (before !== undefined) return { shape: before, of: 'you' as const };
+    const far = cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, 'within') : undefined));
+    return { shape, of: 'you' as const, ...(far ? { range: far } : {}) };
+  });
+  if (drawn !== undefined) {
+    noun.area = drawn;
+    leaveOut(who, drawn.of);
+    return true;
+  }
+  if (cursor.takeAny('except|besides you|yourself', 'other than you|yourself')) {
+    if (who.side !== 'any') return false;
+    who.except = [...(who.except ?? []), 'you'];
+    return true;
+  }
+  const within = cursor.try(() => {
+    if (isDistant(cursor, who)) return range(cursor);
+    cursor.take('that|which|who is|are|stand|stands both|all?');
+    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined;
+  });
+  if (within !== undefined) {
+    if (cursor.sees('burst')) {
+      if (!burstPlace(cursor, context, noun, who)) return false;
+      noun.area = { ...(noun.area as NonNullable<Noun['area']>), range: within };
+      return true;
+    }
+    // "Enemies in range 3 2x2": in an area whose source is chosen there.
+    const square = cursor.sees('# x #') || cursor.sees(', # x #') ? cursor.try(() => squareThere(cursor)) : undefined;
+    if (square !== undefined && noun.area === undefined && within.min === undefined) {
+      noun.area = { shape: square, of: 'you', range: within };
+      return true;
+    }
+    if (noun.range !== undefined) return false;
+    noun.range = within;
+    if (cursor.take('of')) {
+      const of = placeOf(cursor, context);
+      if (of === undefined) return false;
+      if (typeof of === 'string') {
+        if (of === 'you') noun.fromYou = true;
+        else noun.of = of;
+        leaveOut(who, of);
+      } else {
+        if (!nearSome(who, of, within)) return false;
+        delete noun.range;
+      }
+    }
+    return true;
+  }
+  const there = cursor.try(() => {
+    stands(cursor);
+    if (isHere(cursor, context)) return 'marker' as const;
+    if (!cursor.take('on|in|inside')) return undefined;
+    return spaceThere(cursor, context);
+  });
+  if (there !== undefined) {
+    who.places = [...(who.places ?? []), { range: { max: 0 }, of: there }];
+    return true;
+  }
+  const kind = cursor.try(() => {
+    stands(cursor);
+    return kindOfPlace(cursor, context);
+  });
+  if (kind !== undefined) {
+    who.places = [...(who.places ?? []), kind];
+    return true;
+  }
+  const standing = cursor.try(() => {
+    stands(cursor);
+    if (!cursor.take('on|in')) return undefined;
+    cursor.take('a|an|any|each|every');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return ground.word;
+  });
+  if (standing !== undefined) {
+    who.places = [...(who.places ?? []), { on: standing.ref }];
+    return true;
+  }
+  const such = cursor.try(() => suchAs(cursor, context));
+  if (such !== undefined) {
+    who.if = [...(who.if ?? []), such];
+    return true;
+  }
+  if (cursor.take('with the? lowest|least|highest|most health|hp')) {
+    if (noun.forced !== undefined) return false;
+    noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
+    return true;
+  }
+  if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor, context)) {
+    const without = cursor.takeAny('without any?', 'with no');
+    if (!without) cursor.at += 1;
+    const having = tokensHad(cursor, context);
+    if (having === undefined) return false;
+    const condition: Condition = having.length === 1 ? (having[0] as Condition) : { is: 'any', of: having };
+    who.if = [...(who.if ?? []), without ? { is: 'not', of: condition } : condition];
+    return true;
+  }
+  return undefined;
+}
+
+/** `Ally range 3`: "in" is left out. Said of a piece or summon it could be what that does. */
+const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
+  card === undefined &&
+  kind !== 'summon' &&
+  at + 1 < end &&
+  tokens[at]?.text === 'range' &&
+  tokens[at + 1]?.kind === 'number' &&
+  /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
+
+const squareThere = (cursor: Cursor): Shape | undefined => {
+  cursor.take(',');
+  const shape = area(cursor);
+  return shape?.shape === 'rectangle' && (cursor.done || cursor.sees(',|:')) ? shape : undefined;
+};
+
+/** `standing`, `that is`, before where they are. */
+const stands = (cursor: Cursor): boolean =>
+  cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
+
+/** `with a default ability`: what something is done with is no place. */
+const isMeans = (cursor: Cursor, { words }: Context): boolean => {
+  if (cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks')) return true;
+  const at = cursor.at + (cursor.sees('with your') ? 2 : 1);
+  // "Hit an enemy with Long Shot", where nobody has something of that name.
+  return (
+    wordAt(words, cursor.tokens, at, cursor.end, ['ability']) !== undefined &&
+    wordAt(words, cursor.tokens, at, cursor.end, ['condition', 'token', 'counter', 'marker']) === undefined
+  );
+};
+
+/** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
+function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {
+  if (
+    cursor.takeAny(
+      'in|within a|your? line|path #',
+      'in|within a? # space|spaces? line|path',
+      'in|within a|your straight? line|path of # spaces?',
+    )
+  ) {
+    const path = cursor.tokens.slice(cursor.at - 4, cursor.at).some(({ text }) => text === 'path');
+    return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
+  }
+  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line') ||
+    (cursor.sees('in line ,|:') && cursor.take('in line'))
+    ? { shape: 'line' }
+    : undefined;
+}
+
+/** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
+function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {
+  if (!cursor.take('burst #')) return false;
+  const shape: Shape = { shape: 'burst', size: cursor.numbers[0] ?? 1 };
+  let of: Ref = 'you';
+  if (cursor.take('of')) {
+    const aimed = anyTarget(cursor, context);
+    if (aimed !== undefined) {
+      // Several centres make no one area: whoever is near enough to any of them, once.
+      return nearSome(who, { aimed }, { max: shape.size });
+    }
+    const centre = placeRef(cursor, context) ?? pieces(cursor, context);
+    if (centre === undefined) return false;
+    if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
+    of = centre;
+  }
+  leaveOut(who, of);
+  noun.area = { shape, of };
+  return true;
+}
+
+/** "Another enemy in range 2 of the target" is another than the target. */
+function leaveOut(who: Draft<Who>, of: Ref): void {
+  if (who.except?.includes('you') && of !== 'you' && of !== 'marker') who.except = [of];
+}
+
+/** Nobody is adjacent to itself. */
+function beside(who: Draft<Who>, of: Ref): void {
+  const counted = of === 'you' ? who.side === 'any' : of !== 'marker' && of !== 'space';
+  if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
+}
+
+/** Near any of several. Of targets it is seen as an area is, and so is a burst; "others" than the targets are not told apart. */
+function nearSome(
+  who: Draft<Who>,
+  of: Exclude<NonNullable<Place['of']>, string>,
+  range: Range,
+  sight = false,
+): boolean {
+  const aimed = 'aimed' in of;
+  if (aimed && who.except !== undefined) return false;
+  who.places = [...(who.places ?? []), { range, ...((aimed || sight) && { sight: true }), of }];
+  return true;
+}
+
+/** `your Buoys`, `each of the Buoys`: pieces of a card, each of which is a centre. "A Buoy" could be one that is chosen. */
+function pieces(cursor: Cursor, context: Context): Extract<Place['of'], { readonly marker: string }> | undefined {
+  return cursor.try(() => {
+    const of = cursor.sees('a|an|any|one|at') ? undefined : placeOf(cursor, context);
+    return typeof of === 'object' && 'marker' in of ? of : undefined;
+  });
+}
+
+/** `any targeted ally`, `any of the targets`: of those whom the text has chosen before. */
+export function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | undefined {
+  if (named.target !== 'target') return undefined;
+  if (cursor.takeAny('any target', 'any of the? targets', 'any targeted unit')) return 'any';
+  if (!cursor.take('any targeted ally|enemy')) return undefined;
+  return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
+}

@@ -1,0 +1,353 @@
+import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { flagAt } from '../occasions/quality.ts';
+import { wordOf } from '../words/by-ref.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { giver } from './giver.ts';
+import { kindOf } from './noun-kind.ts';
+import { places } from './noun-place.ts';
+import { isOwnerless } from './ownerless.ts';
+import { pronoun } from './pronoun.ts';
+
+/** Somebody that a text names. */
+export interface Noun {
+  readonly who: Who;
+  /** Somebody who is known already: you, the target, they. */
+  readonly ref?: Ref;
+  /** `one` is chosen; `each` is all of them, without a choice. */
+  readonly many: 'one' | 'each';
+  readonly min?: number;
+  readonly max?: number;
+  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest' | 'random';
+  /** In the spaces of this shape, drawn from `of`. */
+  readonly area?: { readonly shape: Shape; readonly of: Ref; readonly range?: Range };
+  readonly range?: Range;
+  /** Where `range` is measured from; the bearer if left out. */
+  readonly of?: Ref;
+  /** It says that the range is from the bearer. */
+  readonly fromYou?: boolean;
+  /** "You and adjacent units": you are one of them. */
+  readonly you?: boolean;
+  /** "In LoS": any distance, seen. */
+  readonly seen?: boolean;
+  readonly blind?: boolean;
+  /** Said with "all", "each" or "every". */
+  readonly all?: boolean;
+}
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Who is meant: `an ally in range 2`, `enemies in burst 3`, `units with a Mark`, `one of your summons`. */
+export function noun(cursor: Cursor, context: Context): Noun | undefined {
+  return cursor.once(
+    context,
+    () =>
+      group(cursor, context) ??
+      allHit(cursor, context) ??
+      giver(cursor, context) ??
+      pronoun(cursor, context) ??
+      orYourself(cursor, several(cursor, context)),
+  );
+}
+
+/** `ally in range 3 or yourself`: one of both. */
+const orYourself = (cursor: Cursor, found: Noun | undefined): Noun | undefined =>
+  found?.who.side === 'ally' && found.many === 'one' && !found.who.yours && cursor.take('or yourself')
+    ? { ...found, who: { ...found.who, side: 'friend' } }
+    : found;
+
+/** You and others, said as one. */
+function group(cursor: Cursor, context: Context): Noun | undefined {
+  const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
+  const found = cursor.try(() => {
+    if (!cursor.sees('you|yourself')) return namedAndAllies(cursor, context);
+    if (cursor.takeAny('you|yourself and|+|or all? of? your? allies', 'you|yourself and|+ every|each ally')) {
+      // "You and your allies" are all of them.
+      if (/^(?:all|your|every|each)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')) noun.all = true;
+      return true;
+    }
+    if (cursor.takeAny('you and|+|or all? adjacent units', 'you and|+ every|each adjacent unit')) {
+      noun.who = { side: 'any' };
+      noun.range = { max: 1 };
+      noun.you = true;
+      return true;
+    }
+    if (cursor.takeAny('you and|+|or all? adjacent allies', 'you and|+ every|each adjacent ally')) {
+      noun.range = { max: 1 };
+      return true;
+    }
+    // One of them, where one is chosen; any of them, where that is asked or holds.
+    const either = cursor.take('yourself or') || cursor.take('you or');
+    if (either && cursor.take('an|one|any? adjacent ally')) {
+      noun.range = { max: 1 };
+      noun.many = 'one';
+      return true;
+    }
+    if (either && cursor.take('an|one|any? ally')) {
+      noun.many = 'one';
+      return true;
+    }
+    return either ? undefined : namedAndAllies(cursor, context);
+  });
+  if (!found) return youAnd(cursor, context);
+  return places(cursor, context, noun) ? noun : undefined;
+}
+
+/** `If this hits 3 or more enemies, stun them`. */
+const allHit = (cursor: Cursor, { hit }: Context): Noun | undefined =>
+  hit !== undefined && cursor.takeAny('all|each of them', 'them|they all?')
+    ? { who: { side: hit, if: [{ is: 'was-hit', of: 'each' }] }, many: 'each', all: true }
+    : undefined;
+
+/** `you and all units with a Mark`, `you and the ally with your Rope`: whoever else is named, with their own places. */
+const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
+  cursor.try(() => {
+    if (isOwnerless(context) || !cursor.take('you|yourself and|+')) return undefined;
+    const others = several(cursor, context);
+    if (others?.many !== 'each' || others.max !== undefined) return undefined;
+    const who = standingWho(others, true);
+    if (who === undefined) return undefined;
+    const both: readonly Who[] = [{ side: 'you' }, who];
+    const either: Condition = { is: 'any', of: both.map((one) => ({ is: 'unit', of: 'each', who: one })) };
+    return { who: { side: 'any', if: [either] }, many: 'each', all: true };
+  });
+
+/** `Cinder Joan and her allies`, on her own card. */
+const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
+  pronoun(cursor, context)?.ref === 'you' && cursor.take('and|or her|his|their|its allies') ? true : undefined;
+
+export function several(cursor: Cursor, context: Context): Noun | undefined {
+  return cursor.try(() => {
+    const who: Draft<Who> = { side: 'any' };
+    const noun: Draft<Noun> = { who, many: 'one' };
+    const start = cursor.at;
+    let plural: boolean | undefined;
+    const conditions: Condition[] = [];
+
+    const one = isOwnerless(context) && cursor.take('one of their');
+    const theirs = !one && context.byPlayer === true && cursor.take('each|all? of? their');
+    const player = one || theirs;
+    if (one) noun.max = 1;
+    else if (theirs) plural = true;
+    else if (cursor.take('each|all of your')) {
+      who.yours = true;
+      plural = true;
+    } else if (cursor.take('one|any of your')) {
+      who.yours = true;
+      plural = false;
+    } else if (cursor.take('all the? your')) {
+      who.yours = true;
+      plural = true;
+    } else if (cursor.take('any number of')) {
+      noun.min = 0;
+      noun.max = 99;
+      plural = false;
+    } else if (cursor.take('up to #')) {
+      noun.min = 0;
+      noun.max = cursor.numbers[0] ?? 1;
+      plural = false;
+      cursor.take('different');
+    } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
+      plural = true;
+      cursor.at -= 1;
+    } else if (cursor.take('all|each|every')) plural = true;
+    else if (forcedSome(cursor, noun)) plural = false;
+    else if (cursor.take('any? #')) {
+      const [count = 1] = cursor.numbers;
+      noun.min = count;
+      noun.max = count;
+      plural = false;
+      if (count > 1) cursor.take('different');
+    } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
+    else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
+    else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
+    else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
+    else if (cursor.take('your')) who.yours = true;
+    else if (newTarget(cursor)) cursor.take('target');
+    else cursor.take('a|an|any|the');
+
+    const other =
+      cursor.take('other|another') || (cursor.tokens[cursor.at - 1]?.text === 'a' && cursor.take('different'));
+    if (other) who.except = ['you'];
+    const straight = cursor.take('non-diagonally|orthogonally adjacent');
+    const adjacent = !straight && cursor.take('adjacent');
+    if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
+    const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    // "Linked allies", of a token by that very name.
+    if (
+      state &&
+      (cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() || /ed$/i.test(state.word.name))
+    ) {
+      const { at } = cursor;
+      cursor.at = state.to;
+      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) {
+        conditions.push({ is: 'has', of: 'each', token: state.word.ref });
+      } else cursor.at = at;
+    }
+
+    const flag = cursor.sees(
+      'flying|invisible|undefendable|unprotected enemy|enemies|ally|allies|unit|units|hero|heroes',
+    )
+      ? flagAt(cursor)
+      : undefined;
+    if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
+    const same = triggering(cursor, context);
+    if (same !== undefined) conditions.push(same);
+    const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
+    const kind = kindOf(cursor, context, who, conditions.length > 0);
+    if (kind === undefined) return undefined;
+    // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
+    if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
+    // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
+    if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
+    // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.
+    if (who.except?.includes('you') && context.later && context.them === 'each')
+      conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
+    // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
+    if (other && who.side === 'any' && context.them === 'target') {
+      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another' || text === 'different');
+      who.except = one && who.card === undefined ? ['target'] : ['you', 'target'];
+    }
+    if (kind === 'many' && plural === undefined) plural = true;
+    if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
+      // "All ally" is no English, but "all in range 2" is.
+      if (!cursor.sees('in')) return undefined;
+    }
+    // "Another Barrel" is another than the one that was spoken of, which is not you.
+    if (who.except?.includes('you') && isObjectCard(who, context)) return undefined;
+    if (player) {
+      if (who.side !== 'any') return undefined;
+      who.side = 'friend';
+      if (one) plural = false;
+    }
+    noun.many = plural ? 'each' : 'one';
+    // Where nobody speaks, units are all of them.
+    if (plural && isOwnerless(context)) noun.all = true;
+    if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
+    // "Move the Wolf 3", "Old Grim moves 3": the one that this card brings.
+    if ((bare || cursor.tokens[start]?.text === 'the') && kind === 'one' && isOwnSummon(who, context)) who.yours = true;
+    // "One of your allies" is one of them all.
+    if (who.yours && who.side === 'ally') delete who.yours;
+    if (who.yours) who.side = 'ally';
+    if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
+    if (adjacent) {
+      noun.range = { max: 1 };
+      // Nobody is adjacent to itself.
+      if (who.side === 'any' && context.slot !== 'marker' && context.slot !== 'terrain' && !isOwnerless(context))
+        who.except ??= ['you'];
+      else if (who.side === 'any' && context.slot === 'marker' && context.marker?.fields.object === true)
+        who.except ??= ['marker'];
+    }
+    if (straight) {
+      const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
+      who.places = [{ range: { max: 1 }, straight, ...(ofPiece && { of: 'marker' as const }) }];
+    }
+    if (conditions.length > 0) who.if = conditions;
+    if (!places(cursor, context, noun)) return undefined;
+    // Of several it is not one.
+    if (isByHealth(noun) && noun.many === 'each') return undefined;
+    // "The unit with your Mark" is known: it is whoever has it, wherever that is.
+    if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
+      if (cursor.tokens[start]?.text === 'the') noun.many = 'each';
+      if (noun.many === 'each') noun.all = true;
+    }
+    // On a piece "adjacent" and "in range 2" are from where it lies.
+    const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
+    if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
+    // An object is a unit, and the nearest one to itself.
+    if (lies && noun.forced === 'nearest' && who.side === 'any' && context.marker?.fields.object === true)
+      who.except = [...(who.except ?? []), 'marker'];
+    return noun;
+  });
+}
+
+/** `target ally`, `target adjacent unit`: somebody new, not the target before. */
+export const newTarget = (cursor: Cursor): boolean =>
+  cursor.sees('target adjacent? ally|enemy|hero') || cursor.sees('target adjacent unit');
+
+/** Somebody has set off what is said, and nobody has been chosen since. */
+const isAnswer = ({ named, them }: Context): boolean =>
+  them !== 'target' && Object.values(named).some((ref) => ref === 'trigger' || ref === 'other');
+
+/** `two nearest`, `the 2 closest`, `a random`, `2 random`: so many that nobody chooses. */
+function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
+  if (cursor.take('a|one random')) {
+    noun.forced = 'random';
+    return true;
+  }
+  if (!cursor.take('the? # nearest|closest|furthest|farthest|random')) return false;
+  const [count = 1] = cursor.numbers;
+  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  noun.min = count;
+  noun.max = count;
+  noun.forced = said === 'random' ? 'random' : /^f/.test(said) ? 'furthest' : 'nearest';
+  return true;
+}
+
+/** A summon that the abilities of the card summon. */
+const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =>
+  card !== undefined &&
+  bearer !== undefined &&
+  (slot === 'ability' || slot === 'default' || slot === 'passive') &&
+  words.all.some(
+    ({ kind, ref, name }) =>
+      kind === 'summon' &&
+      ref === card &&
+      words.all.some(
+        (one) => one.kind === 'ability' && one.ref === bearer && summons(one.text.toLowerCase(), name.toLowerCase()),
+      ),
+  );
+
+const summons = (text: string, name: string): boolean => {
+  const at = text.indexOf(name);
+  return at >= 0 && /(?:summon|call|conjure|create|deploy|spawn|place) (?:an? |the |your )?$/.test(text.slice(0, at));
+};
+
+const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(words, card, 'marker') !== undefined;
+
+/** `the triggering unit in range 4`: only the one that set it off, where it is there. */
+function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
+  if (!Object.values(named).includes('trigger') || !cursor.sees('triggering unit|enemy|character in|within'))
+    return undefined;
+  cursor.take('triggering');
+  return { is: 'same', of: 'each', as: 'trigger' };
+}
+
+/** Whom a head may be that nobody has been chosen for yet: it is no other than itself. */
+export const unchosen = (who: Who): Who =>
+  who.except?.includes('target') ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
+
+export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
+  forced === 'weakest' || forced === 'healthiest';
+
+const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
+
+/** The units of a noun that stands for all of them at any time, or only `now`: with its places written into `who`. */
+export function standingWho(noun: Noun, now = false): Who | undefined {
+  if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
+  // Only a movement of the same text has a way.
+  if (noun.who.places?.some(({ passed }) => passed)) return undefined;
+  // An area is laid for as long as the text runs that lays it.
+  if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
+  if (noun.ref === 'you') return { side: 'you' };
+  if (noun.ref !== undefined) return undefined;
+  const places: Place[] = [...(noun.who.places ?? [])];
+  if (noun.area !== undefined) {
+    if (noun.area.shape.shape !== 'burst') return undefined;
+    const { of, shape } = noun.area;
+    places.push({ range: { max: shape.size }, ...(of === 'you' ? {} : { of }), sight: true });
+  }
+  if (noun.range !== undefined) places.push({ range: noun.range, ...(noun.of ? { of: noun.of } : {}) });
+  if (noun.seen) places.push({ sight: true });
+  return places.length > 0 ? { ...noun.who, places } : noun.who;
+}
+
+/** The units of a noun said at once in an effect, outside of a drawn shape: "Enemies in range 2" (T-101). They must be seen. */
+export function presentWho(noun: Noun): Who {
+  const places: Place[] = [...(noun.who.places ?? [])];
+  const sight = noun.blind ? {} : { sight: true };
+  if (noun.range !== undefined) places.push({ range: noun.range, ...(noun.of ? { of: noun.of } : {}), ...sight });
+  else if (noun.seen) places.push({ sight: true, ...(noun.of ? { of: noun.of } : {}) });
+  return places.length > 0 ? { ...noun.who, places } : noun.who;
+}

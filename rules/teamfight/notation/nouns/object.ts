@@ -1,0 +1,83 @@
+import type { Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { boundBy, type Head, headOf, under } from './head.ts';
+import { type Noun, noun, unchosen } from './noun.ts';
+import { pronoun } from './pronoun.ts';
+
+/** Whom a verb is done to: somebody known, or somebody new, who is a head of their own. */
+export interface Aim {
+  readonly ref: Ref;
+  readonly head?: Head;
+  /** Only those of this side, of all in the area. */
+  readonly side?: 'enemy' | 'ally';
+  /** What words mean behind it. */
+  readonly context: Context;
+}
+
+/** The object of a verb: `it`, `the target`, `an enemy in range 2`, `all adjacent enemies`. */
+export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
+  return cursor.try((): Aim | undefined => {
+    const some = ofThese(cursor, context);
+    if (some !== undefined) return { ref: 'each', context: { ...context, ...some }, ...some };
+    // Of an area around you everybody is somebody else (T-102).
+    const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
+    if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
+      return { ref: 'each', context };
+    const known = cursor.sees('you|yourself and|or') ? undefined : pronoun(cursor, context)?.ref;
+    if (known !== undefined) return { ref: known, context };
+    const found = noun(cursor, context);
+    const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
+    if (open?.node.node === 'target' && found !== undefined && bare && found.forced && !found.max && !found.who.yours) {
+      open.node.who = unchosen(found.who);
+      open.node.forced = found.forced;
+      return { ref: 'target', context };
+    }
+    if (
+      open?.node.node === 'target' &&
+      found !== undefined &&
+      bare &&
+      !found.forced &&
+      !found.max &&
+      !found.who.yours
+    ) {
+      open.node.who = unchosen(found.who);
+      return { ref: 'target', context };
+    }
+    // "Burst 2, 1dmg to each enemy with a Mark": those of them in it, and not as often as somebody is in it.
+    if (context.them === 'each' && context.laid && !context.later && found?.many === 'each' && isPlain(found))
+      return undefined;
+    const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;
+    return head && { ref: boundBy(head), head, context: under(context, head) };
+  });
+}
+
+const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
+  ref === undefined && !range && !area && !seen && !you && !who.places;
+
+/** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */
+function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side: 'enemy' | 'ally' } | undefined {
+  if (them !== 'each' || !laid || side !== 'any') return undefined;
+  return cursor.try(() => {
+    cursor.take('all|each|every');
+    if (!cursor.take('enemies|enemy|allies|ally')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const many = /s$/.test(said) || /^(?:each|every)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    cursor.takeAny('in|inside|within the|that area|line|path|burst|square', 'hit');
+    if (!many || cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of')) return undefined;
+    return { side: said.startsWith('enem') ? ('enemy' as const) : ('ally' as const) };
+  });
+}
+
+/** What is done to the object: in its head, where it has one of its own. */
+export function onto({ head, side }: Aim, nodes: readonly Node[], own = false): Effect {
+  const [first] = nodes;
+  if (side !== undefined && first !== undefined)
+    return {
+      nodes: [{ clause: first.clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then: nodes, else: [] }],
+    };
+  if (head === undefined) return { nodes, own };
+  head.then.push(...nodes);
+  return { nodes: [head.node as Node], head, own };
+}

@@ -1,0 +1,135 @@
+import type { Place, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
+import { wordAt } from '../words/words.ts';
+import { isByHealth, several } from './noun.ts';
+import { anyTarget } from './noun-place.ts';
+import { isSummon } from './pronoun.ts';
+
+/** `here`, in the text of ground or of a piece. */
+export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
+  marker !== undefined &&
+  !strewn &&
+  (slot === 'marker' || slot === 'terrain') &&
+  (cursor.take('here|there') ||
+    (!cursor.sees('inside it|this|the|its|that|a|an|of|range|your') && cursor.take('inside')));
+
+/** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
+export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
+  if (context.chosen && cursor.take('that|the chosen|target|targeted|marked? space')) return 'space';
+  if (context.marker === undefined || context.strewn) return undefined;
+  const own = context.slot === 'marker' || context.slot === 'terrain';
+  if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';
+  if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
+  return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
+}
+
+/** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */
+export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of']> | undefined {
+  return cursor.try(() => {
+    const aimed = anyTarget(cursor, context);
+    if (aimed !== undefined) return { aimed };
+    const ref = placeRef(cursor, context);
+    if (ref !== undefined) return ref;
+    const { at } = cursor;
+    cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
+    const yours = cursor.take('of? your');
+    if (!yours) cursor.take('of the');
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker !== undefined) {
+      cursor.at = marker.to;
+      cursor.take('marker|object');
+      // In its own text a piece means itself, not every one of its kind.
+      if (marker.word === context.self && context.slot === 'marker') return 'marker';
+      // Where a token has the same name, whoever bears that would count too.
+      const name = marker.word.name.toLowerCase();
+      const isToken = context.words.all.some(
+        ({ kind, name: other, twin }) => kind === 'token' && twin === undefined && other.toLowerCase() === name,
+      );
+      return isToken ? undefined : { marker: marker.word.ref, ...(yours && { yours }) };
+    }
+    cursor.at = at;
+    const near = several(cursor, context);
+    if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
+    return { nearest: near.who };
+  });
+}
+
+/** `the space you left`, `where you were`: where the movement of the same text began. */
+export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
+  isActing(slot) &&
+  cursor.takeAny(
+    'the|your space|spot|position that? you left|leave|came|moved|started|jumped from?',
+    'where you left|were|started|stood|came from?',
+    'your old|previous|former|starting|original space|position|location',
+  );
+
+/** `where you started your turn`, `the space you began this turn on`. */
+export const turnBegan = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'where you started|began|start|begin your|this|the turn in|on?',
+    'the space|spot|position|location where? you started|began|start|begin your|this|the turn in|on?',
+    'where you were|stood at the start|beginning of your|this|the turn',
+  );
+
+/** `the space they left`, `its previous space`: from where somebody was pushed or pulled. */
+export const spaceVacated = (cursor: Cursor, { slot, them }: Context): boolean =>
+  isActing(slot) &&
+  (them === 'target' || them === 'each') &&
+  cursor.takeAny(
+    'the space|spot|position that? they|it left|vacated|leaves|leave',
+    'the space|spot|position that? the target left|vacated|leaves',
+    'the space|spot|position that? they|it was|were pushed|pulled|moved from',
+    'its|their old|previous|former|original|starting space|spot|position|location',
+    "the target's old|previous|former|original|starting space|spot|position|location",
+    'the vacated|emptied space|spot',
+    'where they|it was|were pushed|pulled from',
+  );
+
+/** `where you land`, `the space you end in`: where that movement has led. */
+const isLanding = (cursor: Cursor, { slot }: Context): boolean =>
+  isActing(slot) &&
+  cursor.takeAny(
+    'where you land|end|arrive|appear|stop up?',
+    'the space you land|end|arrive|appear in|on|at?',
+    'your new|landing space|position|location',
+    'your destination',
+    'the landing space',
+  );
+
+const isActing = (slot: Context['slot']): boolean => slot === 'ability' || slot === 'default';
+
+/** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
+export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
+  const { them, strewn } = context;
+  const marker = strewn ? undefined : context.marker;
+  return cursor.try(() => {
+    if (cursor.take('you')) return 'you';
+    if (turnBegan(cursor)) return 'began';
+    if (spaceLeft(cursor, context)) return 'left';
+    if (isLanding(cursor, context)) return 'you';
+    if (spaceVacated(cursor, context)) return 'vacated';
+    if (marker === undefined && isSummon(context) && cursor.takeAny('this unit|summon', 'this')) return 'you';
+    if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
+    if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
+    if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
+      return 'space';
+    if (context.named.target !== undefined && cursor.takeAny("the? target's|target space|position|location"))
+      return context.named.target;
+    if (them !== undefined && cursor.take('their space|position|location')) return them;
+    // Where an attack was aimed that may have missed.
+    if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
+    if (cursor.take('them')) return them;
+    if (context.aimed && cursor.take('the? target')) return 'space';
+    if (
+      context.named.target !== undefined &&
+      cursor.takeAny('the? target', 'the previous|last target|one|enemy|unit|ally', 'the last')
+    )
+      return context.named.target;
+    if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
+    if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
+    if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
+    return pieceNamed(cursor, context) ? 'marker' : undefined;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Condition, Node, Players } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Asked, effect } from '../effects/effect.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { points } from '../texts/score.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { noun, standingWho } from './noun.ts';
+import { isOwnerless } from './ownerless.ts';
+import { pronoun } from './pronoun.ts';
+
+const playing = oneOf('player players opponent side team owner score scores');
+
+/** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
+export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing || cursor.lacks(playing)) return false;
+  const start = cursor.at;
+  const leads = leading(cursor, run.context);
+  const who = leads === undefined ? named(cursor, run.context) : 'each';
+  if (who === undefined) return false;
+  const clause = desk.sheet.next;
+  const may = cursor.take('may');
+  const context = { ...run.context, byPlayer: true };
+  const asked: Asked = { cursor, context, clause, subject: undefined, hurt: false };
+  const found = isOwnerless(run.context) ? (points(asked) ?? effect(asked)) : points(asked);
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  const done: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
+  const then: readonly Node[] = leads === undefined ? done : [{ clause, node: 'if', if: leads, then: done, else: [] }];
+  run.into.push({ clause, node: 'players', which: who, then });
+  return true;
+}
+
+/**
+ * `The player with more units on Mud`, `the side with the most heroes in range 2 of a Spring`, `if only one side has units on Mud, that
+ * side`: asked of each player, so that a tie is nobody's.
+ */
+function leading(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (!isOwnerless(context)) return undefined;
+  return cursor.try((): readonly Condition[] | undefined => {
+    const only = cursor.take(`if only one ${side} has|have`);
+    if (!only && !cursor.takeAny(`the? ${side} with more|most`, `the? ${side} with the most`)) return undefined;
+    if (!only && !cursor.tokens.slice(cursor.at - 3, cursor.at).some(({ text }) => /^(?:more|most)$/.test(text)))
+      return undefined;
+    const found = noun(cursor, context);
+    const all = found?.many === 'each' && found.ref === undefined ? standingWho(found) : undefined;
+    if (all === undefined || all.side !== 'any') return undefined;
+    const kind = all.kind ?? ('unit' as const);
+    const [own, theirs] = [
+      { ...all, kind, side: 'friend' as const },
+      { ...all, kind, side: 'enemy' as const },
+    ];
+    if (!only) return [{ is: 'more', who: own, than: theirs }];
+    if (!cursor.take(`, that|the|this ${side}`) && !cursor.take(', they|it')) return undefined;
+    return [
+      { is: 'there-is', who: own },
+      { is: 'there-is', who: theirs, min: 0, max: 0 },
+    ];
+  });
+}
+
+const side = 'player|side|team';
+
+/** `the side that destroyed it`, `its destroyer's player`: behind what is destroyed, whose doer is the other one. */
+const destroyer = (cursor: Cursor, { named: { attacker, piece } }: Context): Players | undefined =>
+  attacker !== undefined &&
+  piece !== undefined &&
+  cursor.takeAny('the player|side|team that|who|which destroyed|killed it', "the attacker's player|side|team")
+    ? { of: attacker }
+    : undefined;
+
+function named(cursor: Cursor, context: Context): Players | undefined {
+  if (cursor.takeAny('each player', 'both players')) return 'each';
+  if (cursor.take('the? first player')) return 'first';
+  if (cursor.take('the? second player')) return 'second';
+  if (!isOwnerless(context) && cursor.takeAny('your opponent', 'the? opponent', 'the enemy|opposing player|side|team'))
+    return 'opponent';
+  if (context.slot === 'marker' && cursor.take('the other player|side|team')) return 'opponent';
+  const doer = destroyer(cursor, context);
+  if (doer !== undefined) return doer;
+  if (context.them !== undefined && isOwnerless(context)) {
+    const against = 'other|enemy|opposing player|side|team';
+    if (cursor.takeAny(`the ${against}`, 'their|its opponent', 'the? opponent')) return { opponentOf: context.them };
+  }
+  return cursor.try(() => {
+    const theirs = cursor.takeAny('their|its player|side|team|owner', "the|that hero's|unit's player|side|team|owner");
+    if (theirs) return context.them && { of: context.them };
+    const unit = pronoun(cursor, context)?.ref;
+    return unit !== undefined && unit !== 'you' && cursor.sees('score|scores') ? { of: unit } : undefined;
+  });
+}

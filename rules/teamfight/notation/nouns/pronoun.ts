@@ -1,0 +1,150 @@
+import type { Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
+import { type Noun, newTarget } from './noun.ts';
+
+export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
+
+/** All of several targets. */
+const allTargets = [
+  'each|every target',
+  'each|every targeted unit',
+  'each of the? targets',
+  'all of? the? targets',
+  'all targeted units',
+  'the targets',
+  'targeted units',
+  'both targets',
+  'each of them',
+  'both of them',
+];
+
+/** Somebody known already. */
+export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
+  if (cursor.take('you|yourself')) return known('you');
+  const { them, named } = context;
+  if (
+    isSummon(context) &&
+    (cursor.take('this unit|summon') || (cursor.sees(`this|it ${does}`) && cursor.take('this|it')))
+  )
+    return known('you');
+  if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
+  if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
+  if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
+    return known('you');
+  if (them === 'target' && named.target === 'target' && context.collided === undefined) {
+    const each = cursor.try(() => {
+      return cursor.takeAny(...allTargets) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
+    });
+    if (each) return known('target');
+  }
+  // "Give an enemy your Mark. ... move towards the marked unit": whom this text has given it to.
+  const { gave } = context;
+  const isMark = gave !== undefined && /\bmark/i.test(gave.name) && named.target === 'target';
+  if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
+  const said = cursor.sees('the|that|target|attacker|caster')
+    ? cursor.try(() => namedBefore(cursor, context))
+    : undefined;
+  if (said !== undefined) return known(said);
+  const hero = peekHero(cursor, context);
+  if (isOwner(context, hero?.word)) {
+    if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {
+      cursor.at = hero.to;
+      return known('you');
+    }
+  }
+  return undefined;
+}
+
+/** `the ally`, `that enemy`, `target`, which needs no article: "enemy in range 2" without one is somebody new. */
+function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
+  if (context.collided !== undefined && cursor.take('the other unit|one|character')) return 'met';
+  cursor.take('the|that');
+  const ref = newTarget(cursor) ? undefined : context.named[cursor.peek()?.text ?? ''];
+  if (ref === undefined) return undefined;
+  cursor.at += 1;
+  // "The unit with your Mark" is whoever has that.
+  return isMarked(cursor, context) ? undefined : ref;
+}
+
+/** `each Slowed unit`: more than that it is each of them. */
+export const isDescribed = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
+  if (tokens[at]?.text !== 'each') return false;
+  const state = wordAt(words, tokens, at + 1, end, ['condition', 'token']);
+  return state !== undefined && /^(?:unit|enemy|ally|hero|target)$/.test(tokens[state.to]?.text ?? '');
+};
+
+/** On the card of a summon nobody else is there whom "this" could mean, where nobody was named. */
+export const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>
+  them === undefined &&
+  marker === undefined &&
+  bearer !== undefined &&
+  (slot === 'passive' || slot === 'ability' || slot === 'default') &&
+  summonsOf(words).has(bearer);
+
+/** What a unit does or what happens to it. */
+const does =
+  'starts|begins|ends|dies|die|takes|take|is|has|have|are|moves|move|enters|deals|deal|cannot|attacks|attack|gains|gain|loses|lose|heals|heal|would|kills|hits';
+
+const summons = new WeakMap<Words, ReadonlySet<string>>();
+
+function summonsOf(words: Words): ReadonlySet<string> {
+  let found = summons.get(words);
+  if (found === undefined) {
+    found = new Set(words.all.flatMap(({ kind, ref }) => (kind === 'summon' ? [ref] : [])));
+    summons.set(words, found);
+  }
+  return found;
+}
+
+const isMarked = (cursor: Cursor, { words, gave }: Context): boolean =>
+  (gave !== undefined && cursor.sees('with the mark|token')) ||
+  (cursor.sees('with your') &&
+    wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition', 'token', 'counter']) !== undefined);
+
+/** In the text of a token or condition that nowhere says "you", "they" have it, where nobody else is named. */
+const isBorne = ({ slot, self, them, named }: Context): boolean =>
+  them === undefined &&
+  self !== undefined &&
+  !/\byou(?:r|rs)?\b/i.test(self.text) &&
+  (slot === 'token' || slot === 'condition') &&
+  Object.keys(named).length === 0;
+
+const peekHero = (cursor: Cursor, { words }: Context) =>
+  wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+
+/** Whether a unit is the one on whose card this text stands, or whose marker it belongs to: then it is `you`. */
+const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boolean => {
+  // A unit called like an article is not meant by every article.
+  if (unit === undefined || /^(?:an?|the)$/i.test(unit.name)) return false;
+  if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
+  return slot === 'marker' && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
+};
+
+/** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */
+export function possessive(cursor: Cursor, context: Context): Ref | undefined {
+  if (cursor.take('your')) return 'you';
+  if (context.them !== undefined && cursor.take('their|its')) return context.them;
+  if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
+  if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
+  if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
+  const named = namedOwner(cursor, context);
+  if (named !== undefined) return named;
+  const hero = peekHero(cursor, context);
+  if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {
+    cursor.at = hero.to;
+    return 'you';
+  }
+  return undefined;
+}
+
+/** `the ally's`, `that enemy's`: of whom the text has named so. */
+const namedOwner = (cursor: Cursor, { named }: Context): Ref | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('the|that')) return undefined;
+    const said = cursor.peek()?.text ?? '';
+    const ref = said.endsWith("'s") ? named[said.slice(0, -2)] : undefined;
+    if (ref !== undefined) cursor.at += 1;
+    return ref;
+  });

@@ -1,0 +1,68 @@
+import type { Range } from '../../program.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** A distance without its word: `3`, `2+`, `3-6`. */
+export function distance(cursor: Cursor): Range | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('#')) return undefined;
+    const [first = 0] = cursor.numbers;
+    if (cursor.sees('+') && cursor.peek()?.glued && cursor.peek(1)?.kind !== 'number') {
+      cursor.take('+');
+      return { min: first };
+    }
+    if (cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up')) return { min: first };
+    if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
+      cursor.take('-|to #');
+      const [last = first] = cursor.numbers;
+      return last < first ? undefined : { min: first, max: last };
+    }
+    const least = atLeast(cursor);
+    return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
+  });
+}
+
+/** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */
+function atLeast(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('( min|minimum range? # )', ',? min|minimum range? #')) return cursor.numbers.at(-1);
+  return cursor.try(() =>
+    cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:')) ? 2 : undefined,
+  );
+}
+
+/** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
+export function range(cursor: Cursor): Range | undefined {
+  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
+    return {};
+  return cursor.try(() => {
+    if (cursor.takeAny('exactly range #', 'range exactly #'))
+      return { min: cursor.numbers[0] ?? 0, max: cursor.numbers[0] ?? 0 };
+    // A word that is written twice says no more than once.
+    return cursor.take('range|ranged range?') ? distance(cursor) : undefined;
+  });
+}
+
+/** `in range 3`, `within range 3`, `within 3`, `within 3 spaces`. */
+export const inRange = (cursor: Cursor): Range | undefined =>
+  cursor.try(() =>
+    cursor.take('in|within unlimited|infinite range')
+      ? {}
+      : cursor.take('in|within range')
+        ? distance(cursor)
+        : cursor.take('within')
+          ? rangeBehind(cursor, 'within')
+          : undefined,
+  );
+
+/** A distance behind `in`, `within` or `at`: `range 3`, and in other words `3 spaces`, `a range of 3`. */
+export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
+  const said = range(cursor);
+  if (said !== undefined || word !== 'within') return said;
+  return cursor.try(() => {
+    if (cursor.take('a range of')) return distance(cursor);
+    if (!cursor.take('#') || cursor.sees('%|x|/|dmg|damage|health|hp|-|+|or|of? your|their|turns|rounds'))
+      return undefined;
+    const [max = 0] = cursor.numbers;
+    cursor.take('spaces|space');
+    return { max };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { lately } from '../occasions/history.ts';
+import { lowHealth } from '../occasions/low-health.ts';
+import { company } from '../occasions/possession.ts';
+import { flagAt } from '../occasions/quality.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { tokensHad } from './had.ts';
+
+/** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
+export function suchAs(cursor: Cursor, context: Context): Condition | undefined {
+  const kept = cursor.try(() => protectedBy(cursor, context));
+  if (kept !== undefined) return kept;
+  const relative = cursor.take('that|who|which');
+  const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
+  const stronger = relative ? undefined : cursor.try(() => healthThan(cursor));
+  if (stronger !== undefined) return stronger;
+  const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
+  if (alone !== undefined) return alone;
+  const before = relative ? lately(cursor, context, 'each') : undefined;
+  if (before !== undefined) return before[0];
+  if (relative && cursor.take('have|has')) {
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    return more.length > 0 ? undefined : had;
+  }
+  const got = relative ? gainedThisTurn(cursor, context) : undefined;
+  if (got !== undefined) return got;
+  if (relative && !cursor.take('is|are')) return undefined;
+  const negative = relative && cursor.take('not');
+  cursor.take('currently|already');
+  const low = lowHealth(cursor);
+  if (low !== undefined) return not({ ...low, of: 'each' }, negative);
+  if (!relative) return undefined;
+  const flag = flagAt(cursor);
+  if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative);
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+}
+
+/** `with more health than you`. */
+function healthThan(cursor: Cursor): Condition | undefined {
+  const more = cursor.take('with more health|hp than you');
+  if (!more && !cursor.take('with less health|hp than you')) return undefined;
+  return { is: 'healthier', of: more ? 'each' : 'you', than: more ? 'you' : 'each' };
+}
+
+/** `no allies adjacent to them`: of whose side they are. */
+function alliesNear(cursor: Cursor): Condition | undefined {
+  cursor.take('other');
+  if (cursor.take('adjacent ally|allies')) {
+    const [some] = company('each', true, 1, true);
+    return some && { is: 'not', of: some };
+  }
+  if (!cursor.take('ally|allies')) return undefined;
+  const near = cursor.takeAny('adjacent|next to them|it', 'adjacent');
+  const far = near ? [1] : cursor.takeAny('in|within range # of them|it', 'within # of them|it') ? cursor.numbers : [];
+  const [some] = far[0] === undefined ? [] : company('each', true, far[0], true);
+  return some && { is: 'not', of: some };
+}
+
+/** `not protected by an Idol`, `already guarded by a Warden`: on whom what such a unit made lasts. */
+function protectedBy(cursor: Cursor, context: Context): Condition | undefined {
+  cursor.take('that|who is|are');
+  const not = cursor.take('not');
+  cursor.take('yet|already|currently');
+  if (!cursor.take('protected|guarded|shielded|blessed|warded by a|an|any|another?')) return undefined;
+  const unit = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
+  if (unit === undefined) return undefined;
+  cursor.at = unit.to;
+  const found: Condition = { is: 'kept', of: 'each', card: unit.word.ref };
+  return not ? { is: 'not', of: found } : found;
+}
+
+/** `did not gain a Charge this turn`, `gained no Charge this turn`. */
+function gainedThisTurn(cursor: Cursor, context: Context): Condition | undefined {
+  return cursor.try(() => {
+    const did = cursor.takeAny('did|do|does not', "didn't|don't|doesn't");
+    if (!cursor.take(did ? 'gain|get|receive' : 'gained|got|received')) return undefined;
+    const none = did || cursor.take('no');
+    cursor.take('a|an|any|another|new');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    if (!cursor.takeAny('this turn', 'in|during this turn')) return undefined;
+    const found: Condition = { is: 'gained', of: 'each', token: token.word.ref };
+    return none ? { is: 'not', of: found } : found;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Word, Words } from '../words/words.ts';
+
+/** Who comes to have tokens of a kind, as the cards of the set say: whoever plays them, or somebody else. */
+type Bearers = 'you' | 'others';
+
+const known = new WeakMap<Words, Map<string, Bearers | undefined>>();
+
+/** `per Fury`, where every card that speaks of Fury gains it for oneself. Undefined where cards do both, or neither. */
+export function whoseTokens(words: Words, word: Word): Bearers | undefined {
+  let found = known.get(words);
+  if (found === undefined) {
+    found = new Map();
+    known.set(words, found);
+  }
+  if (!found.has(word.ref)) found.set(word.ref, bearersOf(words, word));
+  return found.get(word.ref);
+}
+
+function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
+  const said = `(?:an?|one|two|three|\\d+|another|your|the|up to \\d+)?\\s*(?:additional |extra )?${escaped(name)}\\b`;
+  const own = new RegExp(
+    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|(?:start|begin|deploy)s? with)\\s+${said}`,
+    'i',
+  );
+  const given = new RegExp(
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}\\b`,
+    'i',
+  );
+  const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
+  const mine = texts.some((text) => own.test(text));
+  const theirs = texts.some((text) => given.test(text));
+  return mine === theirs ? undefined : mine ? 'you' : 'others';
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

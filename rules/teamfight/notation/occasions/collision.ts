@@ -1,0 +1,178 @@
+import type { Condition, Ref, Trigger, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Occasion } from './occasion.ts';
+
+type Stop = Extract<Trigger, { on: 'push-stopped' }>;
+type Pushed = Extract<Trigger, { on: 'pushed' }>;
+
+const you: Who = { side: 'you' };
+
+/** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
+export function collision(cursor: Cursor, context: Context): Occasion | undefined {
+  return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context) ?? pushingYou(cursor, context);
+}
+
+const ofOther = {
+  them: 'other' as Ref,
+  named: { target: 'other' as Ref, unit: 'other' as Ref, enemy: 'other' as Ref },
+};
+
+/** `a unit or blocking terrain stops your push or pull`, `your push is stopped by a wall`. */
+function stopped(cursor: Cursor): Occasion | undefined {
+  return cursor.try(() => {
+    if (cursor.takeAny('a unit or blocking terrain stops your push or pull', 'your push or pull is stopped')) {
+      const by = cursor.take('by') ? obstacle(cursor) : {};
+      return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
+    }
+    if (!cursor.take('your push|pushes|pull|pulls is|are stopped by')) return undefined;
+    const by = obstacle(cursor);
+    return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
+  });
+}
+
+/** `you push or pull an enemy`, `you push a unit into another unit or a wall`. */
+function pushing(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    if (!cursor.take('you')) return undefined;
+    const how = verb(cursor, 'push or pull', 'push', 'pull');
+    const found = how === undefined ? undefined : noun(cursor, context);
+    const to = found && found.ref === undefined ? standingWho(found) : undefined;
+    if (how === undefined || to === undefined) return undefined;
+    if (!cursor.take('into|against')) {
+      const trigger: Pushed = { on: 'pushed', who: to, by: you, ...how };
+      return {
+        trigger,
+        them: 'trigger',
+        side: to.side,
+        named: { target: 'trigger', unit: 'trigger', enemy: 'trigger' },
+      };
+    }
+    const by = obstacle(cursor);
+    const all = to.side === 'any' && Object.keys(to).length === 1;
+    // Which of both was stopped is not kept: what goes into something is a push.
+    const trigger: Stop = { on: 'push-stopped', who: you, ...(all ? {} : { to }), ...by };
+    if (by === undefined || how.how === 'pull') return undefined;
+    const { unit: _, ...named } = ofOther.named;
+    // "Into another unit, that unit": which of both is not said.
+    return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
+  });
+}
+
+/** `you are pushed or pulled`, `an enemy is pushed`. */
+function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const found = noun(cursor, context);
+    const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
+    if (who === undefined || !cursor.take('is|are')) return undefined;
+    const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
+    if (how === undefined || cursor.sees('into|against')) return undefined;
+    const mine = who.side === 'you';
+    if (cursor.take('by')) {
+      const by = mine ? someOf(cursor, context) : undefined;
+      return by && byThem(by, how);
+    }
+    return {
+      trigger: { on: 'pushed', who, ...how },
+      side: who.side,
+      ...(mine ? {} : { them: 'trigger' as const, named: { unit: 'trigger' as const, enemy: 'trigger' as const } }),
+    };
+  });
+}
+
+/** `enemies push or pull you`: they are who did it. */
+function pushingYou(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const by = someOf(cursor, context);
+    const how =
+      by && (verb(cursor, 'push or pull', 'push', 'pull') ?? verb(cursor, 'pushes or pulls', 'pushes', 'pulls'));
+    return by && how && cursor.take('you') && !cursor.sees('into|against') ? byThem(by, how) : undefined;
+  });
+}
+
+const byThem = (by: Who, how: Pick<Pushed, 'how'>): Occasion => ({
+  trigger: { on: 'pushed', who: you, by, ...how },
+  them: 'other',
+  side: by.side,
+  named: { ...(by.side === 'any' ? { unit: 'other' as const } : { [by.side]: 'other' as const }), attacker: 'other' },
+});
+
+/** Whoever of a group it may be. */
+function someOf(cursor: Cursor, context: Context): Who | undefined {
+  const found = noun(cursor, context);
+  return found && found.ref === undefined && found.min === undefined ? standingWho(found) : undefined;
+}
+
+function verb(cursor: Cursor, both: string, push: string, pull: string): Pick<Pushed, 'how'> | undefined {
+  if (cursor.take(both)) return {};
+  if (cursor.take(push)) return { how: 'push' };
+  return cursor.take(pull) ? { how: 'pull' } : undefined;
+}
+
+/** `the push is stopped by a wall`: of whoever was pushed before. */
+export const pushStopped = (cursor: Cursor, of: Ref): Condition | undefined =>
+  cursor.try(() => (cursor.take('the|this push|pull|knockback') ? wasStopped(cursor, of) : undefined));
+
+/** `hits a wall`, `is pushed into a unit`, `is stopped`: what has become of the push or pull before it. */
+export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    if (of === 'you') return undefined;
+    const into =
+      cursor.takeAny(
+        'hit|hits|strikes|strike',
+        'collides|collide with',
+        'crashes|crash|slams|slam|bumps|bump into|against',
+        'is|are|was|were pushed|pulled|knocked|slammed|moved into|against',
+        'pushed|pulled|knocked|slammed into|against',
+      ) ||
+      (cursor.takeAny('is|are|was|were stopped|blocked', 'stopped|blocked') && (cursor.take('by') || 'alone'));
+    if (into === 'alone' || (!into && cursor.take('collides|collide')))
+      return cursor.sees('in|on|at|from|with|into') ? undefined : { is: 'stopped', of };
+    const by = into ? obstacle(cursor) : undefined;
+    return by && { is: 'stopped', of, ...by };
+  });
+}
+
+/** `Any enemy that hits a wall takes 1dmg`, `those pushed into a unit`: each of them, behind a push of several. */
+export function whoWasStopped(cursor: Cursor, { them, side }: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (them !== 'each' && them !== 'target') return undefined;
+    const any = cursor.take('any|each|every|all|those|anyone|whoever');
+    const said = cursor.take('enemy|enemies|ally|allies') ? cursor.tokens[cursor.at - 1]?.text : undefined;
+    const named = said !== undefined || cursor.take('unit|units|target|targets|of them') || any;
+    if (!named) return undefined;
+    if (!cursor.take('that|who|which') && !cursor.sees('pushed|pulled|knocked|slammed|stopped|blocked|hitting'))
+      return undefined;
+    const found = wasStopped(cursor, them);
+    if (found === undefined) return undefined;
+    const only = said?.startsWith('enem') ? 'enemy' : said === undefined ? side : 'ally';
+    const asked: Condition[] =
+      said !== undefined && only !== side && only ? [{ is: 'side', of: them, side: only }] : [];
+    return [...asked, found];
+  });
+}
+
+/** `a wall`, `another unit or blocking terrain`: what stops it. */
+function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
+  const found = new Set<'unit' | 'wall'>();
+  // Whatever it is.
+  if (cursor.takeAny('anything else?', 'something')) return {};
+  do {
+    cursor.take('a|an|another|any');
+    if (cursor.take('other? unit|units|character')) found.add('unit');
+    else if (cursor.takeAny('wall|walls', 'blocking? terrain', 'an? obstacle|obstacles')) found.add('wall');
+    else return undefined;
+  } while (cursor.take('or'));
+  const [by] = found;
+  return found.size === 1 && by !== undefined ? { by } : {};
+}
+
+/** Who has run into a unit, where that is asked. "If it hits a unit, that unit" is the one that it hit. */
+export function collidedBy(
+  [only, ...more]: readonly Condition[],
+  named: Context['named'],
+): Pick<Context, 'collided'> & Partial<Pick<Context, 'named'>> {
+  if (only?.is !== 'stopped' || only.by === 'wall' || more.length > 0) return {};
+  return { collided: only.of, ...(only.by === 'unit' && { named: { ...named, unit: 'met' } }) };
+}

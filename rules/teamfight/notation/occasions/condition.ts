@@ -1,0 +1,273 @@
+import type { Condition, Ref } from '../../program.ts';
+import { ownAbility } from '../abilities/means.ts';
+import { ifHits } from '../amounts/units-hit.ts';
+import type { Context } from '../context.ts';
+import { inPhase } from '../effects/phase.ts';
+import { nobody } from '../nouns/nearness.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { range } from '../nouns/range.ts';
+import { ifNumber } from '../sentences/dice.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
+import { pushStopped, wasStopped } from './collision.ts';
+import { nearGiver } from './giver-near.ts';
+import { lately, someoneDied } from './history.ts';
+import { lowHealth } from './low-health.ts';
+import { past, wasForced } from './past.ts';
+import { having } from './possession.ts';
+import { isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead } from './presence.ts';
+import { being, flagAt } from './quality.ts';
+import { summonsHad } from './summons-had.ts';
+import { haveLost } from './tokens-lost.ts';
+
+/** What stands behind `if` or `while`: one or more questions, all of which must hold. */
+export function conditions(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const found = question(cursor, context);
+    if (found === undefined) return undefined;
+    const others = [found];
+    for (;;) {
+      const other = cursor.try(() =>
+        cursor.take('or') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
+      );
+      if (other === undefined) break;
+      others.push(other);
+    }
+    if (others.length > 1) {
+      // "A or B and C" could be asked in two ways, and what one answer is made of two questions as well.
+      const single = others.every(({ length }) => length === 1);
+      return single && !cursor.sees('and') ? [{ is: 'any', of: others.flat() }] : undefined;
+    }
+    for (;;) {
+      // The `and` may also go on with something else than a question.
+      const more = cursor.try(() =>
+        cursor.take('and') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
+      );
+      if (more === undefined) return found;
+      found.push(...more);
+    }
+  });
+}
+
+/** `the target is Slowed or adjacent to a wall`: of whom the first question is. */
+function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition[]): Condition[] | undefined {
+  const asked = first?.is === 'not' ? first.of : first;
+  if (asked === undefined || !('of' in asked) || typeof asked.of !== 'string') return undefined;
+  const { of } = asked;
+  if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
+  return cursor.try(() => being(cursor, context, of));
+}
+
+function question(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(
+    () =>
+      phase(cursor, context) ??
+      stance(cursor, context) ??
+      thereIs(cursor, context) ??
+      yoursIsDead(cursor, context) ??
+      isThere(cursor, context) ??
+      pieceIsNear(cursor, context) ??
+      somebodyHas(cursor, context) ??
+      push(cursor, context) ??
+      nearGiver(cursor, context) ??
+      someoneDied(cursor) ??
+      outcome(cursor, context) ??
+      about(cursor, context),
+  );
+}
+
+/** `it hits a wall`, `the target is pushed into a unit`, `stopped by a wall`: of whom was pushed before. */
+function push(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const stopped = context.them && pushStopped(cursor, context.them);
+    if (stopped !== undefined) return [stopped];
+    const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
+    const of = who ?? context.them;
+    const found = of && wasStopped(cursor, of);
+    return found && [found];
+  });
+}
+
+/** `you are in phase 2`, `in phase 1`. */
+function phase(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('you are', 'it is');
+    return inPhase(cursor, context);
+  });
+}
+
+/** `in bright stance`, `not in hooded stance`. */
+export function stance(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.take("you are|aren't");
+    const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
+    // "If in hooded stance", "if not Spun Up".
+    cursor.take('in');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    const found: Condition = { is: 'stance', token: token.word.ref };
+    return [negative ? not(found) : found];
+  });
+}
+
+function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
+  const number =
+    context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive'
+      ? ifNumber(cursor)
+      : undefined;
+  if (number !== undefined) return [number];
+  if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
+  if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  const lost = haveLost(cursor, context);
+  if (lost !== undefined) return [lost];
+  const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
+  if (hits !== undefined) return [hits];
+  if (!context.rolled) return undefined;
+  if (
+    cursor.takeAny(
+      'this|it|that kills it|them|the? target?',
+      'this|it|that kills',
+      'you kill it|them',
+      'you kill the target',
+      'the? target|they dies|die|died',
+    )
+  )
+    return [{ is: 'kill' }];
+  if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
+  if (cursor.takeAny('the? target survives', 'they|it survive|survives')) return [not({ is: 'kill' })];
+  if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
+  if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
+  if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
+  return undefined;
+}
+
+/** A question about you, the target, or whoever was named last. */
+function about(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
+  const low = lowHealth(cursor);
+  if (low !== undefined) {
+    // Behind an attack it could be you or whom it is on.
+    const { them, side } = context;
+    const other = them === 'target' || them === 'each' ? them : undefined;
+    if (other !== undefined && side !== 'ally' && side !== 'friend') return undefined;
+    return [{ ...low, of: other ?? 'you' }];
+  }
+  const sticks = attached(cursor, context);
+  if (sticks !== undefined) return sticks;
+  const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
+  if (no !== undefined) return no;
+  // "If you end adjacent to an enemy": where you are when it is asked.
+  if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
+    return being(cursor, context, 'you');
+  if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
+  const { them } = context;
+  // "If its an enemy", as many write it.
+  const its = them !== undefined && cursor.sees('its a|an|not|adjacent|in') && cursor.take('its');
+  if (them !== undefined && (its || cursor.takeAny('it is', 'they are'))) return being(cursor, context, them);
+  const who = pronoun(cursor, context);
+  if (who?.ref === undefined) return unsaid(cursor, context);
+  const of = who.ref;
+  const at = cursor.try(() => {
+    cursor.take('is|are');
+    const low = lowHealth(cursor);
+    if (low !== undefined) return [{ ...low, of }];
+    if (!cursor.take('at')) return undefined;
+    return distanceFrom(cursor, of);
+  });
+  if (at !== undefined) return at;
+  const dragged = wasForced(cursor, of);
+  if (dragged !== undefined) return dragged;
+  const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
+  if (used !== undefined) return used;
+  const before = past(cursor, of) ?? lately(cursor, context, of);
+  if (before !== undefined) return before;
+  // "If they were already Slowed": before this gave it, as "already are" asks too.
+  if (cursor.take('was|were already')) return being(cursor, context, of);
+  // "Pull 3. If it was an enemy, 2dmg": whoever it was, it still is.
+  if (cursor.sees('was|were a|an ally|enemy|hero|summon|object') && cursor.take('was|were'))
+    return being(cursor, context, of);
+  if (cursor.take('already had')) return having(cursor, context, of);
+  if (cursor.sees('already is|are|has|have')) cursor.take('already');
+  // Where somebody ends is where it is when that is asked.
+  const ends =
+    cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
+    cursor.take('ends|end|lands|land|stops|stop');
+  const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
+  cursor.take('now|still|then');
+  if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
+  return undefined;
+}
+
+/** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
+function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined {
+  const no = cursor.takeAny("didn't|haven't", 'did|have not');
+  if (!no) cursor.take('have|already');
+  cursor.take('already');
+  if (!cursor.take(no ? 'use|used' : 'used')) return undefined;
+  cursor.take('your');
+  const named = ownAbility(cursor, context);
+  if (named === undefined || !cursor.take('this turn')) return undefined;
+  const found: Condition = { is: 'used', named };
+  return [no ? not(found) : found];
+}
+
+/** `it attaches`, `it doesn't stick to anyone`: the piece that was placed last. */
+function attached(cursor: Cursor, { marker, strewn }: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (marker === undefined || strewn || !cursor.take('it')) return undefined;
+    const no = cursor.takeAny("doesn't", "isn't", 'does not', 'is not');
+    if (!cursor.takeAny('attaches|sticks', 'attach|stick|attached')) return undefined;
+    cursor.takeAny('to anyone|someone|anybody|somebody', 'to a unit|character');
+    return [no ? not({ is: 'attached' }) : { is: 'attached' }];
+  });
+}
+
+/** `Unprotected`, `already Slowed`: of whoever the sentence is about. `adjacent to an ally`: of you, where nobody else is. */
+function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { them } = context;
+  return cursor.try(() => {
+    const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
+    if (near !== undefined) return near;
+    // "While Invisible, you have +2 speed": of whose card it is, in a text that only stands.
+    const own = them === undefined && cursor.tokens[cursor.at - 1]?.text === 'while';
+    if (own) {
+      cursor.take('standing|being');
+      return being(cursor, context, 'you');
+    }
+    if (them === undefined || them === 'trigger' || them === 'other') return undefined;
+    // "If ally, heal 2": of the target.
+    if (cursor.takeAny('an? enemy|ally|hero', 'a enemy|ally|hero') && (cursor.done || cursor.sees(',|:'))) {
+      const said = cursor.tokens[cursor.at - 1]?.text;
+      return [
+        said === 'hero'
+          ? { is: 'unit', of: them, who: { side: 'any', kind: 'hero' } }
+          : { is: 'side', of: them, side: said === 'ally' ? 'ally' : 'enemy' },
+      ];
+    }
+    const negative = cursor.take('not');
+    cursor.take('already');
+    const flag = flagAt(cursor);
+    const word = flag ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (word !== undefined) cursor.at = word.to;
+    const found: Condition | undefined = flag
+      ? { is: 'flag', of: them, flag }
+      : word && { is: 'has', of: them, token: word.word.ref };
+    return found && [negative ? not(found) : found];
+  });
+}
+
+/** `range 6 or more` of whom the question is about, from you. */
+function distanceFrom(cursor: Cursor, of: Ref): Condition[] | undefined {
+  const far = range(cursor);
+  if (far === undefined || of === 'you') return undefined;
+  const { max } = far;
+  if (cursor.take('or more')) {
+    return max === undefined || far.min !== undefined
+      ? undefined
+      : [{ is: 'distance', from: 'you', to: of, range: { min: max } }];
+  }
+  return [{ is: 'distance', from: 'you', to: of, range: far }];
+}

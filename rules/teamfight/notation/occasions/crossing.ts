@@ -1,0 +1,145 @@
+import type { Place, Ref, Trigger } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { besideWall } from '../nouns/nearness.ts';
+import { placeOf, placeRef } from '../nouns/place-of.ts';
+import { distance, rangeBehind } from '../nouns/range.ts';
+import { ownGround } from '../pieces/own-ground.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { pieceSpace } from '../words/piece-name.ts';
+import { wordAt } from '../words/words.ts';
+
+type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; readonly whole?: boolean };
+
+/** `enters this space`, `becomes adjacent to you`, `moves within range 2 of it`, `leaves an adjacent space`: comings and goings. */
+export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
+  return cursor.try((): Crossing | undefined => {
+    const start = cursor.at;
+    if (
+      cursor.take('becomes|become|moves|move|comes|come|gets|get|steps|step') &&
+      cursor.sees('adjacent|next|beside')
+    ) {
+      // Along a wall each step is one to a space beside it; "becomes" is said of the first one only.
+      const steps = /^(?:mov|step)/.test(cursor.tokens[start]?.text ?? '');
+      if (besideWall(cursor)) return steps ? { on: 'enters', place: { walled: true } } : undefined;
+      const of = cursor.takeAny('adjacent|next to', 'beside') ? whose(cursor, context) : alone(cursor, context);
+      return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
+    }
+    cursor.at = start;
+    const enters = cursor.takeAny(
+      'enters|enter',
+      'moves|move into|through|onto|on',
+      'steps|step into|onto|on',
+      'comes|come within|into|in',
+    );
+    if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
+    // "Comes within range 2": the word for the place is taken already.
+    const { at } = cursor;
+    const place = spot(cursor, context) ?? here(cursor, context) ?? (enters ? undefined : anySpace(cursor));
+    if (place === undefined || enters) return place && { on: 'enters', place };
+    // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
+    const whole =
+      cursor.tokens[at]?.text === 'range' ||
+      (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
+    return { on: 'leaves', place, ...(whole && { whole }) };
+  });
+}
+
+/** `adjacent`, to nobody who is named. */
+const alone = (cursor: Cursor, context: Context): Ref | undefined =>
+  cursor.take('adjacent') ? centre(context) : undefined;
+
+/** `When an enemy enters, ...` in the text of a marker: its own space. */
+const here = (cursor: Cursor, { slot, marker, strewn }: Context): Place | undefined =>
+  slot === 'marker' && marker !== undefined && !strewn && (cursor.done || cursor.sees(',|:'))
+    ? { range: { max: 0 }, of: 'marker' }
+    : undefined;
+
+/** `leaves a space`: wherever that is. */
+const anySpace = (cursor: Cursor): Place | undefined =>
+  cursor.takeAny('a|any|each|every|its|their|your space', 'a|any|each|every space in any way') &&
+  !cursor.sees('in|within|of|with|adjacent|next|on|that|where')
+    ? {}
+    : undefined;
+
+/** `a Mud space`, `a space of Mud`: one of them, and not the ground. */
+const isOneSpace = (said: Cursor['tokens']): boolean =>
+  said.some(({ text }) => text === 'a' || text === 'any' || text === 'space' || text === 'spaces');
+
+/** From where a place without "of" is measured: the piece whose text it is, else the unit. */
+const centre = ({ marker, slot }: Context): Ref | undefined =>
+  marker === undefined ? 'you' : slot === 'marker' || slot === 'terrain' ? 'marker' : undefined;
+
+const whose = (cursor: Cursor, context: Context): Place['of'] | undefined =>
+  placeRef(cursor, context) ?? placeOf(cursor, context);
+
+/** `this space`, `an adjacent space`, `range 2 of you`, `a space within range 2`. */
+function spot(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (context.marker !== undefined && !context.strewn) {
+      if (cursor.takeAny('the|its|this space or an adjacent space', 'this or an adjacent space')) {
+        return { range: { max: 1 }, of: 'marker' };
+      }
+      const it =
+        cursor.takeAny('this|its|the space', 'this', 'it') ||
+        pieceSpace(cursor, context) ||
+        oneOfItsKind(cursor, context) ||
+        placeRef(cursor, context) === 'marker' ||
+        ownGround(cursor, context);
+      if (it) return { range: { max: 0 }, of: 'marker' };
+    }
+    const ground = cursor.try(() => terrainSpace(cursor, context));
+    if (ground !== undefined) return { on: ground };
+    const straight =
+      cursor.take('a|an|any|the non-diagonally|orthogonally adjacent space') ||
+      cursor.take('a|an|any space non-diagonally|orthogonally adjacent');
+    const adjacent = straight || cursor.take('an adjacent space');
+    const beside = !adjacent && cursor.take('a|any space adjacent|next');
+    if (beside) {
+      const of = cursor.take('to') ? whose(cursor, context) : undefined;
+      return of && { range: { max: 1 }, ...(of === 'you' ? {} : { of }) };
+    }
+    if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
+    const within = cursor.tokens[cursor.at - 1]?.text === 'within';
+    const far = adjacent
+      ? { max: 1 }
+      : cursor.take('range')
+        ? distance(cursor)
+        : within
+          ? rangeBehind(cursor, 'within')
+          : undefined;
+    if (far === undefined) return undefined;
+    const of = cursor.take('of|to') ? whose(cursor, context) : centre(context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }), ...(straight && { straight }) };
+  });
+}
+
+/** `a Snare`, in the text of a Snare: each of them waits for itself. */
+const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean =>
+  cursor.try(() => {
+    if (slot !== 'marker' || !cursor.take('a|an|any')) return undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (named === undefined || named.word.ref !== marker?.ref) return undefined;
+    cursor.at = named.to;
+    cursor.takeAny("marker's|object's? space", 'marker|object');
+    return true;
+  }) ?? false;
+
+/** `Mud`, `a Mud space`, `a space of Mud`: a kind of ground by its name. */
+export function terrainSpace(cursor: Cursor, { words, slot }: Context): string | undefined {
+  cursor.takeAny('a|any space|spaces of|with', 'a|an|any|the');
+  const ground = wordAt(
+    words,
+    cursor.tokens,
+    cursor.at,
+    cursor.end,
+    slot === 'marker' ? ['terrain'] : ['terrain', 'marker'],
+  );
+  if (ground === undefined) return undefined;
+  cursor.at = ground.to;
+  cursor.take('space|spaces|terrain');
+  return ground.word.ref;
+}
+
+/** A crossing as a trigger of whoever crosses. */
+export const crosses = ({ on, place, whole }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger =>
+  on === 'enters' ? { on, who, place } : { on, who, place, ...(whole && { whole }) };

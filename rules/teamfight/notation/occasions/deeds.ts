@@ -1,0 +1,49 @@
+import type { Means, Ref, Who } from '../../program.ts';
+import { kindOf, ownAbility } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Occasion, type Setting, whom } from './occasion.ts';
+
+/** `with a default ability`: what it is done with. */
+export const withAbility = (cursor: Cursor, context: Context): { readonly means: Means } | undefined =>
+  cursor.try(() => {
+    const named = cursor.try(() =>
+      cursor.take('with') && (cursor.take('your') || true) ? ownAbility(cursor, context) : undefined,
+    );
+    if (named !== undefined) return { means: { named } };
+    if (!cursor.take('with a|an|any|your')) return undefined;
+    const means = kindOf(cursor);
+    return means && { means };
+  });
+
+/** `is hit by an enemy`, `are missed`: seen from whom it is done to. */
+export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, bare = false): Occasion | undefined {
+  return cursor.try(() => {
+    // "When hit": of whoever the text stands with.
+    if (!cursor.take(bare ? 'hit|missed' : 'is|are hit|missed')) return undefined;
+    const on = cursor.tokens[cursor.at - 1]?.text === 'hit' ? ('hits' as const) : ('misses' as const);
+    const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
+    const by = bySome ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
+    if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
+    const mine = who.side === 'you';
+    const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
+    if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
+    else if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
+    return set({ on, who: by, to: who }, { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named });
+  });
+}
+
+/** `use a default ability`, `uses Long Shot`: once it is through. */
+export function uses(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('uses|use')) return undefined;
+    const named =
+      who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;
+    if (named === undefined) cursor.take('a|an|any');
+    const means = named === undefined ? kindOf(cursor) : { named };
+    // "On an enemy", "as a reaction": more than that it is used.
+    if (means === undefined || cursor.sees('on|against|with|targeting|that|as|in|within|while|from|for'))
+      return undefined;
+    return set({ on: 'uses-ability', who, ...(Object.keys(means).length > 0 && { means }) });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../context.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { objectNamed, pieceUnit } from '../pieces/piece-unit.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { undone } from './happening.ts';
+import { type Occasion, whom } from './occasion.ts';
+
+/** `it is destroyed`: the marker whose text it is. */
+export function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    if (context.marker === undefined || context.strewn) return undefined;
+    if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
+    const itsKind = context.slot === 'marker' && cursor.take('a|an') && pieceUnit(cursor, context) !== undefined;
+    if (!itsKind && placeRef(cursor, context) !== 'marker') return undefined;
+    // An object that dies is destroyed (T-150).
+    const dies = context.marker.fields.object === true && cursor.take('dies');
+    if (!dies && !cursor.takeAny('is destroyed|killed')) return undefined;
+    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other' } };
+  });
+}
+
+/** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
+export function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.lacks(undone)) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    const named = { piece: 'trigger', attacker: 'other' } as const;
+    const who = objectNamed(cursor, context);
+    if (who !== undefined) {
+      if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;
+      const by = cursor.take('by') ? whom(cursor, context) : undefined;
+      if (by === undefined && cursor.tokens[cursor.at - 1]?.text === 'by') return undefined;
+      return { trigger: { on: 'destroyed', who, ...(by && { by }) }, them: 'trigger', named };
+    }
+    const by = whom(cursor, context);
+    if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
+    const what = objectNamed(cursor, context);
+    // In the text of a Chest each of them answers for itself.
+    const itself = context.slot === 'marker' && what?.card === context.marker?.ref;
+    return (
+      what && {
+        trigger: { on: 'destroyed', ...(!itself && { who: what }), by },
+        them: 'other',
+        named: { ...named, unit: 'other' as const },
+      }
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import type { Trigger } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+import { happening } from './happening.ts';
+import type { Occasion } from './occasion.ts';
+
+/** What somebody does, for the word that tells of it as of a thing. */
+const verbs: Readonly<Record<string, string>> = {
+  attacking: 'attack',
+  being: 'are',
+  dealing: 'deal',
+  dying: 'die',
+  entering: 'enter',
+  gaining: 'gain',
+  hitting: 'hit',
+  killing: 'kill',
+  leaving: 'leave',
+  losing: 'lose',
+  missing: 'miss',
+  moving: 'move',
+  receiving: 'receive',
+  rolling: 'roll',
+  suffering: 'take',
+  taking: 'take',
+  using: 'use',
+};
+
+/** Where there is still something to change there is no "after". */
+const before: ReadonlySet<Trigger['on']> = new Set<Trigger['on']>(['targeted', 'would-take', 'would-die']);
+
+/** `After you use a default ability`: once it has happened, as "when" is. */
+export function after(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('after')) return undefined;
+    const set = happening(cursor, context);
+    return set && (before.has(set.trigger.on) || set.trigger.on === 'rolls') ? undefined : set;
+  });
+}
+
+/** `On killing an enemy`, `after taking damage`, `upon being hit`: what you do, told as a thing. */
+export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const first = cursor.peek();
+    const second = cursor.peek(1);
+    const verb = second && verbs[second.text];
+    if (first === undefined || second === undefined || verb === undefined) return undefined;
+    if (!cursor.take('on|upon|after|when|whenever')) return undefined;
+    const tokens = [...cursor.tokens];
+    const said = (token: Token, text: string): Token => ({ ...token, kind: 'word', text, mark: markOf(text) });
+    tokens[cursor.at - 1] = said(first, 'you');
+    tokens[cursor.at] = said(second, verb);
+    const told = new Cursor(tokens, cursor.at - 1, cursor.end);
+    const set = happening(told, context);
+    if (set === undefined || (first.text === 'after' && before.has(set.trigger.on))) return undefined;
+    cursor.at = told.at;
+    return set;
+  });
+}
+
+/** `On kill`, `on crit`: what your attacks do, on a card that has no attack of its own to speak of. */
+export function onOutcome(cursor: Cursor, { slot, rolled }: Context): Occasion | undefined {
+  if (rolled || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
+  if (!cursor.take('on|upon a? hit|miss|crit|kill')) return undefined;
+  const said = cursor.tokens[cursor.at - 1]?.text;
+  const on = said === 'hit' ? 'hits' : said === 'miss' ? 'misses' : said === 'crit' ? 'crits' : 'kills';
+  return { trigger: { on, who: { side: 'you' } }, them: 'other', named: { target: 'other', unit: 'other' } };
+}

@@ -1,0 +1,58 @@
+import type { Condition, Range } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { giver } from '../nouns/giver.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { range } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+
+/**
+ * `you are not in range 3 of whoever gave this`, in the text of a token or condition. Where only its owner was named before, "in range 3" is
+ * of that one.
+ */
+export function nearGiver(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    if (pronoun(cursor, context)?.ref !== 'you' || !cursor.takeAny('are|is', "aren't|isn't")) return undefined;
+    const never = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+    const far = reach(cursor);
+    if (far === undefined) return undefined;
+    const { start, ...where } = far;
+    const named = cursor.take('of|from|to')
+      ? (giver(cursor, context) ?? (cursor.take('them|it') ? known(cursor, context, start) : undefined))
+      : known(cursor, context, start);
+    if (named === undefined || !(cursor.done || cursor.sees(',|and|or|.'))) return undefined;
+    const there: Condition = { is: 'there-is', who: { ...named.who, places: [{ range: { max: where.max } }] } };
+    return [never === where.inside ? not(there) : there];
+  });
+}
+
+interface Reach {
+  readonly max: number;
+  readonly inside: boolean;
+  readonly start: number;
+}
+
+/** `in range 3`, `adjacent`, `beyond range 3`, `outside of range 3`. */
+function reach(cursor: Cursor): Reach | undefined {
+  const start = cursor.at;
+  if (cursor.takeAny('adjacent', 'next')) return { max: 1, inside: true, start };
+  const inside = cursor.take('in|within|inside');
+  if (!inside && !cursor.takeAny('beyond', 'outside of?', 'out of')) return undefined;
+  const far: Range | undefined = range(cursor);
+  return far?.max === undefined || far.min !== undefined ? undefined : { max: far.max, inside, start };
+}
+
+/** The giver, where it was named before and nobody else was. */
+function known({ tokens }: Cursor, context: Context, before: number): ReturnType<typeof giver> {
+  const at = tokens.findIndex(
+    ({ text }, index) => index < before && /^(?:owner|giver|caster|source|whoever)$/.test(text),
+  );
+  if (at < 0) return undefined;
+  return {
+    who: { side: 'any', if: [{ is: 'gave', of: 'each', token: context.self?.ref ?? '' }] },
+    many: 'each',
+    all: true,
+  };
+}

@@ -1,0 +1,409 @@
+import type { Place, Ref, Trigger, Who } from '../../program.ts';
+import { diceHold, inDice } from '../amounts/counter-dice.ts';
+import type { Context } from '../context.ts';
+import { bearingToken } from '../nouns/bearing.ts';
+import { tokensHad } from '../nouns/had.ts';
+import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { besideWall } from '../nouns/nearness.ts';
+import { noun } from '../nouns/noun.ts';
+import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import { itselfIf, pieceUnit } from '../pieces/piece-unit.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { afflicting } from './afflicting.ts';
+import { collision } from './collision.ts';
+import { terrainSpace } from './crossing.ts';
+import { hit, uses, withAbility } from './deeds.ts';
+import { destroyed, objectDestroyed } from './destruction.ts';
+import { damaged, harmed } from './harmed.ts';
+import { withoutDoing } from './history.ts';
+import { moving } from './moving.ts';
+import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
+import { rolled, rolls } from './rolling.ts';
+import { aimed, attacks, targeted } from './targeted.ts';
+
+export const you: Who = { side: 'you' };
+
+/** What happens, behind `when` or as the name of a passive. */
+export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(
+    () =>
+      cursor.try(() => short(cursor)) ??
+      cursor.try(() => filled(cursor, context)) ??
+      cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
+      cursor.try(() =>
+        /^when/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
+          ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true)
+          : undefined,
+      ) ??
+      aimed(cursor, context) ??
+      rolls(cursor) ??
+      collision(cursor, context) ??
+      destroyed(cursor, context) ??
+      objectDestroyed(cursor, context) ??
+      cursor.try(() => unnamed(cursor, context)) ??
+      somebody(cursor, context),
+  );
+}
+
+/** Triggers that name nobody: they are about you. */
+function short(cursor: Cursor): Occasion | undefined {
+  if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.take('turn end')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.take('round start')) return { trigger: { on: 'round-start' } };
+  if (cursor.take('round end')) return { trigger: { on: 'round-end' } };
+  if (cursor.take('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.take('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.take('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
+  if (cursor.take('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
+  if (
+    cursor.takeAny(
+      'deploy',
+      'you deploy',
+      'you are deployed',
+      'deployed',
+      'summoned',
+      'spawn',
+      'spawned',
+      'you start the game',
+      'start|beginning of the? game|match',
+      'game start',
+      'start of the? game',
+    )
+  )
+    return { trigger: { on: 'deploy' } };
+  const low = cursor.try(() => reducedTo(cursor));
+  if (low !== undefined) return low;
+  if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
+  if (
+    !cursor.sees('you? take|receive damage from|by') &&
+    !cursor.sees('you are damaged by') &&
+    cursor.takeAny('you? take|receive damage', 'you are damaged')
+  ) {
+    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
+  }
+  if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
+    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
+  if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who: you } };
+  if (cursor.take('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
+  if (cursor.takeAny('you deal damage', 'deal damage')) {
+    if (cursor.sees('to|with|from')) return undefined;
+    return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
+  }
+  return undefined;
+}
+
+/** `you are reduced to 5 or less health for the first time`: by damage, once a game. */
+function reducedTo(cursor: Cursor): Occasion | undefined {
+  if (!cursor.take('you? are? reduced')) return undefined;
+  const half = cursor.takeAny('to half health|hp or less|lower', 'to half health|hp', 'below half health|hp');
+  const number = !half && cursor.takeAny('to # or less|fewer health|hp', 'to # health|hp or less|lower');
+  if (!half && !number) return undefined;
+  const below = half && cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'below');
+  const max = cursor.numbers[0] ?? 0;
+  if (!cursor.take('for the? first time')) return undefined;
+  const health = number ? { max } : below ? { belowHalf: true } : { atMostHalf: true };
+  return {
+    trigger: { on: 'damaged', who: you },
+    named: { attacker: 'other' },
+    // Whoever has died of it is not reduced to so many.
+    if: [{ is: 'health', of: 'you', min: 1, ...health }],
+    perGame: 1,
+  };
+}
+
+/** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
+function unnamed(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
+  return damaged(cursor, context, you, (trigger, more) => drop({ trigger, ...more }));
+}
+
+export const undone = oneOf('destroyed destroys destroy dies die');
+
+/** Somebody does something, or something happens to somebody. */
+function somebody(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const piece = pieceUnit(cursor, context) ?? itselfIf(cursor, context);
+    const found =
+      piece === undefined
+        ? (noun(cursor, context) ?? bearingToken(cursor, context))
+        : { who: piece, many: 'one' as const };
+    const who = found && standing(found);
+    if (found === undefined || who === undefined) return undefined;
+    const mine = who.side === 'you';
+    const isTarget = found.ref === 'target';
+    const about = {
+      them: mine ? undefined : ('trigger' as const),
+      side: who.side,
+      named: { ...namesOf(who), ...(isTarget && { target: 'trigger' as const }) },
+    };
+    const set = (trigger: Trigger, more: Partial<Occasion> = {}): Occasion => drop({ trigger, ...about, ...more });
+
+    if (
+      cursor.takeAny(
+        'would die',
+        'would be killed|defeated|destroyed',
+        'would be reduced|brought to 0 health|hp',
+        'would drop|fall|go to 0 health|hp',
+      )
+    )
+      return set({ on: 'would-die', who });
+    if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
+      return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
+    if (cursor.take('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
+    if (
+      cursor.takeAny(
+        'takes|take|receives|receive # or more damage|dmg',
+        'takes|take|receives|receive at least # damage|dmg',
+      )
+    ) {
+      const [least = 1] = cursor.numbers;
+      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
+      // From one attack, or of one thing else: it is what comes at once.
+      if (!much?.trigger || 'by' in much.trigger) return much;
+      cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
+      return much;
+    }
+    if (cursor.take('is|are damaged')) return damaged(cursor, context, who, set);
+    if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
+      return damaged(cursor, context, who, set, 'would-take');
+    const near = cursor.try(() =>
+      cursor.take('would') ? reaches(cursor, context, (what) => set({ on: 'would-gain', who, ...what })) : undefined,
+    );
+    if (near !== undefined) return near;
+    if (cursor.takeAny('would gain|receive|get', 'would be given'))
+      return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
+    if (
+      cursor.takeAny(
+        'lands|land|scores|score|rolls|roll|deals|deal a|an critical hit',
+        'lands|land|scores|score|rolls|roll a crit',
+      )
+    )
+      return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
+    if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
+    const least = cursor.takeAny('deals|deal # or more damage|dmg', 'deals|deal at least # damage|dmg')
+      ? cursor.numbers[0]
+      : undefined;
+    if (least !== undefined) {
+      const to = cursor.take('to') ? whom(cursor, context) : undefined;
+      if (to === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+      cursor.takeAny('with|in one|a single? attack|ability|hit', 'at once', 'in one go');
+      const names = { them: themOf(mine, to), named: pairOf(who, to) };
+      return set({ on: 'deals-damage', who, ...(to && { to }), least }, names);
+    }
+    if (cursor.take('deals|deal damage')) {
+      const early = withAbility(cursor, context);
+      if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });
+      if (early)
+        return set(
+          { on: 'deals-damage', who, ...early },
+          { them: themOf(mine, undefined), named: pairOf(who, undefined) },
+        );
+      const to = whom(cursor, context);
+      return (
+        to &&
+        set(
+          { on: 'deals-damage', who, to, ...withAbility(cursor, context) },
+          { them: themOf(mine, to), named: pairOf(who, to) },
+        )
+      );
+    }
+    const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
+    if (outcome) {
+      const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
+      const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
+      const found = whom(cursor, context);
+      const to = on === 'kills' ? found && ofTheDead(found) : found;
+      const means = on === 'kills' ? undefined : withAbility(cursor, context);
+      const names = { them: themOf(mine, to), named: pairOf(who, to) };
+      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
+    }
+    const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));
+    if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor, context));
+    const suffered = hit(cursor, context, who, set);
+    if (suffered !== undefined) return suffered;
+    const used = uses(cursor, context, who, set);
+    if (used !== undefined) return used;
+    const attacked = attacks(cursor, context, who, mine, set);
+    if (attacked !== undefined) return attacked;
+    if (cursor.take('targets|target')) {
+      const targeted = noun(cursor, context);
+      const at = targeted && standing(targeted);
+      if (at === undefined) return undefined;
+      const far = cursor.takeAny('from beyond range #', 'from outside range #')
+        ? (cursor.numbers[0] ?? 0) + 1
+        : undefined;
+      const by = far === undefined ? who : { ...who, places: [...(who.places ?? []), { range: { min: far } }] };
+      const named: Record<string, Ref> = { attacker: 'trigger' };
+      if (who.side === 'enemy') named.enemy = 'trigger';
+      if (at.side === 'ally') named.ally = 'other';
+      const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
+      return drop({ trigger: { on: 'targeted', who: at, by }, named, ...they });
+    }
+    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a turn'))
+      return turn(cursor, context, who, set);
+    if (cursor.take('is|are targeted')) return targeted(cursor, context, who);
+    const moved = moving(cursor, context, who, set);
+    if (moved !== undefined) return moved;
+    if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
+    const mended = cursor.try(() => {
+      const found = cursor.take('heal|heals') ? noun(cursor, context) : undefined;
+      return found?.ref === undefined || found.ref === 'you' ? found && standing(found) : undefined;
+    });
+    if (mended?.side === 'you') {
+      const named: Record<string, Ref> = who.side === 'ally' || who.side === 'enemy' ? { [who.side]: 'other' } : {};
+      return drop({ trigger: { on: 'healed', who: mended, by: who }, them: 'other', side: who.side, named });
+    }
+    if (mended !== undefined)
+      return drop({
+        trigger: { on: 'healed', who: mended, by: who },
+        them: 'trigger',
+        side: mended.side,
+        named: namesOf(mended),
+      });
+    if (cursor.take('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
+    const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
+    if (reached !== undefined) return reached;
+    if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
+      return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
+    return afflicting(cursor, context, who, set);
+  });
+}
+
+/** `heals`, `regains health`: nobody is named who is healed by it. */
+const healsItself = (cursor: Cursor): boolean =>
+  cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
+  (cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
+
+/** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
+function filled(cursor: Cursor, context: Context): Occasion | undefined {
+  const { slot, handed } = context;
+  if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+  const there = cursor.take('there are');
+  if (!there && !(cursor.sees('this|it has #') && cursor.take('this|it'))) return undefined;
+  const set = (what: { readonly token: string; readonly reach: number }): Occasion => ({
+    trigger: { on: 'gains', who: you, ...what },
+  });
+  if (handed !== undefined && cursor.take(there ? '#' : 'has #') && (cursor.done || cursor.sees(','))) {
+    const counter = context.words.all.find(({ ref }) => ref === handed);
+    return counter?.kind === 'counter' ? set({ token: handed, reach: cursor.numbers[0] ?? 1 }) : undefined;
+  }
+  if (there) return undefined;
+  const found = reaches(cursor, context, set);
+  if (found !== undefined) cursor.take('on it|this');
+  return found;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
+function reaches(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly token: string; readonly reach: number }) => Occasion,
+): Occasion | undefined {
+  const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
+  const reach = gains
+    ? ordinals.indexOf(cursor.peek()?.text ?? '') + 1
+    : cursor.takeAny('reaches|reach #', 'has|have #')
+      ? (cursor.numbers[0] ?? 0)
+      : 0;
+  if (reach < 1) return undefined;
+  if (gains) cursor.at += 1;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  const least = inDice(cursor) ? diceHold(reach).least : reach;
+  cursor.take('die|dice|counter|counters|token|tokens');
+  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
+}
+
+/** `a condition`, `Slow`, `a Mark`: what comes to somebody. */
+function gained(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly condition: true } | { readonly token: string }) => Occasion,
+): Occasion | undefined {
+  cursor.take('a|an|any');
+  if (cursor.take('condition')) return set({ condition: true });
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return set({ token: token.word.ref });
+}
+
+/** `dies in range 3`, `dies adjacent to you`: where it was then. */
+export function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Occasion): Occasion | undefined {
+  const ground = cursor.try((): Place | undefined => {
+    if (!cursor.take('on|in')) return undefined;
+    const piece = spaceThere(cursor, context);
+    if (piece !== undefined) return { range: { max: 0 }, of: piece };
+    const on = terrainSpace(cursor, context);
+    return on === undefined ? undefined : { on };
+  });
+  if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
+  const near = cursor.takeAny('adjacent to you', 'next to you');
+  const range = near ? { max: 1 } : inRange(cursor);
+  if (range === undefined)
+    return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
+  cursor.take('of you');
+  if (who.side === 'you' || cursor.sees('of')) return undefined;
+  return set({ ...who, places: [...(who.places ?? []), { range }] });
+}
+
+/** Who has died has no health left: what is said of it is the most it could have. */
+const ofTheDead = (who: Who): Who =>
+  who.if === undefined
+    ? who
+    : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
+
+/** `start their turn in range 1 of it`: the place counts at that moment. */
+function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
+  const place = cursor.try((): Place | undefined => {
+    const there = cursor.try(() =>
+      isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
+    );
+    if (there !== undefined) return { range: { max: 0 }, of: there };
+    const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
+    if (ground !== undefined) return { on: ground };
+    const kind = kindOfPlace(cursor, context);
+    if (kind !== undefined) return kind;
+    if (besideWall(cursor)) return { walled: true };
+    const near = cursor.takeAny('adjacent to', 'next to');
+    const far = near ? { max: 1 } : inRange(cursor);
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of')) return { range: far };
+    const of = placeOf(cursor, context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+  const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
+  if (undone !== undefined) return set({ on, who }, { if: undone });
+  if (place === undefined && cursor.sees('with|without')) {
+    const without = cursor.take('without');
+    if (!without) cursor.at += 1;
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    if (had === undefined || more.length > 0) return undefined;
+    return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
+  }
+  if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
+  return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
+
+const turning = oneOf('start starts end ends');
+
+/** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
+export function starters(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.lacks(turning)) return undefined;
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    const who = found && standing(found);
+    if (who === undefined || !cursor.take('that|who starts|start|ends|end their turn')) return undefined;
+    return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
+  });
+}
+
+/** `is defeated`, and nothing about by whom. */
+const slain = (cursor: Cursor): boolean =>
+  cursor.take('is|are defeated|killed|slain|destroyed') && !cursor.sees('by|with|in');

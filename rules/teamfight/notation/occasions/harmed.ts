@@ -1,0 +1,68 @@
+import type { Ref, Trigger, Who } from '../../program.ts';
+import { beyond } from '../abilities/ability-statement.ts';
+import { usedBy } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import { distance } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { withAbility } from './deeds.ts';
+import { drop, namesOf, type Occasion, pairOf, type Setting, whom } from './occasion.ts';
+
+export function damaged(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: Setting,
+  on: 'damaged' | 'would-take' = 'damaged',
+): Occasion | undefined {
+  if (
+    cursor.sees('from|by|in one|a single? attack|ability|hit|source') &&
+    cursor.tokens[cursor.at - 2]?.text === 'more'
+  )
+    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
+  if (cursor.takeAny('by|from any source', 'by|from anyone|anything'))
+    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
+  // "Receive damage from range 1", "from beyond range 2": by whoever is there.
+  const far = cursor.try(() => (cursor.take('from|by') ? (beyond(cursor) ?? atRange(cursor)) : undefined));
+  if (far !== undefined && who.side === 'you')
+    return set({ on, who, by: far } as Trigger, { them: 'other', named: { ...namesOf(who), attacker: 'other' } });
+  const used =
+    on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
+  const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
+  if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  // "When you take damage from an enemy, 1dmg to them".
+  const mine = who.side === 'you' && by !== undefined;
+  const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
+  return set(
+    {
+      on,
+      who,
+      ...(by ? { by } : {}),
+      ...(used && Object.keys(used.means).length > 0 && { means: used.means }),
+    } as Trigger,
+    { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
+  );
+}
+
+const atRange = (cursor: Cursor): Who | undefined => {
+  const far = cursor.take('range') ? distance(cursor) : undefined;
+  return far && { side: 'any', places: [{ range: far }] };
+};
+
+/** `an adjacent enemy damages you`: who is hurt sets it off, as in "you are damaged by an adjacent enemy". */
+export function harmed(
+  who: Who,
+  hurt: Who,
+  mine: boolean,
+  set: Setting,
+  means: ReturnType<typeof withAbility>,
+): Occasion | undefined {
+  if (mine) return set({ on: 'deals-damage', who, to: hurt, ...means }, { them: 'other', named: pairOf(who, hurt) });
+  const by = who.side === 'any' ? {} : { [who.side]: 'other' as Ref };
+  const names = { ...namesOf(hurt), ...by, attacker: 'other' as Ref };
+  const them: Ref | undefined = hurt.side === 'you' ? 'other' : undefined;
+  return drop({
+    trigger: { on: 'damaged', who: hurt, by: who, ...means },
+    named: names,
+    ...(them && { them, side: who.side }),
+  });
+}

@@ -1,0 +1,117 @@
+import type { Condition, Ref, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { deed } from './past.ts';
+
+type Lately = Extract<Condition, { is: 'lately' }>;
+
+/** `was damaged this round`, `hasn't acted yet`, `attacked last turn`, `have not been pushed since your last turn`: of whom. */
+export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.takeAny("didn't|haven't|hasn't|wasn't|weren't", 'did|have|has|was|were not');
+    if (!negative) cursor.take('have|has|had|was|were');
+    const early = cursor.take('already|yet');
+    cursor.take('been');
+    const none = !negative && cursor.take('took|taken|received|dealt no damage');
+    const what = none
+      ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : ('hurt' as const)]
+      : deedsSaid(cursor);
+    if (what === undefined) return undefined;
+    const late = cursor.take('already|yet');
+    const isActed = what[0] === 'acted';
+    const when =
+      span(cursor, context, of) ??
+      (isActed && (early || late || cursor.done || cursor.sees(',')) ? 'round' : undefined);
+    if (when === undefined || !isAsked(what, when, of)) return undefined;
+    // Behind damage of the same text it would always be so.
+    if (context.damage && !early && !late && of !== 'you' && what.includes('hurt')) return undefined;
+    const found = what.map((one): Lately => ({ is: 'lately', of, what: one, when }));
+    const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Lately);
+    return [negative || none ? not(asked) : asked];
+  });
+}
+
+const wordBefore = ({ tokens, at }: Cursor, count: number): string | undefined => tokens[at - count]?.text;
+
+/** What is done in one's own turn is asked of others only in their own last turn or in a whole round. */
+const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref): boolean =>
+  what.every((one) => {
+    const passive = /^(?:hurt|pushed|pulled|healed)$/.test(one);
+    if (when === 'last-turn') return !passive && one !== 'acted';
+    if (one === 'acted') return when === 'round';
+    return when === 'turn' ? passive : passive || when !== 'since-turn' || of === 'you';
+  });
+
+function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {
+  if (cursor.takeAny('pushed or pulled', 'pulled or pushed')) return ['pushed', 'pulled'];
+  if (cursor.take('pushed|pulled')) return [wordBefore(cursor, 1) === 'pushed' ? 'pushed' : 'pulled'];
+  if (cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged|hurt')) return ['hurt'];
+  if (cursor.take('healed')) return ['healed'];
+  if (cursor.takeAny('activated|activate|acted|act', 'taken|had|take|took|have their|its|your turn')) return ['acted'];
+  const done = deed(cursor);
+  const other = done && cursor.try(() => (cursor.take('or|nor') ? deed(cursor) : undefined));
+  return done && (other ? [done, other] : [done]);
+}
+
+/** In which time that is asked: a turn of whoever it is about. */
+function span(cursor: Cursor, context: Context, of: Ref): Lately['when'] | undefined {
+  if (cursor.take('this turn')) return 'turn';
+  if (cursor.take('this round')) return 'round';
+  if (cursor.takeAny('last round', 'in|during the last|previous round')) return 'last-round';
+  if (cursor.takeAny('last turn', 'the turn before')) return 'last-turn';
+  return cursor.try(() => {
+    const since = cursor.take('since');
+    if (!since && !cursor.take('on|in|during')) return undefined;
+    if (since && cursor.take('the? end of')) cursor.take('the');
+    const whose = possessive(cursor, context) ?? (cursor.take('their|its') ? of : undefined);
+    return whose === of && cursor.take('last|previous turn') ? (since ? 'since-turn' : 'last-turn') : undefined;
+  });
+}
+
+/** `without attacking`, `without moving or dealing damage`: what somebody has not done in the turn that ends. */
+export function withoutDoing(cursor: Cursor, { side }: Who): Condition[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('without')) return undefined;
+    const all: Lately['what'][] = [];
+    do {
+      const what = doing(cursor);
+      if (what === undefined) return undefined;
+      all.push(what);
+    } while (cursor.take('or|and'));
+    const of = side === 'you' ? 'you' : 'trigger';
+    return all.map((what) => not({ is: 'lately', of, what, when: 'turn' }));
+  });
+}
+
+function doing(cursor: Cursor): Lately['what'] | undefined {
+  if (cursor.takeAny('attacking', 'making an attack', 'making any attacks')) return 'attack';
+  if (cursor.take('moving')) return 'move';
+  if (cursor.takeAny('dealing any? damage', 'damaging an enemy', 'damaging anyone|anybody')) return 'damage';
+  return cursor.takeAny('taking any? damage', 'being damaged') ? 'hurt' : undefined;
+}
+
+/** `an ally died this round`, `no enemy has died this turn`. */
+export function someoneDied(cursor: Cursor): Condition[] | undefined {
+  if (!cursor.sees('a|an|any|another|no ally|enemy|unit|hero|one')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const none = cursor.take('no');
+    if (!none) cursor.take('a|an|any|another');
+    const kind = cursor.peek()?.text;
+    if (!cursor.take('ally|enemy|unit|hero')) return undefined;
+    cursor.take('has|was|been');
+    if (!cursor.take('been? died|killed|slain')) return undefined;
+    const when = cursor.take('this round')
+      ? 'round'
+      : cursor.take('this turn')
+        ? 'turn'
+        : cursor.takeAny('last round', 'in|during the last|previous round')
+          ? 'last-round'
+          : undefined;
+    if (when === undefined) return undefined;
+    const side = kind === 'ally' || kind === 'enemy' ? kind : 'any';
+    const found: Condition = { is: 'died', who: { side, kind: kind === 'hero' ? 'hero' : 'unit' }, when };
+    return [none ? not(found) : found];
+  });
+}

@@ -1,0 +1,129 @@
+import type { Node, Rule, Use } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { effect } from '../effects/effect.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { isStance, type Word, wordAt } from '../words/words.ts';
+import { happening } from './happening.ts';
+import { shakenOff } from './shaken-off.ts';
+import { moment } from './time.ts';
+import { momentTrigger } from './trigger.ts';
+import { yours } from './yours.ts';
+
+/**
+ * How a stance, token or piece goes by its own text: `Ends if you move`, `exit when you lose an action, or as a Free Action at the
+ * end of your turn`. What costs an action is one's own choice.
+ */
+export function leaving(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
+  const { self } = context;
+  if (self === undefined) return undefined;
+  return cursor.try(
+    () =>
+      exits(cursor, context, self, clause) ??
+      shakenOff(cursor, context, self, clause) ??
+      ends(cursor, context, self, clause),
+  );
+}
+
+function exits(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
+  return cursor.try(() => {
+    if (!isStance(self)) return undefined;
+    cursor.take('you');
+    const may = cursor.take('may|can');
+    if (!cursor.take('exit|exits|leave|leaves|dismiss|dismisses')) return undefined;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (named?.word === self) cursor.at = named.to;
+    else cursor.takeAny('this|the|your stance', 'it|this');
+    const rules: Rule[] = [];
+    do {
+      const way =
+        byChoice(cursor, context, self, clause, may) ??
+        (may ? undefined : byItself(cursor, context, clause, gone(self, clause)));
+      if (way === undefined) return undefined;
+      rules.push(...way);
+    } while (cursor.takeAny(', or', 'or'));
+    return cursor.done ? rules : undefined;
+  });
+}
+
+/** `as a Free Action`, `as a Move Action`, `as a Free Action at the start of your turn`; with "may" the moment alone. */
+function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, may: boolean): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    const costs = ['as a|an free|move|standard action', 'for a|an free|move|standard action'];
+    const first = cursor.takeAny(...costs);
+    const kept =
+      first &&
+      cursor.takeAny(
+        'if|once|after you have ended a turn with it|this active',
+        'if|once|after you have ended a turn in|with it|this',
+        'if|once|after you have ended a turn in the|this stance',
+      );
+    const at = first && cursor.done ? undefined : moment(cursor, context);
+    const paid = first || cursor.takeAny(...costs);
+    const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
+    if (at !== undefined && (at.next || at.now || (at.of !== undefined && at.of !== 'you'))) return undefined;
+    const then: readonly Node[] = [gone(self, clause)];
+    if (at !== undefined && (paid ? said === 'free' : may))
+      return [{ clause, rule: 'when', trigger: momentTrigger(at.moment), may: true, then }];
+    if (!paid || at !== undefined) return undefined;
+    const action = said === 'free' ? 'free' : said === 'move' ? 'move' : 'standard';
+    const use: Use = { clause, action, ...(kept && { needs: [{ is: 'stance-kept' as const }] }) };
+    const program = { use, body: then, rules: [] };
+    return [{ clause, rule: 'ability', who: { side: 'you' }, name: `Leave ${self.name}`, program }];
+  });
+}
+
+/** `when you are hit`, `if you move or an ally dies`: one rule for each of them. */
+function byItself(
+  cursor: Cursor,
+  context: Context,
+  clause: number,
+  then: Node,
+  more: readonly Node[] = [],
+): Rule[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('if|when|whenever|once')) return undefined;
+    const rules: Rule[] = [];
+    do {
+      const set = cursor.try(() => {
+        cursor.take('if|when|whenever|once');
+        return happening(cursor, context) ?? (rules.length > 0 ? yours(cursor, context) : undefined);
+      });
+      if (set === undefined)
+        return rules.length > 0 && cursor.tokens[cursor.at - 1]?.text === 'or' ? back(cursor, rules) : undefined;
+      cursor.take('for any reason');
+      const { trigger, if: asked } = set;
+      rules.push({ clause, rule: 'when', trigger, ...(asked ? { if: asked } : {}), then: [then, ...more] });
+    } while (cursor.takeAny(', or', 'or'));
+    return rules;
+  });
+}
+
+/** The `or` belongs to another way to go. */
+function back(cursor: Cursor, rules: Rule[]): Rule[] {
+  cursor.at -= cursor.tokens[cursor.at - 2]?.text === ',' ? 2 : 1;
+  return rules;
+}
+
+function ends(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('this|the effect|stance', 'this|it');
+    if (!cursor.takeAny('ends', 'end', 'is removed|lost|cleared', 'goes away')) return undefined;
+    const more: Node[] = [];
+    while (cursor.take('and')) {
+      const who = pronoun(cursor, context)?.ref ?? 'you';
+      const found = effect({ cursor, context, clause, subject: who, hurt: false });
+      if (found === undefined) return undefined;
+      more.push(...found.nodes);
+    }
+    const rules = byItself(cursor, context, clause, gone(self, clause), more);
+    return cursor.done ? rules : undefined;
+  });
+}
+
+/** How a stance, token or piece goes by its own text. */
+function gone(self: Word, clause: number): Node {
+  if (self.kind === 'marker' || self.kind === 'terrain') return { clause, node: 'remove', what: 'marker' };
+  if (isStance(self)) return { clause, node: 'stance', token: undefined };
+  return { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+}

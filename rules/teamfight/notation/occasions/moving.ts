@@ -1,0 +1,102 @@
+import type { Condition, Place, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { besideWall } from '../nouns/nearness.ts';
+import { noun } from '../nouns/noun.ts';
+import { placeOf, placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { crosses, crossing } from './crossing.ts';
+import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
+import { spaces } from './past.ts';
+
+/** Movement as what sets something off: that it begins, where it leads and ends, how far it has gone. */
+export function moving(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    if (
+      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
+    ) {
+      cursor.takeAny('voluntarily', 'of your|its|their own will');
+      // "Begins moving in range 2": it stands there still.
+      const far = inRange(cursor);
+      if (far !== undefined) {
+        const of = cursor.take('of') ? placeRef(cursor, context) : context.marker === undefined ? 'you' : undefined;
+        if (of === undefined) return undefined;
+        who = { ...who, places: [...(who.places ?? []), { range: far, ...(of === 'you' ? {} : { of }) }] };
+      }
+      return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
+    }
+    const passed = passing(cursor, context);
+    if (passed !== undefined) {
+      const mine = who.side === 'you';
+      return set({ on: 'passes', who, to: passed }, { them: themOf(mine, passed), named: pairOf(who, passed) });
+    }
+    const crossed = crossing(cursor, context);
+    if (crossed !== undefined) {
+      const anywhere = Object.keys(crossed.place).length === 0;
+      return set(crosses(crossed, who), anywhere ? { chosen: true } : {});
+    }
+    if (
+      cursor.takeAny(
+        'moves|move or is|are moved',
+        'changes|change location|space|position for any reason',
+        'changes|change location|space|position',
+        'moves|move for any reason',
+      )
+    )
+      return set({ on: 'moves', who });
+    const far = cursor.try(() => {
+      const min = cursor.takeAny('moves|move', 'has|have moved') ? spaces(cursor) : undefined;
+      return min !== undefined &&
+        cursor.takeAny('in|during a|one|its|your|their turn', 'in the same turn', 'this turn', 'on your|its|their turn')
+        ? min
+        : undefined;
+    });
+    if (far !== undefined) {
+      // Once: after that it has moved so far whatever it does.
+      const asked: Condition[] = [
+        { is: 'turn', of: who.side === 'you' ? 'you' : 'trigger' },
+        { is: 'did', what: 'move', min: far },
+      ];
+      return set({ on: 'moves', who }, { if: asked, perTurn: 1 });
+    }
+    const ended = movementEnd(cursor, context);
+    if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
+    if (cursor.take('moves|move')) {
+      // "Moves 3 or more", "moves through": more than that it moved.
+      return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
+    }
+    return undefined;
+  });
+}
+
+/** `moves through you`, `pass through an enemy`, `walks over a unit's space`: whoever stands on its way. */
+function passing(cursor: Cursor, context: Context): Who | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
+      return undefined;
+    if (cursor.take('your space')) return { side: 'you' };
+    const found = noun(cursor, context);
+    const who = found && standing(found);
+    if (found?.ref !== undefined && found.ref !== 'you') return undefined;
+    cursor.takeAny("'s space", 'space');
+    return who;
+  });
+}
+
+/** `ends its movement adjacent to you`, `stops next to this`: where it is then. */
+function movementEnd(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (
+      !cursor.takeAny('ends|end|stops|stop their|its|a|your? movement|move', 'ends|end|stops|stop moving', 'stops|stop')
+    )
+      return undefined;
+    if (besideWall(cursor)) return { walled: true };
+    const near = cursor.take('adjacent|next to');
+    const far = near ? { max: 1 } : inRange(cursor);
+    if (far === undefined) return undefined;
+    // "In range 2" of whose text it is.
+    if (!near && !cursor.take('of')) return context.marker === undefined ? { range: far } : undefined;
+    const of = placeRef(cursor, context) ?? placeOf(cursor, context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+}

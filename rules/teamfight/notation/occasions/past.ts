@@ -1,0 +1,87 @@
+import type { Condition, Ref } from '../../program.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** `3 or more spaces`, `at least 3`, `more than 2 spaces`: how far. */
+export function spaces(cursor: Cursor): number | undefined {
+  return cursor.try(() => {
+    if (cursor.takeAny('# or more spaces|space?', 'at least # spaces|space?', '# spaces or more'))
+      return cursor.numbers[0];
+    return cursor.take('more than # spaces|space?') ? (cursor.numbers[0] ?? 0) + 1 : undefined;
+  });
+}
+
+/** What somebody did before: `took damage since the start of your last turn`, of you also `moved this turn`. */
+export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
+    if (!negative) cursor.take('have|has');
+    cursor.take('already');
+    const none = !negative && cursor.take('took|taken no damage');
+    const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
+    if (hurt) {
+      if (!cursor.take('since the? start|beginning of your|their last|previous turn')) return undefined;
+      const found: Condition = { is: 'hurt-lately', of };
+      return [negative || none ? { is: 'not', of: found } : found];
+    }
+    if (of !== 'you') return undefined;
+    if (cursor.take('dealt no damage this turn'))
+      return [
+        { is: 'turn', of: 'you' },
+        { is: 'not', of: { is: 'did', what: 'damage' } },
+      ];
+    const what = deed(cursor);
+    const min = what === 'move' ? spaces(cursor) : undefined;
+    const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
+    if (cursor.tokens[cursor.at - 1]?.text === 'or') return undefined;
+    if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
+    const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
+    const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
+    return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
+  });
+}
+
+type Deed = Extract<Condition, { is: 'did' }>['what'];
+
+/** `moved`, `attacked`, `dealt damage`. */
+export function deed(cursor: Cursor): Deed | undefined {
+  if (cursor.take('move|moved')) return 'move';
+  if (cursor.take('attack|attacked')) return 'attack';
+  return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
+}
+
+/** `killed a unit`, `hit with an attack`. */
+function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
+  if (cursor.takeAny('kill|killed an enemy', 'kill|killed an enemy unit|hero?')) return 'kill-enemy';
+  if (cursor.takeAny('kill|killed a unit', 'kill|killed a|any unit', 'kill|killed anyone|anybody|somebody|someone'))
+    return 'kill';
+  return cursor.takeAny(
+    'hit with an attack',
+    'hit an? enemy',
+    'hit an? enemy with an attack',
+    'land|landed an attack|hit',
+  )
+    ? 'hit'
+    : undefined;
+}
+
+/** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */
+const endsTurn = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(0, at).some(({ text }, n) => text === 'end' && /^(?:of your )?turn$/.test(wordsBehind(tokens, n)));
+
+const wordsBehind = (tokens: Cursor['tokens'], n: number): string => {
+  const said = tokens.slice(n + 1, n + 4).map(({ text }) => text);
+  return said[1] === 'turn' ? 'turn' : said.join(' ');
+};
+
+/** `were not moved by an enemy`, `not forcibly moved`: since one's last turn, asked when the next one begins. */
+export function wasForced(cursor: Cursor, of: Ref): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.takeAny("wasn't|weren't|haven't|hasn't been?", 'was|were|have|has not been?', 'not');
+    if (!negative && !cursor.takeAny('was|were', 'have|has been')) return undefined;
+    if (!cursor.takeAny('forcibly moved', 'moved by an? enemy|enemies', 'pushed or pulled by an? enemy|enemies'))
+      return undefined;
+    cursor.takeAny('since your|their last turn', 'since then');
+    const found: Condition = { is: 'forced-lately', of };
+    return [negative ? { is: 'not', of: found } : found];
+  });
+}

@@ -1,0 +1,112 @@
+import type { Condition, Ref } from '../../program.ts';
+import { diceHold, inDice } from '../amounts/counter-dice.ts';
+import type { Context } from '../context.ts';
+import { isGiven } from '../nouns/had.ts';
+import { distance } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
+import { summonsHad } from './summons-had.ts';
+
+/** What stands behind `has`: health, tokens, somebody near. */
+export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+  if (
+    !negative &&
+    cursor.takeAny(
+      'half health|hp or less',
+      'at most half of? their|your|its? max|maximum? health|hp',
+      'half of? their|your|its health|hp or less',
+      'half or less health|hp',
+    )
+  ) {
+    return [{ is: 'health', of, atMostHalf: true }];
+  }
+  if (!negative && cursor.take('less|fewer than half of? their|your|its? max|maximum? health|hp'))
+    return [{ is: 'health', of, belowHalf: true }];
+  if (!negative && cursor.takeAny('# or less|fewer health|hp', '# health|hp or less|fewer')) {
+    return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.takeAny('# or more health|hp', '# health|hp or more', 'at least # health|hp')) {
+    return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.take('more than # health|hp'))
+    return [{ is: 'health', of, min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (!negative && cursor.take('less|fewer than # health|hp')) {
+    return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
+  }
+  if (!negative && cursor.take('full health|hp')) return [{ is: 'health', of, full: true }];
+
+  if (cursor.take('any|the|this|your|their|its? overshield')) {
+    const shielded: Condition = { is: 'shielded', of };
+    return cursor.sees('from|of') ? undefined : [negative ? not(shielded) : shielded];
+  }
+
+  const near = cursor.try(() => {
+    const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
+    const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');
+    if (!friend && !enemy) return undefined;
+    if (cursor.take('adjacent to them|it')) return { friend, max: 1 };
+    if (!cursor.take('in|within range')) return undefined;
+    const far = distance(cursor);
+    return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
+  });
+  if (near !== undefined) return company(of, near.friend, near.max, !negative);
+
+  const summons = of === 'you' ? summonsHad(cursor, context, negative) : undefined;
+  if (summons !== undefined) return summons;
+  const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
+  const least = cursor.take('at least');
+  const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
+  const orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
+  if (least && count === undefined) return undefined;
+  const yours = isGiven(context) && of !== 'you' && cursor.take('your');
+  if (count === undefined && !yours) cursor.take('a|an|any');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined) {
+    // "If it has 3 or more": of what it was given before.
+    const many = count !== undefined && (orMore || least) && cursor.take('of them');
+    if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
+      return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : { max: count }) }];
+    if (count === undefined && cursor.takeAny('condition', 'conditions')) {
+      const found: Condition = { is: 'has-condition', of };
+      return [negative ? not(found) : found];
+    }
+    return undefined;
+  }
+  cursor.at = token.to;
+  const ref = token.word.ref;
+  const given = yours ? { yours } : {};
+  if (negative) cursor.takeAny('left afterwards|after?', 'remaining', 'left');
+  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
+  if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
+  if (token.word.kind === 'counter' && inDice(cursor)) {
+    const { least: min, most: max } = diceHold(count);
+    return orLess ? undefined : [{ is: 'has', of, token: ref, min, ...(least || orMore ? {} : { max }) }];
+  }
+  if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
+  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
+}
+
+/**
+ * Whether somebody has one of its own side, or of the other side, nearby. Sides are seen from the bearer, so it is asked for both
+ * sides that the unit may be on.
+ */
+export function company(of: Ref, friend: boolean, max: number, wanted: boolean): Condition[] {
+  const seen = (from: 'enemy' | 'friend', side: 'enemy' | 'friend'): Condition => ({
+    is: 'any',
+    of: [
+      not({ is: 'side', of, side: from }),
+      not({ is: 'there-is', who: { side, except: [of], places: [{ range: { max }, of }] } }),
+    ],
+  });
+  const alone: Condition[] =
+    of === 'you'
+      ? [not({ is: 'there-is', who: { side: friend ? 'ally' : 'enemy', places: [{ range: { max } }] } })]
+      : friend
+        ? [seen('enemy', 'enemy'), seen('friend', 'friend')]
+        : [seen('enemy', 'friend'), seen('friend', 'enemy')];
+  return wanted ? [{ is: 'any', of: alone.map(not) }] : alone;
+}

@@ -1,0 +1,168 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { bearingToken } from '../nouns/bearing.ts';
+import { tokensHad } from '../nouns/had.ts';
+import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun.ts';
+import { places } from '../nouns/noun-place.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
+function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
+  cursor.take('a|an|any');
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  if (said && !cursor.take('is')) return undefined;
+  const near = cursor.take('adjacent|next to');
+  const far = near ? { max: 1 } : inRange(cursor);
+  if (far === undefined) return undefined;
+  const ofPiece = context.slot === 'marker' && context.marker !== undefined && !context.strewn;
+  const of =
+    near || cursor.take('of')
+      ? ((ofPiece && cursor.take('them') ? 'marker' : undefined) ?? placeRef(cursor, context))
+      : ofPiece
+        ? 'marker'
+        : 'you';
+  return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };
+}
+
+/** `a Trap is adjacent to the target`: the piece is named first. */
+export function pieceIsNear(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('a|an|any')) return undefined;
+  return cursor.try(() => {
+    const found = pieceNear(cursor, context, true);
+    return found && [found];
+  });
+}
+
+/** `there is an enemy in range 2`, `there are no Traps adjacent`: whether there is one. */
+export function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny("there is|are|isn't|aren't", "there's")) return undefined;
+    const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const laid = negative ? undefined : cursor.try(() => chargesHere(cursor, context));
+    if (laid !== undefined) return [laid];
+    const piece = cursor.try(() => pieceNear(cursor, context));
+    if (piece !== undefined) return [negative ? not(piece) : piece];
+    const many = negative ? undefined : cursor.try(() => soMany(cursor, context));
+    if (many !== undefined) return [many];
+    const asked = noun(cursor, context) ?? bearingToken(cursor, context);
+    // "On the map" is wherever they are.
+    const anywhere = asked?.blind === true && asked.area === undefined && Object.keys(asked.range ?? {}).length === 0;
+    const { range: _, blind: __, ...everywhere } = asked ?? {};
+    const all = asked && anywhere ? (everywhere as Noun) : asked;
+    const who = all && all.ref === undefined ? besidesPiece(standingWho(all), context) : undefined;
+    if (who === undefined) return undefined;
+    const min = asked?.many === 'one' ? asked.min : undefined;
+    return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
+  });
+}
+
+/** `your Wolf is dead`: there is none. */
+export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('your')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const found = noun(cursor, context);
+    if (found?.who.card === undefined || !found.who.yours) return undefined;
+    const negative = cursor.takeAny("isn't|aren't", 'is|are not');
+    if (!negative && !cursor.take('is|are')) return undefined;
+    const dead = cursor.take('dead') || (negative && cursor.takeAny('on the map|board', 'alive', 'in play'));
+    const min = negative && cursor.tokens[cursor.at - 1]?.text === 'dead' ? {} : { min: 0, max: 0 };
+    return dead ? [{ is: 'there-is', who: found.who, ...min }] : undefined;
+  });
+}
+
+/** `3 or more enemies in the area`, `at least 2 allies adjacent to you`. */
+function soMany(cursor: Cursor, context: Context): Condition | undefined {
+  const least = cursor.take('at least');
+  if (!cursor.take('#')) return undefined;
+  const [number = 1] = cursor.numbers;
+  const more = cursor.take('or more');
+  const fewer = !least && !more && cursor.take('or fewer|less');
+  const found = least || more || fewer ? several(cursor, context) : undefined;
+  // Whoever they are, they are somewhere.
+  if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
+  const who = besidesPiece(standingWho(found, context.laid === true), context);
+  if (who?.places === undefined) return undefined;
+  return { is: 'there-is', who, ...(fewer ? { min: 0, max: number } : { min: number }) };
+}
+
+/** `3 or more Charges on this`: counters that lie on the card are those of its unit. */
+function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | undefined {
+  const least = cursor.take('at least');
+  if ((slot !== 'ability' && slot !== 'default' && slot !== 'passive') || !cursor.take('#')) return undefined;
+  const [min = 1] = cursor.numbers;
+  // "If there are 2 of them": or as many at least.
+  if (!least && !cursor.take('or more')) return undefined;
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  if (!cursor.takeAny('on this card|ability', 'on this|you') && !cursor.done && !cursor.sees(',|:')) return undefined;
+  return { is: 'has', of: 'you', token: counter.word.ref, min };
+}
+
+/** `the Wolf is alive`, `your Turret is on the map`: one's own summon of that card. */
+export function isThere(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.take('the|your|a|an|any');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    if (!cursor.takeAny('is alive', 'lives', 'is on the map|board', 'is in play', 'is out')) return undefined;
+    return [{ is: 'there-is', who: { side: 'ally', card: word.word.ref, yours: true } }];
+  });
+}
+
+/** An object is a unit of its side, and is not near itself. */
+function besidesPiece(who: Who | undefined, { slot, marker }: Context): Who | undefined {
+  const self = slot === 'marker' && marker?.fields.object === true;
+  const near = who?.places?.some(({ of }) => of === 'marker') === true;
+  return who !== undefined && self && near ? { ...who, except: [...(who.except ?? []), 'marker'] } : who;
+}
+
+/** `is in range 1 of it`, `is adjacent`: where somebody is who was named without a place. */
+function nearThen(cursor: Cursor, context: Context, { who, many, range, area, seen }: Noun): Who | undefined {
+  return cursor.try(() => {
+    if (
+      who.except !== undefined ||
+      range !== undefined ||
+      area !== undefined ||
+      seen ||
+      who.places !== undefined ||
+      !cursor.take('is|are')
+    )
+      return undefined;
+    const { at } = cursor;
+    const there: Draft<Noun> = { who: { ...who }, many };
+    if (cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and')))
+      return standingWho({ ...there, range: { max: 1 }, ...(context.slot === 'marker' && { of: 'marker' as const }) });
+    cursor.at = at;
+    if (!places(cursor, context, there) || cursor.at === at) return undefined;
+    const lies = context.slot === 'marker' && context.marker !== undefined && there.of === undefined && !there.fromYou;
+    return standingWho(lies && there.range !== undefined ? { ...there, of: 'marker' } : there);
+  });
+}
+
+/** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
+export function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.take('no');
+    if (!negative && !cursor.sees('a|an|any')) return undefined;
+    const asked = noun(cursor, context);
+    const who = asked?.many === 'one' && asked.ref === undefined ? standingWho(asked) : undefined;
+    const near = asked && who && besidesPiece(nearThen(cursor, context, asked), context);
+    if (near !== undefined)
+      return [negative ? { is: 'there-is', who: near, min: 0, max: 0 } : { is: 'there-is', who: near }];
+    if (who === undefined || !cursor.take('has|have')) return undefined;
+    const had = tokensHad(cursor, context);
+    if (had === undefined) return undefined;
+    const [only] = had;
+    const having: Condition = had.length === 1 && only ? only : { is: 'any', of: had };
+    const found = { ...who, if: [...(who.if ?? []), having] };
+    return [negative ? { is: 'there-is', who: found, min: 0, max: 0 } : { is: 'there-is', who: found }];
+  });
+}

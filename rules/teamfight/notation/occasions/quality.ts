@@ -1,0 +1,128 @@
+import type { Condition, Flag, Place, Ref, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { bearingToken } from '../nouns/bearing.ts';
+import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { besideWall, units } from '../nouns/nearness.ts';
+import { type Noun, noun, presentWho } from '../nouns/noun.ts';
+import { placeOf } from '../nouns/place-of.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import { range } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { wordAt } from '../words/words.ts';
+import { lowHealth } from './low-health.ts';
+
+const flags: Readonly<Record<string, Flag>> = {
+  unprotected: 'unprotected',
+  flying: 'flying',
+  undefendable: 'undefendable',
+  invisible: 'invisible',
+};
+
+/** A state that has a word of its own: `invisible`. */
+export function flagAt(cursor: Cursor): Flag | undefined {
+  const flag = flags[cursor.peek()?.text ?? ''];
+  if (flag !== undefined) cursor.at += 1;
+  return flag;
+}
+
+/** What stands behind `is`: a state, a place, a side, what it is. */
+export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+  cursor.take('already|now|still|then');
+  const found = isSo(cursor, context, of);
+  return found && [negative ? not(found) : found];
+}
+
+function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const called = cursor.try((): Condition | undefined => {
+    const noun = of !== 'you' && cursor.sees('a|an') ? bearingToken(cursor, context) : undefined;
+    const [only, ...more] = noun?.who.if ?? [];
+    if (only?.is !== 'has' || more.length > 0 || noun?.range || noun?.seen || noun?.who.places) return undefined;
+    return { ...only, of };
+  });
+  if (called !== undefined) return called;
+  const low = lowHealth(cursor);
+  if (low !== undefined) return { ...low, of };
+  if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };
+  const seen = cursor.try((): Condition | undefined => {
+    // "If you are in target's LoS": the target sees you.
+    if (!cursor.take('in')) return undefined;
+    const from = possessive(cursor, context);
+    return from !== undefined && cursor.takeAny('los', 'line of sight')
+      ? { is: 'place', of, place: { sight: true, of: from } }
+      : undefined;
+  });
+  if (seen !== undefined) return seen;
+  if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
+    return { is: 'place', of, place: { sight: true } };
+  if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
+  const beside = cursor.try((): Condition | undefined => {
+    const near = cursor.take('adjacent|next to');
+    if (!near && !cursor.take('in|within range #')) return undefined;
+    const far = near ? { max: 1 } : { max: cursor.numbers[0] ?? 0 };
+    if (!near && !cursor.take('of')) return undefined;
+    if (!near && of === 'you' && !cursor.sees('at least|#')) return undefined;
+    const others = cursor.sees('at|# least|or|units|enemies|allies') ? units(cursor, context) : undefined;
+    if (others?.count === undefined) return undefined;
+    const except = of === 'you' ? {} : { except: [of] };
+    if (of !== 'you' && others.who.side !== 'any') return undefined;
+    const at: Place = { range: far, ...(of === 'you' ? {} : { of }) };
+    const who: Who = of === 'you' && others.who.side === 'any' ? { ...others.who, except: ['you'] } : others.who;
+    return { is: 'there-is', who: { ...who, ...except, places: [...(who.places ?? []), at] }, ...others.count };
+  });
+  if (beside !== undefined) return beside;
+  const kind = kindOfPlace(cursor, context);
+  if (kind !== undefined) return { is: 'place', of, place: kind };
+  const place = cursor.try((): Condition | undefined => {
+    if (cursor.take('beyond range #')) {
+      return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
+    }
+    const near = cursor.take('adjacent to');
+    const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of'))
+      return of === 'you' ? undefined : { is: 'distance', from: 'you', to: of, range: far };
+    const from = placeOf(cursor, context);
+    return from && { is: 'place', of, place: { range: far, of: from } };
+  });
+  if (place !== undefined) return place;
+  // "If the target is adjacent": to you.
+  const next = of !== 'you' && cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and|)'));
+  if (next) return { is: 'distance', from: 'you', to: of, range: { max: 1 } };
+  const flag = flagAt(cursor);
+  if (flag !== undefined) return { is: 'flag', of, flag };
+  const on = cursor.try(() => {
+    cursor.take('standing');
+    if (!cursor.take('on|in')) return undefined;
+    cursor.take('a|an');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return ground.word.ref;
+  });
+  if (on !== undefined) return { is: 'place', of, place: { on } };
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    return { is: 'has', of, token: token.word.ref };
+  }
+  const kinds = cursor.try(() => (cursor.take('a|an') ? twoKinds(cursor) : undefined));
+  if (kinds !== undefined)
+    return { is: 'any', of: kinds.map((kind) => ({ is: 'unit', of, who: { side: 'any', kind } })) };
+  return cursor.try(() => {
+    if (!cursor.sees('a|an|your') && !cursor.sees('one of your')) return undefined;
+    const what = noun(cursor, context);
+    if (what === undefined || what.ref !== undefined || what.many === 'each') return undefined;
+    const who: Who = presentWho({ ...what, blind: true } as Noun);
+    const { side, ...rest } = who;
+    return Object.keys(rest).length === 0 ? { is: 'side', of, side } : { is: 'unit', of, who };
+  });
+}
+
+/** `summon or object`: what kind of unit it is. */
+function twoKinds(cursor: Cursor): ('hero' | 'summon' | 'object')[] | undefined {
+  if (!cursor.take('summon|object|hero or a|an? summon|object|hero')) return undefined;
+  const said = cursor.tokens.slice(cursor.at - 4, cursor.at).map(({ text }) => text);
+  return (['hero', 'summon', 'object'] as const).filter((kind) => said.includes(kind));
+}

@@ -1,0 +1,69 @@
+import type { Condition } from '../../program.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Occasion } from './occasion.ts';
+
+/** `On rounds 3 and 6`, `from round 3 on`, `in odd rounds`: while it is one of them. */
+export function inRounds(cursor: Cursor): readonly Condition[] | undefined {
+  if (!cursor.sees('from|starting|beginning|in|on|during|after|before|until|till')) return undefined;
+  return cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during|on') ? someRounds(cursor) : undefined));
+}
+
+/** `At the start of rounds 3 and 5`, `end of round 4`. */
+export function atRounds(cursor: Cursor): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    cursor.take('at the?');
+    if (!cursor.take('start|beginning|end of')) return undefined;
+    const end = cursor.tokens[cursor.at - 2]?.text === 'end';
+    const asked = someRounds(cursor) ?? byNumber(cursor);
+    return asked && { trigger: { on: end ? 'round-end' : 'round-start' }, if: asked };
+  });
+}
+
+const byNumber = (cursor: Cursor): readonly Condition[] | undefined => {
+  const rounds = cursor.take('round|rounds|turn|turns') ? numbersInRow(cursor) : undefined;
+  return rounds && [{ is: 'round', rounds }];
+};
+
+/** `3 and 6`, `2, 4 and 6`. */
+function numbersInRow(cursor: Cursor): number[] | undefined {
+  const found: number[] = [];
+  while (cursor.take('#')) {
+    found.push(cursor.numbers[0] ?? 0);
+    if (!cursor.sees(', #|and') && !cursor.sees('and|or|& #')) break;
+    cursor.takeAny(', and', ',', 'and|or|&');
+  }
+  return found.length > 0 ? found : undefined;
+}
+
+/** `each odd numbered round`, `every even round`, `odd rounds`. */
+function someRounds(cursor: Cursor): readonly Condition[] | undefined {
+  const parity = /^(?:odd|even)$/;
+  return cursor.try(() => {
+    cursor.take('each|every|all');
+    const said = cursor.peek()?.text ?? '';
+    if (!parity.test(said)) return undefined;
+    cursor.at += 1;
+    cursor.takeAny('- numbered', 'numbered');
+    return cursor.take('round|rounds') ? [{ is: 'rounds' as const, parity: said as 'odd' | 'even' }] : undefined;
+  });
+}
+
+/** `From round 3 on`, `starting in round 3`, `after round 2`, `on your first turn`. */
+function fromRound(cursor: Cursor): readonly Condition[] | undefined {
+  const from = cursor.takeAny(
+    'from round # on|onward|onwards',
+    'in|during|on round # and on|onward|onwards|later|after',
+    'in|during|on round # or later',
+    'in|during|on round # +',
+    'starting in|with|from|on round #',
+    'beginning in|with round #',
+  );
+  if (from) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
+  if (cursor.take('on|in|during your first turn') || cursor.take('in|during the first round'))
+    return [{ is: 'round', rounds: [1] }];
+  const those = cursor.try(() => (cursor.take('in|during|on round|rounds') ? numbersInRow(cursor) : undefined));
+  if (those !== undefined) return [{ is: 'round', rounds: those }];
+  if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (cursor.take('until|till the? end of round #')) return [{ is: 'rounds', max: cursor.numbers[0] ?? 1 }];
+  return cursor.take('before round #') ? [{ is: 'rounds', max: (cursor.numbers[0] ?? 2) - 1 }] : undefined;
+}

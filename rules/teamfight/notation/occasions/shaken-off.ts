@@ -1,0 +1,67 @@
+import type { Node, Rule, Use, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Word } from '../words/words.ts';
+
+const paying = oneOf('action');
+
+/**
+ * `You can spend a Standard Action to remove this`, `cleared as a Free Action`, `you or an adjacent ally can use a Move Action to clear
+ * this`: what rids the bearer of a token or condition.
+ */
+export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause: number): Rule[] | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || cursor.lacks(paying)) return undefined;
+  return cursor.try((): Rule[] | undefined => {
+    const by = helpers(cursor);
+    const action = by === undefined ? asAction(cursor) : spending(cursor);
+    if (action === undefined || !cursor.done) return undefined;
+    const use: Use = { clause, action };
+    const ability = (who: Who, body: Node): Rule => ({
+      ...{ clause, rule: 'ability', who, name: `End ${self.name}` },
+      program: { use, body: [body], rules: [] },
+    });
+    const lose = (from: 'you' | 'target'): Node => ({ clause, node: 'lose', token: self.ref, from, count: 'all' });
+    const own = by === undefined || by.own ? [ability({ side: 'you' }, lose('you'))] : [];
+    if (by?.beside === undefined) return own;
+    const side = by.beside;
+    const who: Who = { side, except: ['you'], places: [{ range: { max: 1 } }] };
+    const target: Who = { side, except: ['you'], if: [{ is: 'has', of: 'each', token: self.ref }] };
+    const help: Node = { clause, node: 'target', who: target, range: { max: 1 }, sight: false, then: [lose('target')] };
+    return [...own, ability(who, help)];
+  });
+}
+
+interface Helpers {
+  readonly own: boolean;
+  /** Somebody adjacent, on either side or on the bearer's. */
+  readonly beside?: 'any' | 'ally';
+}
+
+/** `you`, `you or an adjacent ally`, `an adjacent unit`, `adjacent allies`. */
+function helpers(cursor: Cursor): Helpers | undefined {
+  const own = cursor.take('you');
+  const joined = !own || cursor.takeAny(', or', 'or');
+  if (!joined) return { own };
+  if (!cursor.take('an? adjacent ally|allies|unit|units')) return undefined;
+  const beside = /^all/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'any';
+  cursor.take(',');
+  return { own, beside };
+}
+
+/** `can spend a Standard Action to remove this`. */
+function spending(cursor: Cursor): Use['action'] | undefined {
+  if (!cursor.take('can|may spend|use|take a|an|your|their free|move|standard action to')) return undefined;
+  const action = said(cursor);
+  return cursor.takeAny('remove|clear|lose|end this token|condition?') ? action : undefined;
+}
+
+/** `clear as a Free Action`, `can be removed as a Standard Action`. */
+function asAction(cursor: Cursor): Use['action'] | undefined {
+  if (!cursor.takeAny('can be removed|cleared|ended', 'cleared|removed', 'clear|remove this?')) return undefined;
+  return cursor.take('as a|an free|move|standard action') ? said(cursor) : undefined;
+}
+
+const said = ({ tokens, at }: Cursor): Use['action'] | undefined => {
+  const word = tokens.slice(0, at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
+  return word === 'free' || word === 'move' || word === 'standard' ? word : undefined;
+};

@@ -1,0 +1,35 @@
+import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `you have fewer than 3 Turrets`, `at least 2 Turrets in range 3`, `no Turrets`: how many of one's summons are on the map. */
+export function summonsHad(cursor: Cursor, context: Context, negative: boolean): Condition[] | undefined {
+  return cursor.try(() => {
+    const fewer = !negative && cursor.take('fewer|less than #');
+    const more = !negative && !fewer && cursor.take('more than #');
+    const least = !fewer && !more && cursor.take('at least #');
+    const [said] = fewer || more || least || cursor.take('#') ? cursor.numbers : [];
+    const orMore = said !== undefined && cursor.take('or more');
+    const orLess = said !== undefined && !orMore && cursor.take('or less|fewer');
+    if (said === undefined) cursor.take('a|an|any');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (word === undefined || (negative && said !== undefined)) return undefined;
+    cursor.at = word.to;
+    cursor.takeAny('on the map|board', 'alive|left|out|deployed');
+    const range = inRange(cursor);
+    if (range === undefined && cursor.sees('in|within|adjacent|next')) return undefined;
+    const who = {
+      side: 'ally' as const,
+      card: word.word.ref,
+      yours: true as const,
+      ...(range && { places: [{ range }] }),
+    };
+    if (negative) return [{ is: 'there-is', who, min: 0, max: 0 }];
+    if (said === undefined) return [{ is: 'there-is', who }];
+    if (fewer || orLess) return [{ is: 'there-is', who, min: 0, max: fewer ? said - 1 : said }];
+    const min = more ? said + 1 : said;
+    return [{ is: 'there-is', who, min, ...(!more && !least && !orMore && { max: said }) }];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Means, Range, Ref, Who } from '../../program.ts';
+import { usedBy } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Occasion, pairOf, type Setting, themOf, whom } from './occasion.ts';
+
+/** `make an attack`, `attacks an enemy`: once it is through, hit or miss. */
+export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolean, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    const makes = cursor.take('make|makes a|an attack');
+    if (!makes && !cursor.take('attack|attacks')) return undefined;
+    const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
+    const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
+    if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
+    // "Attack with", "attack from": more than that.
+    if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
+    const named = pairOf(who, to);
+    const them = themOf(mine, to);
+    return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
+  });
+}
+
+/** `from range 1`, `from beyond range 2`: where the attacker stands. */
+function attackedFrom(cursor: Cursor): Range | undefined {
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #'))
+    return { min: (cursor.numbers[0] ?? 0) + 1 };
+  return cursor.takeAny('from within? range # or less', 'from within? range #') && !cursor.sees('or|+')
+    ? { max: cursor.numbers[0] ?? 1 }
+    : undefined;
+}
+
+/** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */
+export function targeted(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
+  let by: Who | undefined = { side: 'any' };
+  let means: Means | undefined;
+  if (cursor.take('by|with')) {
+    const used = usedBy(cursor, context);
+    by = used?.by ?? (cursor.tokens[cursor.at - 1]?.text === 'with' ? undefined : whom(cursor, context));
+    means = used?.means;
+  }
+  if (by === undefined) return undefined;
+  const far = who.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
+  if (far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
+  const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
+  const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
+  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (who.side === 'ally') named.ally = 'other';
+  // Nobody else is named.
+  const them =
+    who.side === 'ally' && by.side === 'any' && Object.keys(withMeans).length === 0 ? { them: 'other' as const } : {};
+  return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
+}
+
+/** `an undefendable ability targets you`, `an attack by an ally targets an enemy`. */
+export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const used = usedBy(cursor, context);
+    if (used === undefined || !cursor.take('targets|target|hits|hit|misses|miss')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const who = whom(cursor, context);
+    if (who === undefined) return undefined;
+    const { by, means } = used;
+    if (!said.startsWith('target')) {
+      const on = said.startsWith('hit') ? ('hits' as const) : ('misses' as const);
+      const side = who.side === 'ally' || who.side === 'enemy' ? { [who.side]: 'other' as const } : {};
+      const { attack: _, ...kind } = means;
+      return {
+        trigger: { on, who: by, to: who, ...(Object.keys(kind).length > 0 && { means: kind }) },
+        them: who.side === 'you' ? 'trigger' : 'other',
+        named: { attacker: 'trigger', ...side },
+      };
+    }
+    const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger' };
+    if (by.side === 'enemy') named.enemy = 'trigger';
+    if (who.side === 'ally') named.ally = 'other';
+    return { trigger: { on: 'targeted', who, by, ...(Object.keys(means).length > 0 && { means }) }, named };
+  });
+}

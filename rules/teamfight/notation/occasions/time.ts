@@ -1,0 +1,174 @@
+import type { Moment, Ref, Until } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
+export function duration(cursor: Cursor, context: Context): Until | undefined {
+  if (!cursor.sees('for|during|over|until|till|this|that')) return undefined;
+  return cursor.try((): Until | undefined => {
+    if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
+    if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
+      return { moment: 'turn-end', of: 'you' };
+    if (
+      cursor.takeAny('this turn', 'for the rest of the|this|your? turn') ||
+      (!context.anyTurn && context.offered && cursor.take('that turn'))
+    )
+      return thisTurn(context);
+    const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
+    if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
+    if (cursor.take('for the rest of the|this round')) return { moment: 'round-end' };
+    return cursor.take('until|till the?') ? ending(cursor, context) : undefined;
+  });
+}
+
+/** `end of the turn`, `start of your next turn`, behind "until the". */
+export const ending = (cursor: Cursor, context: Context): Until | undefined =>
+  cursor.try((): Until | undefined => {
+    if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
+    if (cursor.take('end of the|this? turn')) return thisTurn(context);
+    const round = nextRound(cursor);
+    if (round !== undefined) return round;
+    if (!cursor.sees('end of round #') && cursor.take('end of the|this? round')) return { moment: 'round-end' };
+    const until = turn(cursor, context);
+    return until && plain(until);
+  });
+
+/** `end of the next round`, `start of next round`. */
+function nextRound(cursor: Cursor): Moment | undefined {
+  if (cursor.take('end of the? next round')) return { moment: 'round-end', passing: 1 };
+  return cursor.take('start|beginning of the? next round') ? { moment: 'round-start' } : undefined;
+}
+
+/** The turn that runs, which need not be one's own where something answers. */
+const thisTurn = ({ anyTurn }: Context): Until => ({
+  moment: 'turn-end',
+  ...(anyTurn ? {} : { of: 'you' as const }),
+  thisTurn: true,
+});
+
+/** A moment of a turn or a round. `next` is one that is named as the next; `every` comes again and again. */
+export interface When extends Moment {
+  readonly next?: boolean;
+  readonly every?: boolean;
+  /** It is done at once, too: "Now and at the start of your next turn". */
+  readonly now?: boolean;
+  /** In so many such moments, one after the other: "at the start of each of your next 2 turns". */
+  readonly times?: number;
+}
+
+/** `start of your next turn`, `end of your turn`, behind its article. */
+function turn(cursor: Cursor, context: Context): When | undefined {
+  if (!cursor.take('start|beginning|end of')) return undefined;
+  const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
+  // "End of next turn" is one's own, where nobody else was named.
+  const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
+  const of = bare ?? possessive(cursor, context);
+  if (of === undefined) return undefined;
+  // "Their next next turn", "your turn after next".
+  const second = cursor.takeAny('second next?', 'next next', '2nd next?');
+  // "Your turn after next".
+  if (!second && cursor.take('turn after next')) return { moment, of, next: true, passing: 1 };
+  const following = second || cursor.take('next|following');
+  if (!cursor.take('turn')) return undefined;
+  const later = !following && cursor.take('after next');
+  const next = following || later || afterThat(cursor);
+  return { moment, of, ...(next ? { next } : { thisTurn: true }), ...((second || later) && { passing: 1 }) };
+}
+
+/** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */
+const afterThat = (cursor: Cursor): boolean =>
+  cursor.take('after that|this') || (cursor.sees('after') && cursor.at + 1 >= cursor.end && cursor.take('after'));
+
+/** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
+export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
+  return cursor.try((): Until | undefined => {
+    if (cursor.take('next turn|activation') && (cursor.done || cursor.sees(',|and|.')))
+      return { moment: 'turn-end', of: 'you' };
+    if (!cursor.take('on|during|for|in')) return undefined;
+    const of = possessive(cursor, context);
+    return of !== undefined && cursor.take('next turn|activation') ? { moment: 'turn-end', of } : undefined;
+  });
+}
+
+/** `On your next turn`, `on their next two turns`, `next turn` before who it is of: turns that come, and not what is before them. */
+export function inTurnsToCome(
+  cursor: Cursor,
+  context: Context,
+): { readonly of: Ref; readonly count: number } | undefined {
+  return cursor.try(() => {
+    if (cursor.take('next turn|activation , you')) {
+      cursor.at -= 2;
+      return { of: 'you' as const, count: 1 };
+    }
+    if (!cursor.take('on|in|during|for')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text;
+    const several = said === 'on' || said === 'in' ? cursor.try(() => nextTurns(cursor, context)) : undefined;
+    if (several !== undefined) return several;
+    const of = possessive(cursor, context);
+    return of !== undefined && cursor.take('next turn|activation') ? { of, count: 1 } : undefined;
+  });
+}
+
+/** More turns than any match has are a misprint. */
+const mostTurns = 6;
+
+/** `your next 2 turns`, `their next three turns`. */
+function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readonly count: number } | undefined {
+  const of = possessive(cursor, context);
+  if (of === undefined || !cursor.take('next # turns|activations')) return undefined;
+  const [count = 1] = cursor.numbers;
+  return count > 1 && count < mostTurns ? { of, count } : undefined;
+}
+
+const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
+
+/** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
+export function moment(cursor: Cursor, context: Context): When | undefined {
+  return cursor.try((): When | undefined => {
+    if (cursor.take('now ,? and')) {
+      const then = moment(cursor, context);
+      // Without "next" or "each" it does not say how often.
+      return then?.next || then?.every ? { ...then, now: true } : undefined;
+    }
+    if (!cursor.take('at the?')) return undefined;
+    const each = cursor.try((): When | undefined => {
+      if (!cursor.takeAny('start|beginning|end of each of', 'start|beginning|end of')) return undefined;
+      const last = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
+      const turns = nextTurns(cursor, context);
+      const moment = last?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
+      return turns && { moment, of: turns.of, next: true, times: turns.count };
+    });
+    if (each !== undefined) return each;
+    const end = cursor.sees('end');
+    const round = nextRound(cursor);
+    if (round !== undefined) return { ...round, next: true };
+    if (ofRound(cursor)) return { moment: end ? 'round-end' : 'round-start', every: true };
+    if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };
+    }
+    if (cursor.take('start|beginning|end of next turn'))
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', next: true };
+    if (cursor.sees('end of the|this turn') && (context.slot === 'ability' || context.slot === 'default')) {
+      cursor.take('end of the|this turn');
+      return { moment: 'turn-end', ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true };
+    }
+    if (cursor.take('start|beginning|end of turn'))
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
+    return turn(cursor, context);
+  });
+}
+
+/** `start of each round`, `end of round`, and not of one by its number. What comes of several things at once has its order anyway (T-020). */
+const ofRound = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('start|beginning|end of each|every|the|a? round') || cursor.peek()?.kind === 'number')
+      return undefined;
+    cursor.takeAny(', in turn|player order');
+    return true;
+  }) ?? false;
+
+/** The moment alone, as a program holds it. */
+export function plain({ moment, of, thisTurn, passing }: When): Moment {
+  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}), ...(passing ? { passing } : {}) };
+}

@@ -1,0 +1,203 @@
+import type { Condition, Trigger, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { firstTime, lessened, limitedTrigger } from '../phrases/limited-trigger.ts';
+import { isDealing } from '../states/strengthened.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { shortName } from '../words/name-forms.ts';
+import { pieceNamed } from '../words/piece-name.ts';
+import { wordAt } from '../words/words.ts';
+import { conditions } from './condition.ts';
+import { after, gerund, onOutcome } from './gerund.ts';
+import { happening } from './happening.ts';
+import { namesOf, type Occasion } from './occasion.ts';
+import { atRounds } from './rounds.ts';
+import { moment } from './time.ts';
+import { twoTriggers } from './two-triggers.ts';
+import { yours } from './yours.ts';
+
+const you: Who = { side: 'you' };
+
+/** Whether what sets it off is damage, so that its amount can be named. */
+const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage' || on === 'would-take';
+
+/** What may be said behind a trigger because of what it is. */
+export function behindTrigger(
+  trigger: Trigger,
+): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing' | 'upon' | 'collided'> {
+  const { on } = trigger;
+  const died =
+    trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
+  const dead = on === 'kills' ? ('other' as const) : died;
+  const changes = underWay(trigger);
+  return {
+    damage: tellsOfDamage(trigger),
+    dead,
+    instead: on === 'would-die',
+    ...(changes !== undefined && { underWay: changes }),
+    ...(trigger.on === 'enters' &&
+      trigger.place.on !== undefined && {
+        upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
+      }),
+    ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
+    ...(!isOwnTurn(trigger) && { anyTurn: true }),
+    moved: on === 'moves',
+    dealing: isDealing(trigger),
+  };
+}
+
+/** Whether it comes in one's own turn only. */
+const isOwnTurn = (trigger: Trigger): boolean =>
+  (trigger.on === 'turn-start' || trigger.on === 'turn-end') && trigger.who.side === 'you';
+
+/** What a response to that may still change. */
+const underWay = (trigger: Trigger): Context['underWay'] | undefined =>
+  trigger.on === 'would-gain'
+    ? 'gain'
+    : trigger.on === 'would-take'
+      ? 'damage'
+      : trigger.on === 'targeted' || isAttackRoll(trigger)
+        ? 'attack'
+        : undefined;
+
+const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && trigger.at !== undefined;
+
+/** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
+export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const limited = cursor.try(() => limitedTrigger(cursor, context));
+    if (limited !== undefined) return limited;
+    const filled = cursor.try(() => atCount(cursor, context));
+    if (filled !== undefined) return filled;
+    const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
+    if (told !== undefined) return told;
+    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time'))
+      return firstTime(cursor, waited(cursor, context));
+    // "If an enemy enters it": what happens to a piece or on ground is no question.
+    if ((context.slot === 'marker' || context.slot === 'terrain') && cursor.take('if|once'))
+      return happening(cursor, context);
+    const ends =
+      (context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive') &&
+      (cursor.sees('if you start|begin|end your turn') || cursor.sees('if you|they move #'));
+    if (ends && cursor.take('if')) return happening(cursor, context);
+    if (context.slot === 'passive' && cursor.take('at the? start|beginning of the? game|match'))
+      return { trigger: { on: 'deploy' } };
+    const theirs = ofOthers(cursor, context);
+    if (theirs !== undefined) return theirs;
+    const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
+    if (goes) return { trigger: { on: 'destroyed' } };
+    if (cursor.take('on|upon death'))
+      return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
+    if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
+    return undefined;
+  });
+}
+
+/** `At the end of each enemy's turn`, `at the start of each other unit's turn`: when such a turn begins or ends. */
+function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
+  if (slot !== 'passive') return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('at the? start|beginning|end of each|every|an|any')) return undefined;
+    const on = cursor.tokens[cursor.at - 3]?.text === 'end' ? 'turn-end' : 'turn-start';
+    const other = cursor.take('other');
+    const said = cursor.peek()?.text ?? '';
+    const side = said.startsWith('ally') ? 'ally' : said.startsWith('enemy') ? 'enemy' : 'any';
+    if (!cursor.take("ally's|enemy's|unit's|hero's turn")) return undefined;
+    const kind = said.startsWith('hero') ? { kind: 'hero' as const } : {};
+    const who: Who = { side, ...kind, ...(other && side === 'any' && { except: ['you' as const] }) };
+    return { trigger: { on, who }, them: 'trigger', side, named: namesOf(who) };
+  });
+}
+
+/** `At 3 Charges, take 4dmg`: the gain by which one comes to have so many. */
+function atCount(cursor: Cursor, { words }: Context): Occasion | undefined {
+  if (!cursor.take('at #')) return undefined;
+  const [reach = 0] = cursor.numbers;
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined || reach < 1) return undefined;
+  cursor.at = counter.to;
+  return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token: counter.word.ref, reach } } : undefined;
+}
+
+/** What is waited for: one thing, or the one or the other. */
+function waited(cursor: Cursor, context: Context): Occasion | undefined {
+  const { at } = cursor;
+  const one = cursor.try(() => happening(cursor, context));
+  if (one !== undefined && !cursor.sees('or') && !cursor.sees(', or at')) return lessened(cursor, one);
+  const behind = cursor.at;
+  cursor.at = at;
+  const two = twoTriggers(cursor, context, 'or', happening) ?? orAt(cursor, context, one, behind);
+  if (two === undefined) cursor.at = behind;
+  return two ?? one;
+}
+
+/** `when you take damage, or at the end of your turn`: a moment behind it, which is another happening. */
+function orAt(cursor: Cursor, context: Context, first: Occasion | undefined, at: number): Occasion | undefined {
+  return cursor.try(() => {
+    if (first === undefined || first.if !== undefined || first.perTurn !== undefined || first.also) return undefined;
+    cursor.at = at;
+    if (!cursor.takeAny(', or', 'or') || !cursor.sees('at')) return undefined;
+    const second = moments(cursor, context);
+    return second && first.trigger.on !== second.trigger.on ? { ...first, also: second.trigger } : undefined;
+  });
+}
+
+/** `Mines on death`: in the text of a mine. */
+function ofItsKind(cursor: Cursor, context: Context): true | undefined {
+  const short = context.marker && shortName(context.marker);
+  const named = pieceNamed(cursor, context) || (short !== undefined && cursor.take(`${short}|${short}s`));
+  return named && cursor.take('on|upon|when death|destroyed|destruction') ? true : undefined;
+}
+
+/** A name that is nothing but a trigger. */
+export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  const found = cursor.try(() => {
+    const name = (some: Cursor): Occasion | undefined =>
+      moments(some, context) ??
+      happening(some, context) ??
+      (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
+    const set =
+      atRounds(cursor) ??
+      trigger(cursor, context) ??
+      twoTriggers(cursor, context, 'or', name) ??
+      twoTriggers(cursor, context, 'and', name) ??
+      name(cursor);
+    if (set === undefined) return undefined;
+    const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
+    cursor.takeAny(',', ':', '.');
+    return cursor.done ? { ...set, ...(asked && { if: asked }) } : undefined;
+  });
+  return found;
+}
+
+/** `At the start of your turn, if you are adjacent to an enemy`: what is asked when it comes. */
+function besides(cursor: Cursor, context: Context, { them, side, named = {} }: Occasion): Condition[] | undefined {
+  cursor.take(',');
+  return cursor.take('if|while') ? conditions(cursor, { ...context, them, side, named }) : undefined;
+}
+
+/** `Kill an enemy`, `Use a default ability`: as a name it is what you do. */
+function commanded(cursor: Cursor, context: Context): Occasion | undefined {
+  const first = cursor.peek();
+  if (
+    first === undefined ||
+    (!cursor.sees(
+      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy',
+    ) &&
+      // "Kills a unit", of whose card it is.
+      !cursor.sees('kills|hits|damages|attacks|deals|takes|crits'))
+  )
+    return undefined;
+  // A word alone may be a mere label.
+  if (cursor.peek(1) === undefined && first.text !== 'kill') return undefined;
+  return yours(cursor, context);
+}
+
+function moments(cursor: Cursor, context: Context): Occasion | undefined {
+  const at = moment(cursor, context);
+  if (at === undefined || (at.of !== undefined && at.of !== 'you') || at.next) return undefined;
+  return { trigger: momentTrigger(at.moment) };
+}
+
+/** A moment that comes again and again, as a trigger. */
+export const momentTrigger = (at: 'turn-start' | 'turn-end' | 'round-start' | 'round-end'): Trigger =>
+  at === 'round-start' || at === 'round-end' ? { on: at } : { on: at, who: you };

@@ -1,0 +1,55 @@
+import type { Trigger } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import type { Occasion } from './occasion.ts';
+
+type Read = (cursor: Cursor, context: Context) => Occasion | undefined;
+
+/** Words that a verb of one of two triggers is made of at most. */
+const mostWords = 3;
+
+/**
+ * `an enemy enters or starts its turn in range 1`, `start and end of turn`: two things with one answer. Both are read as if the other were
+ * not there. Only things that never are one and the same happening: that would be answered once, or twice, which is not said.
+ */
+export function twoTriggers(cursor: Cursor, context: Context, joint: string, read: Read): Occasion | undefined {
+  const { tokens, at, end } = cursor;
+  let stop = at;
+  while (stop < end && !/^[,:]$/.test(tokens[stop]?.text ?? '')) stop += 1;
+  const said = tokens.slice(at, stop);
+  const or = said.findIndex(({ text }, n) => n > 0 && text === joint);
+  if (or < 0 || said.slice(or + 1).some(({ text }) => text === joint)) return undefined;
+  const whole = (some: readonly Token[]): Occasion | undefined => {
+    const part = new Cursor(some, 0, some.length);
+    const found = read(part, context);
+    return part.done ? found : undefined;
+  };
+  for (let verb = or - 1; verb >= Math.max(0, or - mostWords); verb--) {
+    const second = whole([...said.slice(0, verb), ...said.slice(or + 1)]);
+    if (second === undefined) continue;
+    for (let rest = or + 2; rest <= Math.min(said.length, or + 1 + mostWords + 1); rest++) {
+      const first = whole([...said.slice(0, or), ...said.slice(rest)]);
+      if (first === undefined || !areTwo(first, second)) continue;
+      cursor.at = stop;
+      return { ...first, also: second.trigger };
+    }
+  }
+  return undefined;
+}
+
+const moments = new Set<Trigger['on']>(['turn-start', 'turn-end', 'round-start', 'round-end', 'deploy']);
+const moves = new Set<Trigger['on']>(['enters', 'leaves', 'moves', 'begins-move']);
+
+function areTwo(a: Occasion, b: Occasion): boolean {
+  const { trigger: one, ...first } = a;
+  const { trigger: other, ...second } = b;
+  if (JSON.stringify(first) !== JSON.stringify(second) || a.if !== undefined || a.perTurn !== undefined) return false;
+  if (one.on === other.on) return false;
+  const known = [one.on, other.on].every((on) => moments.has(on) || moves.has(on) || on === 'dies');
+  if (!known) return false;
+  if (moments.has(one.on) || moments.has(other.on)) return true;
+  // One step leads out of a range or into it; of single spaces it does both.
+  const [into, out] = one.on === 'enters' ? [one, other] : [other, one];
+  return into.on === 'enters' && out.on === 'leaves' && out.whole === true && (into.place.range?.max ?? 0) > 0;
+}

@@ -1,0 +1,76 @@
+import type { Node, Rule, Trigger, UntilEvent } from '../../program.ts';
+import { strength } from '../abilities/ability-statement.ts';
+import { type Abilities, abilities } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import { effect } from '../effects/effect.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { Cursor, neededBy } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+/** `Your default attacks slow`, `your next attack deals +2 damage and stuns`: what comes to whoever they damage, and how much more that is. */
+export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.lacks(adding)) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const read = cursor.try(() => {
+    const found = abilities(cursor, run.context);
+    if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
+    const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
+    if (found.next && (desk.standing || !(found.means?.attack || isDefault))) return undefined;
+    const thisTurn = found.next && cursor.take('this turn');
+    cursor.take('also');
+    const rules = additions(cursor, run, found, clause);
+    return rules && cursor.done ? { found, rules, thisTurn } : undefined;
+  });
+  if (read === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const said = ran(desk, start, cursor.at);
+  const { found, rules, thisTurn } = read;
+  if (found.next) {
+    const means = found.means?.attack ? {} : { means: found.means };
+    const trigger = { on: 'attacked', who: { side: 'you' }, ...means } as Trigger;
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true } };
+    const until: UntilEvent = { moment: 'event', trigger, ...latest };
+    run.into.push({ clause: said, node: 'lasting', of: 'you', until, rules });
+  } else run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+  return true;
+}
+
+/** One thing after the other: "slow", "pushes 1", "deal +2 damage". Undefined where none of it is done to whom they damage. */
+function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: number): Rule[] | undefined {
+  const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
+  const about: Context = { ...context, them: 'other', side: 'enemy', named };
+  const means = found.means && { means: found.means };
+  const rules: Rule[] = [];
+  const then: Node[] = [];
+  do {
+    if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) {
+      const more = strength(cursor, context, found, clause);
+      if (more === undefined) return undefined;
+      rules.push(...more);
+      continue;
+    }
+    const spoken = plainVerb(cursor);
+    const done = effect({ cursor: spoken, context: about, clause, subject: undefined, hurt: true });
+    if (done === undefined || done.own || done.head !== undefined) return undefined;
+    cursor.at = spoken.at;
+    cursor.takeAny('all? the? targets hit?', 'everyone hit', 'the? target', 'all units hit');
+    then.push(...done.nodes);
+  } while (cursor.takeAny(', and', 'and', ','));
+  const trigger: Trigger = { on: 'deals-damage', who: { side: 'you' }, ...means };
+  return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
+}
+
+const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze';
+const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes';
+
+const adding = neededBy(verbsAlso, verbsAlsoMany);
+
+/** `pushes 1` as `push 1`. */
+function plainVerb(cursor: Cursor): Cursor {
+  const said = cursor.peek()?.text ?? '';
+  const plain = said === 'applies' ? 'apply' : said === 'pushes' ? 'push' : said.replace(/s$/, '');
+  return plain === said ? new Cursor(cursor.tokens, cursor.at, cursor.end) : cursor.as(cursor.at, plain);
+}

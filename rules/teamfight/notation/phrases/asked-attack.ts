@@ -1,0 +1,107 @@
+import type { Amount, Attack, Condition, Node } from '../../program.ts';
+import { conditions } from '../occasions/condition.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+const rolls = oneOf('undefendable crit def');
+
+/** `If the target is Slowed, undefendable and +2dmg`: what changes the roll, and the damage, of the one attack before it where this holds. */
+export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { target } = run;
+  if (desk.standing || target === undefined || !cursor.sees('if|while') || cursor.lacks(rolls)) return false;
+  const start = cursor.at;
+  cursor.take('if|while');
+  const asked = conditions(cursor, run.context);
+  if (asked === undefined || !areKnownBefore(asked)) {
+    cursor.at = start;
+    return false;
+  }
+  cursor.takeAny(',', ':', 'then');
+  const said = changes(cursor);
+  const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
+  const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
+  if (
+    said === undefined ||
+    !cursor.done ||
+    (said.damage !== 0 && list === undefined) ||
+    (said.undefendable && target.attack?.undefendableIf !== undefined)
+  ) {
+    cursor.at = start;
+    return false;
+  }
+  const before = target.attack;
+  target.attack = { ...before, ...changedIf(before, said, asked) };
+  if (list !== undefined && said.damage !== 0) grow(list, said.damage, asked);
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+interface Changes {
+  undefendable: boolean;
+  crit: number;
+  def: number;
+  damage: number;
+}
+
+/** `undefendable and +2dmg`, `it has +1 crit`, `+1 crit, +1dmg`: at least one of them changes the roll. */
+function changes(cursor: Cursor): Changes | undefined {
+  const said: Changes = { undefendable: false, crit: 0, def: 0, damage: 0 };
+  do {
+    cursor.takeAny('this|the attack|ability is|has|gets|deals', 'this|it is|has|gets|deals', 'is|has|deals');
+    if (cursor.take('undefendable')) said.undefendable = true;
+    else if (cursor.take('+ # crit')) said.crit += cursor.numbers[0] ?? 0;
+    else if (cursor.take('+ # def')) said.def += cursor.numbers[0] ?? 0;
+    else if (cursor.take('- # def')) said.def -= cursor.numbers[0] ?? 0;
+    else if (cursor.take('+ # dmg|damage')) said.damage += cursor.numbers[0] ?? 0;
+    else return undefined;
+  } while (cursor.takeAny(', and', ',', 'and'));
+  return said.undefendable || said.crit !== 0 || said.def !== 0 ? said : undefined;
+}
+
+/** What an attack is made with where something holds, beside what it is made with in any case. */
+export function changedIf(
+  before: Attack | undefined,
+  { undefendable, crit, def }: Pick<Changes, 'undefendable' | 'crit' | 'def'>,
+  asked: readonly Condition[],
+): Attack {
+  return {
+    ...(undefendable && !before?.undefendable && { undefendableIf: asked }),
+    ...(crit !== 0 && { crit: growing(before?.crit, crit, asked) }),
+    ...(def !== 0 && { def: growing(before?.def, def, asked) }),
+  };
+}
+
+const growing = (old: Amount | undefined, each: number, asked: readonly Condition[]): Amount => ({
+  ...old,
+  base: old?.base ?? 0,
+  terms: [...(old?.terms ?? []), { each, if: asked }],
+});
+
+function grow(list: Node[], each: number, asked: readonly Condition[]): void {
+  const index = list.findIndex(({ node }) => node === 'damage');
+  const damage = list[index];
+  if (damage?.node !== 'damage') return;
+  list[index] = {
+    ...damage,
+    amount: { ...damage.amount, terms: [...(damage.amount.terms ?? []), { each, if: asked }] },
+  };
+}
+
+const behindRoll = new Set<Condition['is']>([
+  'hit',
+  'miss',
+  'crit',
+  'kill',
+  'hits',
+  'stopped',
+  'attached',
+  'rolled',
+  'done',
+]);
+
+/** Whether they can be asked before the die is rolled. */
+export const areKnownBefore = (asked: readonly Condition[]): boolean =>
+  asked.every((one) =>
+    one.is === 'not' ? areKnownBefore([one.of]) : one.is === 'any' ? areKnownBefore(one.of) : !behindRoll.has(one.is),
+  );

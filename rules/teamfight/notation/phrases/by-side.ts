@@ -1,0 +1,56 @@
+import type { Node, Who } from '../../program.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import type { Run } from './run.ts';
+
+type Side = Extract<Who['side'], 'ally' | 'enemy'>;
+
+const sides = oneOf('ally enemy');
+
+/** `Range 3, an ally heals 2 or an enemy takes 1dmg`: what happens to the one target, by which side it is of. */
+export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, context } = run;
+  const target = head?.node.node === 'target' ? head.node : undefined;
+  if (target === undefined || target.who.side !== 'any' || (target.max ?? 1) > 1 || context.them !== 'target')
+    return false;
+  if (desk.standing || head?.then.length !== 0 || cursor.lacks(sides)) return false;
+  const { tokens, at: start, end } = cursor;
+  const first = sideSaid(cursor);
+  if (first === undefined) return false;
+  const from = cursor.at;
+  for (let joint = from + 1; joint < end; joint++) {
+    const other = new Cursor(tokens, joint, end);
+    if (!other.takeAny(', or|and|while', 'or|and|while', ',')) continue;
+    const second = sideSaid(other);
+    if (second === undefined || second === first) continue;
+    const mark = desk.sheet.next;
+    const clause = ran(desk, start, from);
+    const one = branch(desk, run, new Cursor(tokens, from, joint), first);
+    if (one !== undefined) ran(desk, joint, other.at);
+    const two = one && branch(desk, run, new Cursor(tokens, other.at, end), second);
+    if (one !== undefined && two !== undefined) {
+      run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first }], then: one, else: two });
+      cursor.at = end;
+      return true;
+    }
+    desk.sheet.backTo(mark);
+  }
+  cursor.at = start;
+  return false;
+}
+
+const does = 'heals|takes|gains|gets|is|receives|loses';
+
+/** `ally`, `an enemy`, with a verb behind it: of a target, no one else. */
+function sideSaid(cursor: Cursor): Side | undefined {
+  if (!cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
+  cursor.take('a|an|the? ally|enemy');
+  return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
+}
+
+function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {
+  const read = phrases(desk, cursor, { ...run.context, side, asked: true }, undefined, undefined, 'target');
+  const { nodes, held, fault } = read;
+  return fault === undefined && held.length === 0 && nodes.length > 0 && cursor.done ? nodes : undefined;
+}

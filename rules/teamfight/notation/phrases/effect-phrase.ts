@@ -1,0 +1,201 @@
+import type { Condition, Node, Ref } from '../../program.ts';
+import { ifConditions } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { type Asked, type Effect, effect } from '../effects/effect.ts';
+import { explained, unexplained } from '../given/explained.ts';
+import { onlyGiven } from '../given/gave.ts';
+import type { Head } from '../nouns/head.ts';
+import { duration, moment, plain } from '../occasions/time.ts';
+import { drawn } from '../pieces/blast.ts';
+import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
+import { replaced } from '../sentences/instead.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { aroundPiece, untilGiven, wrap } from './prefix.ts';
+import { put, type Run } from './run.ts';
+
+/** Effects with what belongs to them: may, until, if. */
+export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
+  const { context } = run;
+  const clause = desk.sheet.next;
+  const start = cursor.at;
+  const may = cursor.take('may|can');
+  if (may && subject !== undefined && subject !== 'you') cursor.take('each');
+  let instead = cursor.take('instead');
+  cursor.take(may ? 'immediately|also|then' : 'immediately|also');
+  const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };
+  const found = effect(asked);
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (context.them !== undefined) cursor.take('each');
+  cursor.takeAny('too', 'as well', 'anyway');
+  // What answers an attack comes before its roll anyway (T-190).
+  if (context.underWay === 'attack') cursor.take('before the attack|roll|ability');
+  let nodes = [...found.nodes];
+  if (may) {
+    for (;;) {
+      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
+      if (more === undefined) break;
+      nodes.push(...more.nodes);
+    }
+    // "You may end your turn to heal 2": the one for the other.
+    const gain = cursor.try(() =>
+      cursor.takeAny('to also', 'to') ? (effect(asked)?.nodes ?? around(asked)) : undefined,
+    );
+    if (gain !== undefined) nodes.push(...gain);
+    // Whether a third thing is bought too, or comes anyway, is not said.
+    if (gain !== undefined && cursor.sees(',? and|then')) {
+      cursor.at = start;
+      return false;
+    }
+  }
+  const [entered] = nodes;
+  const given = entered?.node === 'stance' ? entered.token : onlyGiven(nodes);
+  const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
+  const end = cursor.try(() => {
+    if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
+    cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
+    return duration(cursor, context);
+  });
+  // "You are Invisible until you attack": that is said of you, and no condition is given.
+  const orSooner = cursor.sees(', or until|till|when|if|you') || cursor.sees('or until|till|when|if|you');
+  if ((end === undefined ? cursor.sees('until|till') : orSooner) && nodes.some(({ node }) => node === 'give')) {
+    cursor.at = start;
+    return false;
+  }
+  const stays = end !== undefined && nodes.length === 1 && entered?.node === 'stance' ? entered.token : undefined;
+  if (end !== undefined && stays !== undefined && !desk.standing && 'of' in end) {
+    // A stance that was left or changed before then is not left again.
+    const leave: Node = { clause, node: 'stance', token: undefined };
+    const then: Node[] = [{ clause, node: 'if', if: [{ is: 'stance', token: stays }], then: [leave], else: [] }];
+    nodes.push({ clause, node: 'later', at: end, then });
+  } else if (end !== undefined) {
+    const given = found.head?.then ?? nodes;
+    // "Slowed and Disarmed until ...": both of them.
+    const before = run.into.at(-1);
+    const joined = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+    const [first] = given;
+    if (joined && before?.node === 'give' && first?.node === 'give' && before.to === first.to && !before.until)
+      run.into[run.into.length - 1] = { ...before, until: end };
+    const ended = given.map((node) => untilGiven(node, end));
+    if (ended.some((node) => node === undefined)) return false;
+    given.splice(0, given.length, ...(ended as Node[]));
+  }
+  const when = cursor.try(() => moment(cursor, context));
+  // How to leave a stance holds for as long as one is in it.
+  if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
+  instead ||= cursor.take('instead');
+  const asks = cursor.try(() => ifConditions(cursor, context)) ?? outcomeBehind(cursor, context);
+  instead ||= asks !== undefined && cursor.take('instead');
+  // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
+  const collides = asks?.some(({ is }) => is === 'stopped');
+  if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
+    cursor.at = start;
+    return false;
+  }
+  // In a response to damage or a gain it happens instead of that.
+  if (instead && (context.underWay === 'damage' || context.underWay === 'gain'))
+    nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
+  else if (instead && asks === undefined && !context.instead) run.out.instead = true;
+  if (may) {
+    const who = subject === undefined || subject === 'you' ? {} : { who: subject };
+    nodes = [{ clause, node: 'may', ...who, then: nodes }];
+  }
+  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
+  if (instead && asks !== undefined) {
+    const replaces = when === undefined && replaced(run.into, nodes[0]);
+    // "2dmg; 3dmg instead if it is Slowed": in the place of what the sentence before it does.
+    const before = when === undefined && !replaces && run.out.nodes.length === 0 && run.head === undefined;
+    if (!replaces && !before) {
+      cursor.at = start;
+      return false;
+    }
+    ran(desk, from, cursor.at);
+    if (before) {
+      run.out.instead = true;
+      run.out.nodes.push(...nodes);
+    }
+    return true;
+  }
+  // "1dmg and Stun at the end of your next turn": both then, or only the last of them, is not said.
+  const joined = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+  if (when !== undefined && !desk.standing && joined && run.into.length > 0 && !run.hoisted) {
+    cursor.at = start;
+    return false;
+  }
+  if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
+  ran(desk, from, cursor.at);
+  const { head, ...rest } = found;
+  put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
+  const [first] = found.nodes;
+  if (first?.node === 'stance') run.stance = first.token;
+  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : given;
+  if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
+    explained(desk, cursor, run, token, from);
+  }
+  if (untold !== undefined) run.out.fault = { at: from, governs: true, reason: untold };
+  return true;
+}
+
+/** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */
+function passBrackets(cursor: Cursor): void {
+  while (!cursor.done && !cursor.take(')')) cursor.at += 1;
+}
+
+/** `to do burst 2, 1dmg`: around whoever may. */
+const around = (asked: Asked): readonly Node[] | undefined =>
+  (asked.subject === undefined || asked.subject === 'you') && asked.cursor.take('do|deal|make')
+    ? drawn(asked, 'you')
+    : undefined;
+
+/** `gain 1 Energy on hit`: how the roll went stands behind. */
+function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
+  if (!rolled || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
+  return [{ is: cursor.tokens[cursor.at - 1]?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
+}
+
+/** A head that has named nobody yet: "Global, give an enemy ..." says whom it is for. */
+const isOpen = (head: Head | undefined): boolean =>
+  head?.node.node === 'target' && head.then.length === 0 && head.node.who.side === 'any' && !head.node.max;
+
+/** Whether more damage is asked for under a condition than was dealt without one. */
+function outdoes(run: Run, nodes: readonly Node[]): boolean {
+  const [more] = nodes;
+  if (more?.node !== 'damage') return false;
+  return run.into.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base);
+}
+
+const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
+
+/** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
+function putOff(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  found: Effect,
+  when: NonNullable<ReturnType<typeof moment>>,
+  from: number,
+): boolean {
+  const [first] = found.nodes;
+  if (desk.standing && when.next && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1) {
+    if (run.out.until !== undefined || when.of !== 'you') return false;
+    ran(desk, from, cursor.at);
+    run.out.until = { moment: when.moment, of: 'you', ...(when.passing && { passing: when.passing }) };
+    return true;
+  }
+  // "Remove this at the end of your next turn", of a token that may have come in one's own turn.
+  const goes = first?.node === 'lose' && first.from === 'you' && first.token === run.context.self?.ref;
+  if (desk.standing && when.next && goes && found.nodes.length === 1 && when.of === 'you' && !when.times) {
+    if (run.out.until !== undefined) return false;
+    ran(desk, from, cursor.at);
+    run.out.until = plain(when);
+    return true;
+  }
+  if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;
+  const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
+  ran(desk, from, cursor.at);
+  return true;
+}

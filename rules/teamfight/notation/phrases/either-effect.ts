@@ -1,0 +1,149 @@
+import type { Node, Option } from '../../program.ts';
+import { effect } from '../effects/effect.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { Cursor } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import type { Run } from './run.ts';
+
+/** What is done at once, so that something else may be done in its place. */
+const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
+  'damage',
+  'heal',
+  'overshield',
+  'give',
+  'lose',
+  'clear',
+  'push',
+  'move',
+  'gain-action',
+  'refresh',
+  'tap',
+  'space',
+  'swap',
+  'summon',
+  'place',
+  'use-ability',
+]);
+
+/**
+ * `Range 3, heal 2 or clear a condition`, `deal 1 damage to an enemy in range 2, or gain 1 Coin`: of two things one, as the acting player
+ * chooses. What is told of somebody else could be that one's choice, and of "2dmg, Slow, or push 1" it is not said what goes together.
+ */
+export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (desk.standing || run.out.held.length > 0 || !cursor.take('or')) return false;
+  const first = run.into.at(-1);
+  const may = first?.node === 'may' ? mayEither(desk, cursor, run, first, start) : undefined;
+  if (may !== undefined) {
+    run.into[run.into.length - 1] = may;
+    return true;
+  }
+  const isOurs =
+    run.subject === undefined ||
+    run.subject === 'you' ||
+    (run.subject === run.context.them && (run.context.side === 'ally' || run.context.side === 'friend'));
+  const found =
+    first !== undefined && plain.has(first.node) && isOurs ? options(desk, cursor, run, first, start) : undefined;
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const [list, choose] = found;
+  list[list.length - 1] = choose;
+  return true;
+}
+
+/** `An ally in range 3 may move 2 or use a default ability`: one of both, or nothing, as that one's player wants. */
+function mayEither(desk: Desk, cursor: Cursor, run: Run, first: Node, start: number): Node | undefined {
+  if (first.node !== 'may') return undefined;
+  const [only, ...others] = first.then;
+  const { context, subject } = run;
+  const ours = subject === undefined || subject === 'you' || context.side === 'ally' || context.side === 'friend';
+  if (only === undefined || others.length > 0 || !plain.has(only.node) || !ours) return undefined;
+  if (cursor.tokens[start - 1]?.text === ',' || (subject !== undefined && subject !== (first.who ?? 'you')))
+    return undefined;
+  const from = cursor.at;
+  const mark = desk.sheet.next;
+  const found = effect({ cursor, context, clause: mark, subject, hurt: run.hurt });
+  const [other, ...more] = found?.nodes ?? [];
+  if (other === undefined || more.length > 0 || found?.head || found?.spaces || !cursor.done || !plain.has(other.node))
+    return undefined;
+  const clause = ran(desk, from, cursor.at);
+  const said = desk.sheet.clauses[first.clause];
+  const label = (a: number, b: number): string =>
+    desk.source
+      .slice(a, b)
+      .trim()
+      .replace(/^(?:may|can) /, '');
+  const all: Option[] = [
+    { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [only] },
+    { clause, label: label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0), then: [other] },
+  ];
+  return { ...first, then: [{ clause: first.clause, node: 'choose', count: 1, options: all }] };
+}
+
+function options(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  first: Node,
+  start: number,
+): readonly [Node[], Node] | undefined {
+  const { head, into } = run;
+  const ofVerb = head !== undefined && head.node.clause === first.clause;
+  const list = ofVerb ? run.outer : into;
+  const alone = into.length === 1 && (!ofVerb || list.length === 1);
+  const mark = desk.sheet.next;
+  const from = cursor.at;
+  const parted = cursor.tokens[start - 1]?.text === ',';
+  const right = head === undefined || ofVerb ? wholeSentence(desk, cursor, run) : inHead(desk, cursor, run, alone);
+  const last = list.at(-1);
+  const same = right?.node === first.node && !parted && !ofVerb;
+  if (right === undefined || last === undefined || (!alone && !same)) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  const clause = head === undefined || ofVerb ? mark : ran(desk, from, cursor.at);
+  const said = desk.sheet.clauses[first.clause];
+  const label = (a: number, b: number): string =>
+    desk.source
+      .slice(a, b)
+      .replace(/[\s,]+$/, '')
+      .trim();
+  const all: Option[] = [
+    { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [last] },
+    {
+      clause,
+      label: label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0),
+      then: [right],
+    },
+  ];
+  return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
+}
+
+/** What is done with whom the sentence has named already. */
+function inHead(desk: Desk, cursor: Cursor, run: Run, alone: boolean): Node | undefined {
+  const { head, context } = run;
+  // Of several it would not be said whether each is asked.
+  if (head?.node.node !== 'target' || (head.node.max ?? 1) > 1 || run.into !== head.then) return undefined;
+  const asked = { cursor, context, clause: desk.sheet.next, subject: run.subject, hurt: run.hurt && !alone };
+  const found = effect(asked);
+  const [only, ...more] = found?.nodes ?? [];
+  const ends = cursor.done || cursor.sees(', then') || cursor.sees('then');
+  if (only === undefined || more.length > 0 || found?.head || found?.spaces || !ends || !plain.has(only.node))
+    return undefined;
+  return only;
+}
+
+/** What is done instead of the sentence so far, to its end. */
+function wholeSentence(desk: Desk, cursor: Cursor, run: Run): Node | undefined {
+  const rest = new Cursor(cursor.tokens, cursor.at, cursor.end);
+  const read = phrases(desk, rest, run.base, undefined);
+  const [only, ...more] = read.nodes;
+  if (read.fault || read.held.length > 0 || read.spaces || only === undefined || more.length > 0) return undefined;
+  const inner = 'then' in only && Array.isArray(only.then) ? (only.then as readonly Node[]) : [];
+  // "Clear Slow from yourself or an adjacent ally": somebody alone is nothing that is done.
+  if (only.node === 'target' ? inner.length !== 1 : inner.length > 1 || !plain.has(only.node)) return undefined;
+  cursor.at = cursor.end;
+  return only;
+}

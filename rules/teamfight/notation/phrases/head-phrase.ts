@@ -1,0 +1,209 @@
+import type { Node, Ref, Who } from '../../program.ts';
+import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
+
+/** Whether a head names those in an area that was laid before. */
+const isOfArea = ({ node }: Head): boolean =>
+  node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
+
+/** An area around something that is not said: it is drawn from you where nothing else is known. */
+const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean =>
+  node.node === 'area' &&
+  node.of === 'you' &&
+  node.range === undefined &&
+  (node.shape.shape === 'burst' || node.shape.shape === 'rectangle') &&
+  !ofYou({ tokens, at }, from);
+
+/** It says that it is from you. */
+const ofYou = ({ tokens, at }: Pick<Cursor, 'tokens' | 'at'>, from: number): boolean =>
+  tokens.slice(from, at).some(({ text }) => text === 'you' || text === 'your');
+
+/** Those who were named without a place on the map of their own, and nothing is done to them yet. */
+const isGroup = (open: Head | undefined): boolean =>
+  open?.node.node === 'each' && open.then.length === 0 && !isOnSpace(open) && !isOfArea(open);
+
+/** A range and nobody who is in it. */
+const isAnybody = ({ node }: Head): boolean =>
+  node.node === 'target' && node.range !== undefined && node.who.side === 'any' && node.who.if === undefined;
+
+const spokenOf = oneOf('they them it');
+
+/** "Teleport there, then burst 2": you are where was chosen. */
+const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
+
+/** A head: what follows is about whom it names. */
+export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const found = head(cursor, run.context, desk.sheet.next);
+  if (found === undefined) return false;
+  const open = run.head ?? run.tail;
+  const untouched = open?.then.every(({ node }) => node === 'remove') === true;
+  if (open?.node.node === 'space' && untouched && !isThere(run) && isUnsaid(found, cursor, start)) {
+    // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own it could be around either.
+    if (run.head === undefined) {
+      run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+      return true;
+    }
+    (found.node as { of: Ref }).of = 'space';
+  }
+  if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "+1def, range 4, burst 1 of target, 2dmg": what a miss leaves out is not said.
+  const rolled = run.head?.node.node === 'target' && run.head.then.length === 0 ? run.head.node.attack : undefined;
+  if (rolled?.def !== undefined && found.node.node === 'area' && found.node.of === 'target') {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what happens on a miss' };
+    return true;
+  }
+  // "Range 4, +1def, burst 1, 2dmg": around the target, or with it.
+  if (
+    run.head?.node.node === 'target' &&
+    run.head.then.length === 0 &&
+    isUnsaid(found, cursor, start) &&
+    !cursor.done
+  ) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "When an enemy misses you: range 3, 1dmg to them": whoever set it off is only in range 3, and nobody is chosen.
+  const { them } = run.context;
+  const isKnown = (them === 'trigger' || them === 'other') && run.head === undefined;
+  if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
+    run.out.fault = {
+      at: start,
+      governs: true,
+      understood: true,
+      reason: 'it could be for more than one of those who were named',
+    };
+    return true;
+  }
+  // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
+  if (isGroup(run.head) && found.node.node === 'area' && found.node.of === 'you' && !ofYou(cursor, start)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  ran(desk, start, cursor.at);
+  // An area around a space is drawn once, not for each unit on it.
+  if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) {
+    // "Each marked space: burst 1": whoever stands there is asked for nothing.
+    if (run.head.then.length === 0 && run.outer.at(-1) === (run.head.node as Node)) run.outer.pop();
+    run.into = run.outer;
+  }
+  // "3x3, each enemy in the area takes 1": those of the area, once, not once for each unit in it.
+  if (
+    run.head !== undefined &&
+    isOfArea(found) &&
+    (run.head.node.node === 'area' || isOfArea(run.head)) &&
+    run.into === run.head.then
+  ) {
+    run.into = run.outer;
+    // "All other units in the area" are others than who laid it.
+    if (found.node.node === 'each' && found.node.who.except?.includes('each'))
+      found.node.who = { ...found.node.who, except: ['you'] };
+  }
+  if (found.node.node === 'each') leaveUnchosen(run);
+  run.into.push(onlyThose(run, found) ?? (found.node as Node));
+  opened(run, found);
+  if (found.node.node === 'target' && run.early !== undefined) {
+    found.node.attack = { ...run.early.attack };
+    run.early = undefined;
+  }
+  const said = cursor.tokens.slice(start, cursor.at);
+  const whose = found.node.node === 'area' && said.some(({ text }) => /^(?:all|enemies|allies)$/.test(text));
+  const named = found.node.node !== 'space' && (whose || !isDistance(cursor.tokens[start]?.text ?? ''));
+  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
+  run.fresh =
+    run.subject !== undefined || (found.node.node === 'space' && cursor.sees('become|becomes|gain|gains|turn|turns'));
+  // "Range 3: 2dmg": the colon parts them as a comma does.
+  if (cursor.take(':')) run.fresh = true;
+  if (found.node.node === 'space' && run.tail === undefined) {
+    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
+  } else if (found.node.node === 'space' && run.tail !== undefined) {
+    // What is said later of either stands where both are known.
+    run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
+  }
+  if (found.node.node !== 'space') leftOpen(run, found);
+  else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
+    onEach(run, found.node.clause);
+  return true;
+}
+
+/** `Burst 2, each enemy with a Coin takes 1`: those of them who are in it, and not all of them for each who is. */
+function onlyThose({ head: area, into }: Run, { node, then }: Head): Node | undefined {
+  if (area?.node.node !== 'area' || into !== area.then || node.node !== 'each' || node.who.places) return undefined;
+  return { clause: node.clause, node: 'if', if: [{ is: 'unit', of: 'each', who: node.who }], then, else: [] };
+}
+
+/** `Three spaces in range 4, 1dmg`: to whoever stands on each of them. */
+function onEach(run: Run, clause: number): void {
+  const then: Node[] = [];
+  const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
+  const there: Head = { node: { clause, node: 'each', who, then }, then };
+  run.into.push(there.node as Node);
+  opened(run, there);
+  leftOpen(run, there);
+}
+
+/** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */
+export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const open = run.head ?? (run.subject === undefined || run.parted !== undefined ? run.tail : undefined);
+  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted || desk.standing) return false;
+  const start = cursor.at;
+  const here = run.head !== undefined;
+  if (
+    here &&
+    (cursor.takeAny('all? units', 'everyone', 'each unit') || (cursor.sees(everybody) && cursor.take('all')))
+  ) {
+    // "2x2, all units are Slowed": everyone in it, whom the verb behind is about.
+    if (cursor.done || cursor.sees(elsewhere) || cursor.sees(',')) {
+      cursor.at = start;
+      return false;
+    }
+    ran(desk, start, cursor.at);
+    run.subject = 'each';
+    run.fresh = true;
+    return true;
+  }
+  if (here) cursor.take('all|each');
+  if (!cursor.take('enemies|allies|enemy|ally') || cursor.sees(elsewhere)) {
+    cursor.at = start;
+    return false;
+  }
+  const [said = ''] = [cursor.tokens[cursor.at - 1]?.text];
+  if (!here && (!/s$/.test(said) || !cursor.sees(doing))) {
+    cursor.at = start;
+    return false;
+  }
+  const side = said.startsWith('enem') ? 'enemy' : 'ally';
+  // "Line 5, each enemy: 1dmg", "burst 2, enemies only, 1dmg".
+  if (here && cursor.sees('only :|,')) cursor.take('only');
+  if (here) cursor.take(':');
+  const clause = ran(desk, start, cursor.at);
+  const then: Node[] = [];
+  const asked: Node = { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] };
+  if (here) open.then.push(asked);
+  else {
+    run.parted ??= run.into;
+    run.parted.push(asked);
+  }
+  run.into = then;
+  run.context = { ...run.context, side };
+  run.subject = 'each';
+  run.fresh = true;
+  run.hurt = false;
+  return true;
+}
+
+/** What those in an area do or suffer: verbs of what happens. */
+const doing = 'take|heal|gain|get|lose|suffer|become|are';
+const everybody = 'all take|heal|gain|get|lose|suffer|become|are';
+
+/** Those who are named stand somewhere of their own. */
+const elsewhere = 'in|within|on|adjacent|next|beyond|that|who|with|without|of';
+
+const isDistance = (first: string): boolean =>
+  /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);

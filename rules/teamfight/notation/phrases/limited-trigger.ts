@@ -1,0 +1,129 @@
+import type { Trigger } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { happening } from '../occasions/happening.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor } from '../words/cursor.ts';
+
+/** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
+export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.takeAny('1 / action', 'once per|each|an action')) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perAction: true };
+  }
+  const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (often !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perTurn: often };
+  }
+  const round = cursor.takeAny('once per|each|a round', '# / round') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (round !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perRound: round };
+  }
+  const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (game !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.takeAny('when|whenever', 'the? first time') ? happening(cursor, context) : undefined;
+    return set && { ...set, perGame: game };
+  }
+  if (!cursor.take('the? first time')) return undefined;
+  const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
+  const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
+  const early = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
+  cursor.take('that|when');
+  const set = lessened(cursor, living(cursor, happening(cursor, context)));
+  if (set === undefined) return undefined;
+  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
+  if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1 };
+  // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
+  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
+  return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** `each round`, `in a round`. */
+const ofRound = (cursor: Cursor): boolean => cursor.takeAny('each|every|per round', 'in a|each round');
+
+/** `for the first time each round`, behind what you do: of others it is the first time of each of them. */
+export function firstTime(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  const isYours = set !== undefined && 'who' in set.trigger && set.trigger.who?.side === 'you';
+  if (!isYours || (set.perTurn ?? set.perGame ?? set.perAction ?? set.perRound) !== undefined) return set;
+  const limit = cursor.try((): Partial<Occasion> | undefined => {
+    if (!cursor.take('for? the? first time')) return undefined;
+    if (ofRound(cursor)) return { perRound: 1 };
+    return cursor.takeAny('each|every|per turn', 'in a|each turn') ? { perTurn: 1 } : undefined;
+  });
+  return limit ? { ...set, ...limit } : set;
+}
+
+/** A limit in a sentence of its own, the last one of a passive. */
+interface Limit {
+  readonly sentence: Sentence;
+  readonly said: string;
+  readonly often: Often;
+}
+
+/** `When you would die, heal 2. 1/Game.`: how often what stands before it happens. */
+export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit | undefined {
+  const sentence = sentences.at(-1);
+  if (sentence === undefined || sentence.bullet || sentences.length < 2) return undefined;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.takeAny('this can only? happen', 'this happens|triggers only?', 'only');
+  const often = ['# /', 'once per|a|each', '# times per|a|each'];
+  if (!often.some((said) => cursor.take(`${said} game|turn|round`))) return undefined;
+  if (!cursor.done) return undefined;
+  const [n = 1] = cursor.numbers;
+  const period = cursor.tokens[cursor.at - 1]?.text;
+  const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
+  return {
+    sentence,
+    said,
+    often: period === 'game' ? { perGame: n } : period === 'turn' ? { perTurn: n } : { perRound: n },
+  };
+}
+
+/** Puts the limit on the one thing that something sets off; false where there is none, or it has a limit already. */
+export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sentence, often }: Limit): boolean {
+  if (only?.rule.rule !== 'when' || more.length > 0 || nodes.length > 0) return false;
+  const { perGame, perRound, perTurn, perAction } = only.rule;
+  if ((perGame ?? perRound ?? perTurn ?? perAction) !== undefined) return false;
+  Object.assign(only.rule, often);
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const happensOnce = (trigger: Trigger): boolean =>
+  trigger.on === 'would-die' ||
+  ((trigger.on === 'gains' || trigger.on === 'would-gain') &&
+    trigger.condition === undefined &&
+    trigger.reach !== undefined);
+
+/** "When you take damage, reduce it by 1": what is reduced has not come yet. */
+export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  if (set?.trigger.on !== 'damaged' || set.trigger.means !== undefined || set.trigger.least !== undefined) return set;
+  const { at } = cursor;
+  cursor.takeAny('each|every turn', 'in a turn');
+  cursor.take(',|:');
+  const found =
+    cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the') ||
+    cursor.sees('you|they? take # less') ||
+    cursor.sees('it|that is reduced|halved|prevented|ignored|negated');
+  cursor.at = at;
+  const { who, by } = set.trigger;
+  return found ? { ...set, trigger: { on: 'would-take', who, ...(by && { by }) } } : set;
+}
+
+/** "The first time you die, return to full health": who has his health back has not died. */
+function living(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  if (set?.trigger.on !== 'dies' || set.trigger.who.side !== 'you' || set.trigger.by !== undefined) return set;
+  const lives = ['it|they|you return|returns to full health|hp', 'return to full health|hp', 'heal to full health|hp'];
+  const at = cursor.at;
+  cursor.take(',');
+  const found = cursor.takeAny(...lives);
+  cursor.at = at;
+  return found ? { ...set, trigger: { on: 'would-die', who: set.trigger.who }, them: 'you' } : set;
+}

@@ -1,0 +1,327 @@
+import type { Condition, Node } from '../../program.ts';
+import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { ignoresWalls } from '../nouns/head.ts';
+import { conditions } from '../occasions/condition.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import { rolled } from './roll.ts';
+import type { Run } from './run.ts';
+
+/** `including you, are pushed 2`: what is done to all of them stands behind it. */
+function goesOn(cursor: Cursor, run: Run): void {
+  if (!cursor.sees(', is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer') || !cursor.take(',')) return;
+  run.subject = 'each';
+  run.fresh = true;
+}
+
+/** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
+function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, tail } = run;
+  const start = cursor.at;
+  if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
+    return false;
+  const node = head?.node ?? tail?.node;
+  // Around somebody else you are one of those in it anyway.
+  if (node?.node === 'area' && node.of !== 'you' && node.who.side !== 'enemy' && node.who.except === undefined) {
+    reminded(desk, start, cursor.at);
+    goesOn(cursor, run);
+    return true;
+  }
+  if (node?.node !== 'area' || node.of !== 'you' || node.range !== undefined) {
+    cursor.at = start;
+    return false;
+  }
+  node.user = true;
+  ran(desk, start, cursor.at);
+  goesOn(cursor, run);
+  return true;
+}
+
+/** Parentheses remind, unless they begin like a limit. */
+export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (withUser(desk, cursor, run)) return true;
+  const start = cursor.at;
+  let depth = 0;
+  for (let at = start; at < cursor.end; at++) {
+    const { text } = cursor.tokens[at] ?? { text: '' };
+    if (text === '(') depth += 1;
+    if (text === ')') depth -= 1;
+    if (depth > 0) continue;
+    const first = cursor.tokens[start + 1]?.text ?? '';
+    // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
+    const examples = cursor.tokens
+      .slice(start, at)
+      .some(({ text }, n, all) => text === '>' && all[n - 1]?.text === '-');
+    if (isAbsence(desk, cursor, start, at)) {
+      cursor.at = at + 1;
+      reminded(desk, start, cursor.at);
+      return true;
+    }
+    if (
+      !examples &&
+      /^(?:max|maximum|min|minimum|up|but|except|including|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+        first,
+      )
+    )
+      return false;
+    cursor.at = at + 1;
+    reminded(desk, start, cursor.at);
+    return true;
+  }
+  return false;
+}
+
+/** `(No instants, no reactions, etc)` behind who cannot act: what that means. */
+function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolean {
+  const before = desk.source.slice(0, cursor.tokens[from]?.from ?? 0);
+  if (!/\b(?:cannot|can't|can’t) act\b[^.]*\.?\s*$/i.test(before)) return false;
+  return cursor.tokens
+    .slice(from + 1, to)
+    .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
+}
+
+const seen = oneOf('los sight walls');
+
+/** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
+function needsNoSight(cursor: Cursor): boolean {
+  if (cursor.lacks(seen)) return false;
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this ability|attack', 'this|it');
+      if (cursor.take("does|do|doesn't|don't not? need|require")) {
+        const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+        return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
+      }
+      if (cursor.takeAny('no los needed|required', 'no line of sight needed|required', 'no los', 'no line of sight'))
+        return true;
+      return cursor.takeAny('ignores|ignoring walls', 'ignores|ignoring los', 'ignores|ignoring line of sight')
+        ? true
+        : undefined;
+    }) === true &&
+    (cursor.done || cursor.sees(',|and|.'))
+  );
+}
+
+/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
+export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { head: open } = run;
+  if (
+    open !== undefined &&
+    open.node.node !== 'each' &&
+    (cursor.sees('ignoring walls') || cursor.sees('ignores walls'))
+  ) {
+    ignoresWalls(cursor);
+    open.node.sight = false;
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  // T-079a: units are in the way of no area.
+  if (open?.node.node === 'area' && cursor.takeAny('ignoring|ignores other? units', 'through other? units')) {
+    if (cursor.done || cursor.sees(',|:')) {
+      reminded(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+  }
+  if (open?.node.node === 'area' && open.node.shape.shape === 'line' && open.node.shape.wide === undefined) {
+    // "Line 5 ignoring walls, 2 wide".
+    const shape = open.node.shape;
+    if (open.then.length === 0 && cursor.takeAny('# space|spaces wide', '# wide')) {
+      open.node.shape = { ...shape, wide: Math.max(1, cursor.numbers[0] ?? 1) };
+      ran(desk, start, cursor.at);
+      return true;
+    }
+  }
+  if (needsNoSight(cursor)) {
+    const node = open?.node ?? run.tail?.node;
+    // A space that was only marked is not what is done later.
+    const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
+    if (node === undefined || node.node === 'each' || later) {
+      cursor.at = start;
+      return false;
+    }
+    node.sight = false;
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  if (cursor.take('irreducible')) {
+    if ((cursor.done || cursor.sees(',|and')) && lastDamage(run)) {
+      ran(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+    return false;
+  }
+  return rolled(desk, cursor, run);
+}
+
+/** `2dmg, irreducible`: said of the one damage before it. */
+function lastDamage({ into, out, tail }: Run): boolean {
+  const list = [into, out.nodes, tail?.then ?? []].find((nodes) => nodes.some(({ node }) => node === 'damage'));
+  const all = list?.flatMap((node, index) => (node.node === 'damage' ? [{ node, index }] : [])) ?? [];
+  const [only] = all;
+  if (list === undefined || only === undefined || all.length > 1) return false;
+  list[only.index] = { ...only.node, irreducible: true };
+  return true;
+}
+
+const often = oneOf('double doubled doubles twice triple tripled triples x');
+const beside = oneOf('+ more additional extra further');
+
+/** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
+export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const times = cursor.lacks(often) ? undefined : cursor.try(() => multiplied(cursor, run.context));
+  const surplus =
+    times === undefined && !cursor.lacks(beside)
+      ? cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context))
+      : undefined;
+  const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');
+  if (times === undefined && surplus === undefined && !behind && !cursor.sees('+|- # dmg')) return false;
+  const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
+  const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
+  const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
+  const last = list?.[index];
+  if (list === undefined || last?.node !== 'damage') {
+    cursor.at = start;
+    return false;
+  }
+  // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
+  const moves = list.slice(index + 1).some(({ node }) => node !== 'give' && node !== 'heal');
+  // Twice a sum that grows is not worked out.
+  const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
+  const term =
+    times === undefined
+      ? (surplus ?? bonus(cursor, run.context))
+      : fixed === undefined
+        ? undefined
+        : { each: fixed * (times.by - 1), if: times.if };
+  const least = term?.per && last.amount.least === undefined ? atLeast(cursor) : undefined;
+  const stopped = term?.if?.every(({ is }) => is === 'stopped') && term.per === undefined ? term.if : undefined;
+  if (term !== undefined && moves && stopped !== undefined) {
+    // "Push 2. If it hits a wall, +2dmg": more of it, behind what it was pushed by.
+    const clause = ran(desk, start, cursor.at);
+    const { to, irreducible } = last;
+    const more: Node = { clause, node: 'damage', to, amount: { base: term.each }, ...(irreducible && { irreducible }) };
+    list.push({ clause, node: 'if', if: stopped, then: [more], else: [] });
+    if (!cursor.done) underSame(desk, cursor, run, list, stopped, clause);
+    return true;
+  }
+  if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) {
+    cursor.at = start;
+    return false;
+  }
+  const asksFirst = cursor.tokens[start]?.text === 'if' && term.if !== undefined;
+  if (term.if?.some(isAnswer) && !answeredBefore(list, index)) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  const at = list.indexOf(last);
+  const terms = [...(last.amount.terms ?? []), term];
+  list[at] = { ...last, amount: { ...last.amount, terms, ...(least !== undefined && { least }) } };
+  const clause = ran(desk, start, cursor.at);
+  if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
+  return true;
+}
+
+const isAnswer = (asked: Condition): boolean =>
+  asked.is === 'done' || (asked.is === 'not' && isAnswer(asked.of)) || (asked.is === 'any' && asked.of.some(isAnswer));
+
+/** `2dmg. You may spend a Coin. If you do, +2dmg`: whether that is done is asked before the damage that it adds to. */
+function answeredBefore(list: Node[], index: number): boolean {
+  if (list.slice(0, index).some(({ node }) => node === 'may')) return true;
+  const [asked, ...more] = list.slice(index + 1);
+  if (asked?.node !== 'may' || more.length > 0 || asked.then.some(({ node }) => node !== 'lose')) return false;
+  list.splice(index + 1, 1);
+  list.splice(index, 0, asked);
+  return true;
+}
+
+/** `If the target is Slowed, +2dmg and push 1`: what stands behind is asked for by the same question. */
+function underSame(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  list: Node[],
+  asked: readonly Condition[],
+  clause: number,
+): void {
+  const from = cursor.at;
+  cursor.takeAny(', and', ',', 'and');
+  const context: Context = { ...run.context, asked: true };
+  const read = phrases(desk, new Cursor(cursor.tokens, cursor.at, cursor.end), context, undefined, run.tail);
+  const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && read.nodes.length > 0;
+  if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
+  else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: [] });
+  cursor.at = cursor.end;
+}
+
+/** `double`, `2x`, `x3`. */
+function timesSaid(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('double|doubled|doubles', 'twice')) return 2;
+  if (cursor.take('triple|tripled|triples')) return 3;
+  if (cursor.sees('# x #') || !cursor.takeAny('# x', 'x #')) return undefined;
+  return (cursor.numbers[0] ?? 0) > 1 ? cursor.numbers[0] : undefined;
+}
+
+/** `double if it is Slowed`, `double damage against summons`, `if it hits a wall, double`: so many times the damage before it. */
+function multiplied(
+  cursor: Cursor,
+  context: Context,
+): { readonly by: number; readonly if: readonly Condition[] } | undefined {
+  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
+  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (first !== undefined) cursor.take(',|then');
+  cursor.takeAny('deals|deal', 'this|it deals', 'this|the damage is');
+  const by = timesSaid(cursor);
+  if (by === undefined) return undefined;
+  cursor.takeAny('the|this damage', 'damage', 'it|this|that');
+  cursor.take('instead');
+  if (first !== undefined) return cursor.done || cursor.sees(',|.|and') ? { by, if: first } : undefined;
+  const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
+  return asked && { by, if: asked };
+}
+
+/** `Against summons, +1dmg`: whom it is done to stands before it. */
+const against = (cursor: Cursor, context: Context): Term | undefined =>
+  cursor.try(() => {
+    const asked = againstSome(cursor, context);
+    if (asked === undefined) return undefined;
+    cursor.takeAny(',', 'deal|deals');
+    return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
+      ? { each: cursor.numbers[0] ?? 0, if: asked }
+      : undefined;
+  });
+
+/** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */
+function more(cursor: Cursor, context: Context): Term | undefined {
+  const before = cursor.sees('for each|every') ? counting(cursor, context) : undefined;
+  if (before !== undefined) {
+    cursor.takeAny(',', 'deal|deals', 'this|it deals');
+    return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
+      ? { each: cursor.numbers[0] ?? 0, ...before }
+      : undefined;
+  }
+  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
+  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (first !== undefined) cursor.take(',|then');
+  cursor.takeAny('this|it deals', 'deal|deals');
+  const plus = first !== undefined && cursor.take('+ # dmg|damage');
+  const said =
+    plus ||
+    cursor.takeAny(
+      'an? additional|extra|further # dmg|damage',
+      '# additional|extra|more|further dmg|damage',
+      '# dmg|damage more|extra',
+      '# more',
+    );
+  if (!said) return undefined;
+  const [each = 0] = cursor.numbers;
+  const per = counting(cursor, context);
+  const asked = first ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+  if (asked === undefined && per === undefined) return undefined;
+  return { each, ...per, ...(asked ? { if: asked } : {}) };
+}

@@ -1,0 +1,74 @@
+import { aim, onto } from '../nouns/object.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { endsToo } from '../sentences/ends-too.ts';
+import { predicates } from '../states/predicate.ts';
+import { spoken } from '../states/spoken.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { lasting } from './prefix.ts';
+import { put, type Run } from './run.ts';
+import { endOf, inOwnNextTurn } from './states.ts';
+
+/** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
+export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { them } = run.context;
+  if (desk.standing || run.head === undefined || run.hoisted || (them !== 'target' && them !== 'each')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const rules = predicates(
+    { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
+    cursor.sees('+|- #'),
+  );
+  const until = rules && endOf(cursor, run.context, rules);
+  const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
+  if (held === undefined || until === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  // "Have +1 crit and +1 damage until ...": one end for both.
+  const before = run.out.held.filter(({ of }) => of === them);
+  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
+  endsToo(cursor, start, run, them, until);
+  run.into.push(...lasting([...before, ...held], until, clause));
+  return true;
+}
+
+/** `+2 range until the end of the turn`: of you, where nobody else was named. */
+export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { context } = run;
+  if (desk.standing || run.head !== undefined || run.subject !== undefined || context.them !== undefined) return false;
+  if (!cursor.sees('+|- #')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, true);
+  // "+1 speed to allies in burst 3 until ...": of those who are named, as they are now.
+  const whom =
+    rules && cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
+  const then = rules && whom === undefined ? inOwnNextTurn(cursor, context, rules, clause) : undefined;
+  if (then !== undefined) {
+    ran(desk, start, cursor.at);
+    run.into.push(...then);
+    return true;
+  }
+  const until = rules && endOf(cursor, context, rules);
+  if (rules !== undefined && until !== undefined && whom?.head !== undefined) {
+    ran(desk, start, cursor.at);
+    const held = rules.map((rule) => ({ rule, of: whom.ref }));
+    put(run, onto(whom, lasting(held, until, clause)), start);
+    return true;
+  }
+  if (rules === undefined || until === undefined || whom !== undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  endsToo(cursor, start, run, 'you', until);
+  run.into.push(
+    ...lasting(
+      rules.map((rule) => ({ rule, of: 'you' })),
+      until,
+      clause,
+    ),
+  );
+  return true;
+}

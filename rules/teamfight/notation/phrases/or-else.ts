@@ -1,0 +1,76 @@
+import type { Amount, Node } from '../../program.ts';
+import { damage, ifConditions } from '../amounts/amount.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { replaced } from '../sentences/instead.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+/** `2dmg, or 4dmg if the target is Slowed`: the one or the other, as is asked. */
+export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (otherNumber(desk, cursor, run)) return true;
+  const start = cursor.at;
+  const { them } = run.context;
+  const clause = desk.sheet.next;
+  const question = cursor.try((): Node | undefined => {
+    // "1dmg and Slow, or 3dmg if ...": it could be instead of both.
+    if (them === undefined || run.into.length !== 1 || !cursor.take('or')) return undefined;
+    const first = ifConditions(cursor, run.context);
+    if (first !== undefined) cursor.take(',');
+    cursor.take('deal|deals');
+    const said = damage(cursor, run.context);
+    cursor.take('instead');
+    const asked = first ?? ifConditions(cursor, run.context);
+    if (said === undefined || asked === undefined || cursor.sees('or')) return undefined;
+    const dealt: Node = {
+      clause,
+      node: 'damage',
+      to: them,
+      amount: said.amount,
+      ...(said.irreducible && { irreducible: true }),
+    };
+    return { clause, node: 'if', if: asked, then: [dealt], else: [] };
+  });
+  if (question === undefined || !replaced(run.into, question)) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `Fly 4, or 6 if you have a Coin`, `heal 2, or 4 if ...`, `push 1, or 3 if ...`: the same with another number. */
+function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolean {
+  const only = into.at(-1);
+  const done = only && withNumber(only);
+  if (only === undefined || done === undefined) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const question = cursor.try((): Node | undefined => {
+    if (!cursor.take('or')) return undefined;
+    const first = ifConditions(cursor, context);
+    if (first !== undefined) cursor.take(',');
+    if (!cursor.take('#')) return undefined;
+    const [number = 0] = cursor.numbers;
+    cursor.take('spaces|space|instead');
+    const asked = first ?? ifConditions(cursor, context);
+    return asked && { clause, node: 'if', if: asked, then: [done(number)], else: [only] };
+  });
+  if (question === undefined || cursor.sees('or')) {
+    cursor.at = start;
+    return false;
+  }
+  into[into.length - 1] = question;
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** What moves or heals by a plain number, with another one. */
+function withNumber(node: Node): ((base: number) => Node) | undefined {
+  const isPlain = (amount: Amount | 'full' | 'half' | undefined): boolean =>
+    typeof amount === 'object' && amount.terms === undefined && !amount.half;
+  if ((node.node === 'move' || node.node === 'push') && isPlain(node.distance))
+    return (base) => ({ ...node, distance: { base } });
+  if ((node.node === 'heal' || node.node === 'overshield') && isPlain(node.amount))
+    return (base) => ({ ...node, amount: { base } });
+  return undefined;
+}

@@ -1,0 +1,382 @@
+import type { Node, Ref } from '../../program.ts';
+import { moreHealing } from '../amounts/more-of-it.ts';
+import type { Context } from '../context.ts';
+import { effect } from '../effects/effect.ts';
+import { notes } from '../effects/rebirth.ts';
+import { replaces } from '../effects/replacement.ts';
+import { instead } from '../effects/under-way.ts';
+import { both } from '../nouns/both.ts';
+import { covering, over } from '../nouns/over.ts';
+import { players } from '../nouns/players.ts';
+import { isDescribed, known, pronoun } from '../nouns/pronoun.ts';
+import { ground } from '../pieces/ground.ts';
+import { pieceActs } from '../pieces/piece-acts.ts';
+import { trail } from '../pieces/trail.ts';
+import { bought } from '../sentences/bought.ts';
+import { choice } from '../sentences/choice.ts';
+import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
+import { linked } from '../sentences/links.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { someOfThem } from '../sentences/some-of-them.ts';
+import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
+import { whoever } from '../states/whoever.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { askedAttack } from './asked-attack.ts';
+import { bySide } from './by-side.ts';
+import { centredBehind } from './centred.ts';
+import { damageFirst } from './damage-first.ts';
+import { effects } from './effect-phrase.ts';
+import { eitherEffect } from './either-effect.ts';
+import { heads, sided } from './head-phrase.ts';
+import { addition, aside, modifier } from './modifier.ts';
+import { granted, ownNumbers } from './numbers-alone.ts';
+import { orElse } from './or-else.ts';
+import { prefixed } from './prefixed.ts';
+import { firstOfLine, firstOfReach, oneOfArea, refined } from './refined.ts';
+import { type Inside, Run } from './run.ts';
+import { becoming, states } from './states.ts';
+import { takingAlong } from './taking-along.ts';
+import { thoseHit } from './those-hit.ts';
+import { timesOver } from './times-over.ts';
+import { triggeredBehind } from './trigger-behind.ts';
+
+/** Words that hang on what stands before them: where one is not understood, that is not understood either. */
+const governors = new Set(
+  'if unless while when whenever until except but instead only for per where max during from that which who without with ignoring beyond as not or plus to at in on before after by equal times each x until once also even of this'.split(
+    ' ',
+  ),
+);
+
+/** Reads the phrases of a sentence to its end, or to where it is not understood. */
+export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
+  const named = inside === undefined && context.x === undefined ? xBehind(cursor) : undefined;
+  if (named === undefined) return plainly(desk, cursor, context, inside, tail, subject);
+  const { from, at: to } = named;
+  const told = new Cursor(cursor.tokens, cursor.at, from);
+  const out = plainly(desk, told, { ...context, x: { from: to, to: cursor.end } }, inside, tail, subject);
+  cursor.at = told.at;
+  if (!told.done || out.fault) return out;
+  ran(desk, from, cursor.end);
+  cursor.at = cursor.end;
+  return out;
+}
+
+/** `Xdmg, push X, where X is your Coins`: where X is told at the end, and stands for more than one number before it. */
+function xBehind({ tokens, at, end }: Cursor): { readonly from: number; readonly at: number } | undefined {
+  for (let n = at + 2; n < end - 3; n++) {
+    const where = /^(?:where|with)$/.test(tokens[n]?.text ?? '');
+    const x = where ? n + 1 : n;
+    if (tokens[x]?.text !== 'x' || !/^(?:is|=|being|equals)$/.test(tokens[x + 1]?.text ?? '')) continue;
+    if (!where && tokens[n - 1]?.text !== ',') continue;
+    const from = tokens[n - 1]?.text === ',' ? n - 1 : n;
+    const uses = tokens.slice(at, from).filter(({ text }) => text === 'x' || text === 'xdmg').length;
+    return uses > 0 ? { from, at: x + 2 } : undefined;
+  }
+  return undefined;
+}
+
+function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
+  const late = inside === undefined && subject === undefined ? triggeredBehind(desk, cursor, context) : undefined;
+  if (late !== undefined) return late;
+  const run = new Run(context, inside, tail);
+  run.subject = subject;
+  const { out } = run;
+  let separated = true;
+  while (!out.fault) {
+    if (separators(cursor, run.context) || pays(cursor, run)) separated = true;
+    if (cursor.done) break;
+    const start = cursor.at;
+    if (!phrase(desk, cursor, run, separated)) {
+      cursor.at = start;
+      out.fault = {
+        at: start,
+        governs: !separated || governors.has(cursor.peek()?.text ?? '') || isForMore(cursor, run),
+      };
+      break;
+    }
+    separated = false;
+  }
+  // Def without anything to roll for.
+  if (!out.fault && run.early !== undefined) out.fault = { at: run.early.at, governs: true };
+  // A scope that no phrase has opened hangs on something that was not understood.
+  if (!out.fault && run.inside !== undefined) out.fault = { at: cursor.end - 1, governs: true };
+  out.into = run.into;
+  if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
+  return out;
+}
+
+/** `Range 3, place ...`: how far a space may be that is chosen for what is not understood, and no target. */
+const isForMore = (cursor: Cursor, { head, into }: Run): boolean =>
+  head?.node.node === 'target' &&
+  head.then.length === 0 &&
+  into === head.then &&
+  cursor.sees('place|create|summon|put|choose|mark|pick|draw|deploy|spawn|raise|build|select');
+
+/** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
+function pays(cursor: Cursor, run: Run): boolean {
+  const { out, head } = run;
+  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment) || !cursor.take(':')) return false;
+  const last = out.nodes.at(-1);
+  if (last?.node === 'space' && out.nodes.length === 1) {
+    // "Remove a Fire in range 5: burst 1 of it": where it lay.
+    run.into = last.then as Node[];
+    run.context = { ...run.context, centre: 'space', chosen: true };
+  }
+  return true;
+}
+
+const isPayment = (node: Node): boolean =>
+  (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
+  node.node === 'remove' ||
+  (node.node === 'damage' && node.to === 'you') ||
+  (node.node === 'lose' && node.from === 'you');
+
+/** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
+export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
+  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove')) return false;
+  const read = phrases({ ...desk, sheet: new Sheet() }, cursor, context, undefined);
+  return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
+}
+
+const or = oneOf('or');
+
+function separators(cursor: Cursor, { instead }: Context): boolean {
+  let found = false;
+  // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
+  while (
+    cursor.take(',|and|then|also') ||
+    (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
+    (instead && cursor.take('instead')) ||
+    (cursor.sees('either') && cursor.holds(or) && cursor.take('either'))
+  )
+    found = true;
+  return found;
+}
+
+/** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
+const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
+  subject === 'each' &&
+  cursor.tokens[cursor.at - 1]?.text === 'then' &&
+  cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap');
+
+/** What a head begins with that says how far it reaches. */
+const reach = 'range|ranged|burst|line|path #';
+
+/** `then do burst 1, 2dmg`: the verb says no more than the area does. */
+const doesReach = 'do|perform range|ranged|burst|line|path #';
+
+function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
+  if (oncePerTurn(desk, cursor)) return true;
+  if (cursor.sees('(|including')) return aside(desk, cursor, run);
+  if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
+  if (askedAttack(desk, cursor, run)) return true;
+  if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
+  if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
+  if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
+  if (isAnybodys(cursor, run)) return false;
+  if (bought(desk, cursor, run)) return true;
+  const goesOn = run.fresh;
+  run.fresh = false;
+  // "You may lose 2 Coins and do line 5" is all one's choice.
+  const chosen = run.into.at(-1)?.node === 'may';
+  if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach)) cursor.take('do|perform');
+  if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
+  if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
+  if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;
+  if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
+  if (ground(desk, cursor, run) || fillsArea(desk, cursor, run)) return true;
+  // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
+  if (!desk.standing && !goesOn) {
+    if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
+    if (cursor.sees('# dmg|damage') || cursor.sees('push|pull|heal|fly|teleport #')) {
+      if (effects(desk, cursor, run, run.subject)) return true;
+    }
+  }
+  if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
+  if (desk.standing && whoever(desk, cursor, run)) return true;
+  if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
+  if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
+    return true;
+  if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
+  if (subjected(desk, cursor, run)) return true;
+  if (thoseHit(desk, cursor, run)) return true;
+  if (
+    refined(desk, cursor, run) ||
+    firstOfLine(desk, cursor, run) ||
+    oneOfArea(desk, cursor, run) ||
+    sided(desk, cursor, run)
+  )
+    return true;
+  if (firstOfReach(desk, cursor, run)) return true;
+  if (!desk.standing && states(desk, cursor, run)) return true;
+  if (goesOn && run.subject !== undefined) {
+    if (effects(desk, cursor, run, run.subject)) return true;
+    if (states(desk, cursor, run, run.subject)) return true;
+    // "Target a unit in range 5 and an empty space in range 5".
+    return separated && heads(desk, cursor, run);
+  }
+  // "The target heals 2 and is immune to DoT": what holds goes on about who does something.
+  if (
+    run.subject !== undefined &&
+    (cursor.sees("is|are|has|have|cannot|can't") ||
+      (cursor.sees('receives|deals|takes +|- #|half') && cursor.tokens[cursor.at - 1]?.text === 'and') ||
+      (cursor.sees('immune') && cursor.tokens[cursor.at - 1]?.text === 'and')) &&
+    (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))
+  )
+    return true;
+  if (heads(desk, cursor, run)) return true;
+  return (
+    effects(desk, cursor, run, run.subject) ||
+    granted(desk, cursor, run) ||
+    ownNumbers(desk, cursor, run) ||
+    becoming(desk, cursor, run)
+  );
+}
+
+/** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
+function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
+  const start = cursor.at;
+  const said = cursor.takeAny(
+    '( max|only? once per|a|each turn|round )',
+    '( max 1 per|a|each turn|round )',
+    '( max 1 / turn|round )',
+    ',? max 1 per|a|each turn|round',
+    'max|only? once per|a|each turn|round',
+    '( 1 / turn|round )',
+  );
+  if (!said || !cursor.done || start === 0) {
+    cursor.at = start;
+    return false;
+  }
+  const isRound = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
+  ran(desk, start, cursor.at);
+  desk.notes.often = isRound ? { perRound: 1 } : { perTurn: 1 };
+  return true;
+}
+
+/** `where the line must include the target`: how the area of the sentence is laid. */
+function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (run.head?.node.node !== 'area') return false;
+  const ref = covering(cursor, run.context);
+  if (ref === undefined || !over([run.head.node as Node], ref)) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it. */
+function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, context } = run;
+  const start = cursor.at;
+  if (head?.node.node !== 'area' || !cursor.sees('place|create|put|leave|deploy')) return false;
+  const clause = desk.sheet.next;
+  const found = effect({ cursor, context, clause, subject: undefined, hurt: false, open: head });
+  const [place, ...more] = found?.nodes ?? [];
+  if (place?.node !== 'place' || !place.fills || more.length > 0) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  run.outer.push(place);
+  run.hoisted = true;
+  const marker = wordOf(context.words, place.marker, 'marker');
+  if (marker !== undefined) {
+    run.context = { ...context, marker, strewn: false };
+    run.out.marker = marker;
+    run.out.strewn = false;
+  }
+  return true;
+}
+
+/** Phrases that may stand without a comma before them. */
+const joins = (cursor: Cursor): boolean =>
+  cursor.sees('# dmg') ||
+  cursor.sees('(sword)|(shield)') ||
+  cursor.sees('undefendable|irreducible|push|pull') ||
+  cursor.sees('+ #') ||
+  cursor.sees('it deals burst') ||
+  cursor.sees('become|becomes') ||
+  cursor.sees('choose');
+
+/** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */
+function lastWord(cursor: Cursor, { context }: Run): boolean {
+  if (!/^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return false;
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word === undefined) return false;
+  const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);
+  return behind >= cursor.end || /^(?:,|and)$/.test(cursor.tokens[behind]?.text ?? '');
+}
+
+/** `remove the marks`: of spaces that were only chosen, and nothing was put there. */
+function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
+  const start = cursor.at;
+  if (!context.chosen || context.marker !== undefined) return false;
+  if (!cursor.take('remove the|all? mark|marks|marker|markers')) return false;
+  reminded(desk, start, cursor.at);
+  return true;
+}
+
+function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const kind = run.inside === undefined ? undefined : choice(cursor);
+  if (kind === undefined) return false;
+  const clause = ran(desk, start, cursor.at);
+  const opened = run.open({ ...run.context, choice: { kind, clause } }, desk.standing);
+  if (opened === undefined || opened.fault) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  run.into.push(...opened.nodes);
+  return true;
+}
+
+/** `take 1dmg and are Stunned`: a condition that comes to them, where nothing else is said of them behind it. */
+function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
+  const start = cursor.at;
+  // "Enemies on Mud are also Stunned": of those before it, or all of them.
+  const behind = start + (subject !== 'each' && cursor.sees('is|are also') ? 2 : 1);
+  const word = wordAt(run.context.words, cursor.tokens, behind, cursor.end, ['condition', 'token']);
+  if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
+  return effects(desk, cursor, run, subject);
+}
+
+/** Of one target "both" is more than it. */
+const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
+
+const during = oneOf('while');
+
+/** Of one target "each" is more than it, too. */
+const isSeveral = ({ context, target }: Run): boolean =>
+  isTwo(context) || context.them !== 'target' || (target?.max ?? 1) > 1;
+
+/** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
+function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  // "You are Slowed while the Wolf lives" holds for so long, and gives nothing.
+  if (desk.lasts && cursor.sees('you are') && cursor.holds(during)) return false;
+  // "Two enemies in range 2, each takes 1dmg".
+  const who =
+    run.context.them !== undefined &&
+    !cursor.sees('each|both target|targeted|of') &&
+    !isDescribed(cursor, run.context) &&
+    ((isSeveral(run) && cursor.take('each')) || (isTwo(run.context) && cursor.take('both')))
+      ? known(run.context.them)
+      : pronoun(cursor, run.context);
+  if (who?.ref === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  // "They each heal 1": of several targets.
+  if (who.ref === run.context.them && who.ref !== 'you' && !cursor.sees('each of')) cursor.take('each');
+  if (effects(desk, cursor, run, who.ref, start)) {
+    run.subject = who.ref;
+    return true;
+  }
+  cursor.at = start;
+  return false;
+}

@@ -1,0 +1,163 @@
+import type { Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { whoWasStopped } from '../occasions/collision.ts';
+import { starters } from '../occasions/happening.ts';
+import { plain } from '../occasions/time.ts';
+import { usedUp } from '../occasions/used-up.ts';
+import { whoDoes } from '../occasions/who-does.ts';
+import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
+import { ofThoseHit } from '../sentences/whom-hit.ts';
+import { strengthened } from '../states/strengthened.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import { behind, type Prefix, prefix, wrap } from './prefix.ts';
+import type { Run } from './run.ts';
+
+/** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
+export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const those = cursor.try(() => whoWasStopped(cursor, run.context));
+  const related: Prefix | undefined = those
+    ? { is: 'if', if: those, while: false }
+    : relative(cursor, run.context, desk);
+  const found = related ?? prefix(cursor, run.context);
+  if (found === undefined) return false;
+  // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
+  if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  const clause = ran(desk, start, cursor.at);
+  const context: Context = {
+    ...behind(run.context, found),
+    ...(found.is === 'if' &&
+      found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
+  };
+  if (found.is === 'when' && desk.standing && run.inside === undefined) {
+    const behindIt = cursor.at;
+    const stronger = strengthened(cursor, run.context, found.set, clause);
+    if (stronger !== undefined) {
+      ran(desk, behindIt, cursor.at);
+      run.out.held.push({ rule: stronger, of: 'you' });
+      return true;
+    }
+  }
+  const acting: Desk =
+    found.is === 'when' || found.is === 'at' || found.is === 'next'
+      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' && !desk.holds }
+      : (found.is === 'until' || found.is === 'turns') && !desk.standing
+        ? { ...desk, holds: true }
+        : found.is === 'if' && found.while
+          ? { ...desk, standing: true }
+          : desk;
+  // What somebody must do in the turn that begins holds to its end.
+  const holds =
+    found.is === 'until' || found.is === 'turns' || (found.is === 'when' && found.set.trigger.on === 'turn-start');
+  const { inside } = run;
+  run.inside = undefined;
+  const inner = cursor.done
+    ? (inside?.read({ ...context, asked: false }, acting.standing, holds) ?? emptyOut())
+    : phrases(
+        acting,
+        cursor,
+        context,
+        inside,
+        found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
+        related
+          ? those
+            ? run.context.them
+            : related.is === 'when'
+              ? related.set.them
+              : 'trigger'
+          : whoGoesOn(cursor, run, found),
+      );
+  const nothing = inner.nodes.length === 0 && inner.held.length === 0;
+  // "At the end of your next turn, remove this", of a token that may have come in one's own turn.
+  const [goes] = inner.nodes;
+  const isEnd = found.is === 'at' && desk.standing && found.at.next && !found.at.times && inner.nodes.length === 1;
+  if (
+    isEnd &&
+    found.at.of === 'you' &&
+    !inner.fault &&
+    goes?.node === 'lose' &&
+    goes.from === 'you' &&
+    goes.token === run.context.self?.ref &&
+    run.out.until === undefined
+  ) {
+    run.out.until = plain(found.at);
+    return true;
+  }
+  const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
+  if (inner.fault?.governs || nothing || !wrapped(desk, run, whole, clause, inner)) {
+    run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
+    return true;
+  }
+  if (inner.fault) run.out.fault = inner.fault;
+  if (inner.marker !== undefined) {
+    run.out.marker ??= inner.marker;
+    // What is placed at another moment is not "it" now.
+    run.out.strewn ??= found.is !== 'if' || inner.strewn === true;
+  }
+  return true;
+}
+
+/** `they are Slowed, and at the start of your next turn take 1dmg`: of whom the sentence is about. */
+const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | undefined =>
+  is === 'at' && subject !== undefined && subject !== 'you' && cursor.sees('take|takes|lose|loses|are|is|get|gets')
+    ? subject
+    : undefined;
+
+function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
+  const hit =
+    prefix.is === 'if' && !prefix.while
+      ? ofThoseHit(prefix.if, read.nodes, (run.target?.max ?? 1) > 1, clause)
+      : undefined;
+  const found: Prefix = hit && prefix.is === 'if' ? { ...prefix, if: hit.if } : prefix;
+  const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
+  if (inner.else !== undefined && found.is !== 'if') return false;
+  if (found.is === 'else' && run.out.nodes.length > 0) return otherwise(run, inner);
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, found, clause, inner, target)) return false;
+  if (target.otherwise) run.out.otherwise = true;
+  if (target.until) run.out.until = target.until;
+  if (inner.instead) run.out.instead = true;
+  if (inner.nodes.length > 0) run.into = inner.into;
+  return true;
+}
+
+/** `4dmg if it is Slowed, otherwise 2dmg`, `If it is Slowed, 4dmg, else 2dmg`: the other branch of the question before it. */
+function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
+  const last = into.at(-1);
+  const open = last?.node === 'if' && last.else.length === 0;
+  // With two questions it could be either.
+  if (held.length > 0 || nodes.length === 0 || out.else !== undefined || open === (context.asked === true))
+    return false;
+  if (open) into[into.length - 1] = { ...last, else: nodes };
+  else out.else = nodes;
+  return true;
+}
+
+/** `You and allies that start their turn in range 1 of it heal 1`, `enemies leaving range 1 take 1dmg`. */
+function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
+  if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
+  const start = cursor.at;
+  return cursor.try(() => {
+    // "Once per turn, a unit that enters this heals 1".
+    const once = cursor.take('once per|a|each turn|round ,?');
+    const ofRound = once && cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
+    const set = starters(cursor, context) ?? whoDoes(cursor, context);
+    if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
+    // "Allies attacking it have +1 crit" is no answer to that.
+    if (cursor.sees('have|has|deal|deals +|- #') && attacking.has(cursor.tokens[start + 1]?.text ?? ''))
+      return undefined;
+    return { is: 'when', set: once ? { ...set, ...(ofRound ? { perRound: 1 } : { perTurn: 1 }) } : set };
+  });
+}
+
+const attacking: ReadonlySet<string> = new Set(['attacking', 'targeting']);
+
+const tailOf = (run: Run): Tail | undefined =>
+  run.tail ??
+  (run.head === undefined
+    ? undefined
+    : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });

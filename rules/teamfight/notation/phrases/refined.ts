@@ -1,0 +1,150 @@
+import type { Node } from '../../program.ts';
+import { bearingToken } from '../nouns/bearing.ts';
+import { type Head, under } from '../nouns/head.ts';
+import { several, unchosen } from '../nouns/noun.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { leftOpen, opened, type Run } from './run.ts';
+
+/** `Line 5, first enemy takes 2dmg`, `infinite line, the first unit hit`: of those in the line that was said. */
+export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, outer } = run;
+  const area = head?.node;
+  if (area?.node !== 'area' || area.shape.shape !== 'line' || area.range || area.of !== 'you') return false;
+  if (head?.then.length !== 0 || area.who.side !== 'any' || desk.standing || outer.at(-1) !== (area as Node))
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const noun = several(cursor, run.context);
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
+    return noun?.many === 'one' && isNew && noun.max === undefined ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  cursor.takeAny('hit', 'in it', 'in the line', 'it hits');
+  const { clause, sight, shape } = area;
+  const range = shape.size === undefined ? {} : { max: shape.size };
+  const then: Node[] = [];
+  const node = {
+    clause,
+    node: 'target' as const,
+    who: found.who,
+    range,
+    sight,
+    forced: 'first-in-line' as const,
+    then,
+  };
+  ran(desk, start, cursor.at);
+  outer.pop();
+  outer.push(node);
+  const line: Head = { node, then };
+  run.into = outer;
+  opened(run, line);
+  leftOpen(run, line);
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  if (cursor.take(':')) run.fresh = true;
+  return true;
+}
+
+/** `Path 3, 1 target, 2dmg`, `line 4, one enemy`: one of those it comes to, whom the acting player chooses. */
+export function oneOfArea(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, outer } = run;
+  const area = head?.node;
+  const { shape } = area?.node === 'area' ? area : {};
+  const isStrand = shape?.shape === 'line' || shape?.shape === 'path' || shape?.shape === 'burst';
+  if (area?.node !== 'area' || shape === undefined || !isStrand || area.range || area.of !== 'you') return false;
+  if (head?.then.length !== 0 || area.who.side !== 'any' || desk.standing || outer.at(-1) !== (area as Node))
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    const chooses = cursor.take('choose|target|pick');
+    const noun = chooses || cursor.sees('1|one') ? several(cursor, run.context) : undefined;
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
+    const isOne = noun?.many === 'one' && (noun.max ?? 1) === 1 && noun.forced === undefined;
+    return noun !== undefined && isNew && isOne ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  const { clause, sight } = area;
+  const strand = shape.shape === 'burst' ? {} : { places: [...(found.who.places ?? []), { strand: shape }] };
+  const then: Node[] = [];
+  const node = {
+    clause,
+    node: 'target' as const,
+    who: { ...found.who, ...strand },
+    range: shape.size === undefined ? {} : { max: shape.size },
+    sight,
+    then,
+  };
+  ran(desk, start, cursor.at);
+  outer.pop();
+  outer.push(node);
+  const one: Head = { node, then };
+  run.into = outer;
+  opened(run, one);
+  leftOpen(run, one);
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  return true;
+}
+
+/** `Range 4 in a straight line. The first enemy in the line takes 2dmg`: nobody was named in that line yet. */
+export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const open = run.head ?? run.tail;
+  if (open?.node.node !== 'target' || open.then.length > 0 || desk.standing) return false;
+  const { node } = open;
+  const [only, ...more] = node.who.places ?? [];
+  if (
+    only?.strand?.shape !== 'line' ||
+    more.length > 0 ||
+    node.who.side !== 'any' ||
+    node.forced ||
+    node.max !== undefined
+  )
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const noun = several(cursor, run.context);
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && noun?.max === undefined;
+    if (noun?.many !== 'one' || !isNew || noun.who.places !== undefined || noun.who.yours) return undefined;
+    return cursor.takeAny('in the|that line', 'in it', 'hit') ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  node.who = found.who;
+  node.forced = 'first-in-line';
+  ran(desk, start, cursor.at);
+  run.context = under(run.context, { node, then: open.then } as Head);
+  run.into = open.then;
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  return true;
+}
+
+/** `Range 3, two enemies`, `Range 3, target ally heals 2`: who it may be, behind how far it reaches. */
+export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head } = run;
+  if (head?.node.node !== 'target' || head.then.length > 0 || run.into !== head.then || desk.standing) return false;
+  const { node } = head;
+  if (node.who.side !== 'any' || Object.keys(node.who).length > 1 || node.max !== undefined || node.forced)
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    const chooses = cursor.takeAny('choose|select|pick', 'target');
+    const noun = several(cursor, run.context) ?? (chooses ? bearingToken(cursor, run.context) : undefined);
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
+    return noun?.many === 'one' && isNew && !cursor.sees('or|and') ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  node.who = unchosen(found.who);
+  if (found.min !== undefined && found.min !== 1) node.min = found.min;
+  if (found.max !== undefined && found.max !== 1) node.max = found.max;
+  if (found.forced !== undefined) node.forced = found.forced;
+  ran(desk, start, cursor.at);
+  run.context = under(run.context, head);
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  if (cursor.take(':')) run.fresh = true;
+  if (run.tail?.node === node) run.tail = { ...run.tail, context: run.context };
+  return true;
+}

@@ -1,0 +1,192 @@
+import type { Amount, Attack, Condition, Node } from '../../program.ts';
+import { againstSome, counting, ifConditions, type Term } from '../amounts/amount.ts';
+import { atDistance } from '../amounts/at-distance.ts';
+import type { Context } from '../context.ts';
+import type { Head } from '../nouns/head.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { areKnownBefore } from './asked-attack.ts';
+import { leftOpen, opened, type Run } from './run.ts';
+
+/** `undefendable`, `ignoring cover`, in a sentence of its own too: `this attack ignores def`. */
+function ofAttack(cursor: Cursor): Attack | undefined {
+  return cursor.try((): Attack | undefined => {
+    if (cursor.take('undefendable')) return { undefendable: true };
+    const sure = cursor.try(() => {
+      cursor.takeAny('this|the attack|ability', 'this|it');
+      return cursor.takeAny("cannot|can't miss", 'never misses', 'always hits') ? { unmissable: true } : undefined;
+    });
+    if (sure !== undefined) return cursor.done || cursor.sees(',|and|:|.') ? sure : undefined;
+    const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
+    if (!cursor.take(said)) return undefined;
+    const is = cursor.tokens[cursor.at - 1]?.text === 'is';
+    if (is) return cursor.take('undefendable') ? { undefendable: true } : undefined;
+    const found = cursor.takeAny('def', 'all def')
+      ? { undefendable: true }
+      : cursor.takeAny('cover', 'all cover')
+        ? { ignoresCover: true }
+        : undefined;
+    return cursor.done || cursor.sees(',|and|:|.') ? found : undefined;
+  });
+}
+
+/** `ignoring cover and Invisible`: a condition that is ignored too, or one that is given. */
+const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.sees('and') &&
+  /^(?:cover|def)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
+
+/** A sentence of its own behind one that has laid an area and does damage in it. */
+const isArea = ({ tail, subject, out }: Run): boolean =>
+  subject === undefined &&
+  out.nodes.length === 0 &&
+  (tail?.node.node === 'area' || tail?.node.node === 'each') &&
+  tail.then.some(({ node }) => node === 'damage');
+
+/** `+2def`, `1def`, `def 1`, `+3def beyond range 3`, `undefendable`, `+1 crit`: what changes the roll of the head. */
+export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { target, head: open } = run;
+  const said = ofAttack(cursor);
+  const only =
+    said?.undefendable && target !== undefined
+      ? (ifConditions(cursor, run.context) ?? againstSome(cursor, run.context))
+      : undefined;
+  if (said !== undefined) {
+    // What hangs on a question of another sentence, or on one that is not understood, is not so in any case.
+    const more = cursor.sees('if|unless|while|when|against') || ignoresMore(cursor, run.context);
+    if (isAsked(run) || more || (only && !areKnownBefore(only))) {
+      cursor.at = start;
+      return false;
+    }
+    if (target !== undefined && only !== undefined) target.attack = { ...target.attack, undefendableIf: only };
+    else if (target !== undefined) target.attack = { ...target.attack, ...said };
+    else if (isEarly(desk, cursor, run)) {
+      run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
+      ran(desk, start, cursor.at);
+      return true;
+    } else if (open === undefined && cursor.done && isArea(run)) {
+      // "3x3, 2dmg. Undefendable." is said of the ability.
+      reminded(desk, start, cursor.at);
+      return true;
+    } else if (open === undefined || run.subject !== undefined) {
+      cursor.at = start;
+      return false;
+    }
+    // An area is not rolled for, so there is nothing to leave out.
+    if (target === undefined) reminded(desk, start, cursor.at);
+    else ran(desk, start, cursor.at);
+    return true;
+  }
+  const change = numbered(cursor);
+  // "+2def until ..." is about whoever it is given to.
+  if (change === undefined || cursor.sees('until|till')) {
+    cursor.at = start;
+    return false;
+  }
+  const { key, n } = change;
+  if (target === undefined) {
+    const per = perSpaces(cursor, { ...run.context, them: 'target' });
+    if (!isEarly(desk, cursor, run)) {
+      cursor.at = start;
+      return false;
+    }
+    const { at, attack } = run.early ?? { at: start, attack: {} };
+    run.early = { at, attack: { ...attack, [key]: plus(attack[key], n, per) } };
+    const clause = ran(desk, start, cursor.at);
+    if (per !== undefined && !cursor.holds(reaches)) anywhere(run, clause);
+    return true;
+  }
+  const per = perSpaces(cursor, run.context) ?? counting(cursor, run.context);
+  const asked = attackConditions(cursor, run.context);
+  if (isAsked(run) || (per !== undefined && asked !== undefined)) {
+    cursor.at = start;
+    return false;
+  }
+  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, per ?? (asked && { if: asked })) };
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
+function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {
+  return cursor.try(() => {
+    const before = cursor.takeAny('(shield) +? #', 'def +? #');
+    if (before) return { key: 'def', n: cursor.numbers[0] ?? 0 };
+    // "Crit on 5+": on so many of the highest numbers.
+    if (
+      cursor.takeAny(
+        'crit|crits|critical on a? # +',
+        'crit|crits|critical on a? # or more|higher',
+        'crit|crits|critical on # - 6',
+      )
+    ) {
+      const first = cursor.numbers[0] ?? 0;
+      return first > 1 && first < 7 ? { key: 'crit', n: 7 - first } : undefined;
+    }
+    const minus = cursor.sees('- # def');
+    if (!cursor.takeAny('+|- # def|crit', '# def|crit')) return undefined;
+    const [n = 0] = cursor.numbers;
+    return { key: cursor.tokens[cursor.at - 1]?.text === 'crit' ? 'crit' : 'def', n: minus ? -n : n };
+  });
+}
+
+/** `per 2 spaces`: how far the target is, as long as nothing of the text moves. Else `counting` says what is meant. */
+function perSpaces(cursor: Cursor, context: Context): Omit<Term, 'each'> | undefined {
+  return (
+    cursor.try(() => {
+      if (context.them !== 'target' || cursor.tokens.some(({ text }) => moves.test(text))) return undefined;
+      if (!cursor.takeAny('per #? space|spaces', 'for each|every #? space|spaces')) return undefined;
+      const [by] = cursor.numbers;
+      const bare = cursor.done || cursor.sees(',|and|+|(');
+      return bare ? { per: { count: 'distance', from: 'you', to: 'target' }, ...(by && { by }) } : undefined;
+    }) ??
+    cursor.try(() => {
+      const found = context.them === 'target' ? counting(cursor, context) : undefined;
+      return found?.per?.count === 'distance' ? found : undefined;
+    })
+  );
+}
+
+const moves = /^(?:mov|fly|flies|flew|dash|teleport|push|pull|pass|charg|jump|leap|walk|knock)/;
+const reaches = oneOf(
+  'range ranged unlimited infinite global globally los sight line path burst adjacent target enemy ally unit',
+);
+
+/** `1def/2 distance, 2dmg`: no range is said, and how far the target is only makes it harder to hit. */
+function anywhere(run: Run, clause: number): void {
+  const then: Node[] = [];
+  const { attack } = run.early ?? {};
+  const head: Head = {
+    node: { clause, node: 'target', who: { side: 'any' }, sight: true, ...(attack && { attack }), then },
+    then,
+  };
+  run.early = undefined;
+  run.into.push(head.node as Node);
+  opened(run, head);
+  leftOpen(run, head);
+}
+
+/** Under a question that the attack itself does not stand under. */
+const isAsked = ({ context, target, earlier }: Run): boolean =>
+  context.asked === true && target !== undefined && target === earlier;
+
+/** `+2def, Range 4, 3dmg`: nothing of the ability stands before it, and a comma behind it. */
+const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Run): boolean =>
+  !desk.standing &&
+  head === undefined &&
+  subject === undefined &&
+  context.them === undefined &&
+  out.nodes.length === 0 &&
+  out.held.length === 0 &&
+  (cursor.sees(',|range|ranged|unlimited|infinite|global') || cursor.sees('+ # def|crit'));
+
+const attackConditions = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+
+function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {
+  const base = (old?.base ?? 0) + (only ? 0 : n);
+  const terms = [...(old?.terms ?? []), ...(only ? [{ each: n, ...only }] : [])];
+  return terms.length > 0 ? { base, terms } : { base };
+}

@@ -1,0 +1,188 @@
+import type { Attack, Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Effect } from '../effects/effect.ts';
+import { type Draft, type Head, under } from '../nouns/head.ts';
+import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
+import { askedBefore } from '../sentences/instead.ts';
+import { wordOf } from '../words/by-ref.ts';
+import type { Word } from '../words/words.ts';
+
+/** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
+export type Inside =
+  | {
+      readonly read: (context: Context, standing: boolean, holds?: boolean) => Out;
+      /** The first token of the scope, and the one behind its last. */
+      readonly from: number;
+      readonly to: number;
+    }
+  | undefined;
+
+type TargetNode = Extract<Head['node'], { node: 'target' }>;
+
+/** One sentence while it is read. */
+export class Run {
+  readonly out = emptyOut();
+  /** What words mean at its beginning. */
+  readonly base: Context;
+  context: Context;
+  into: Node[];
+  /** Where effects on `you` go while an area is open: once, behind it. */
+  outer: Node[];
+  hoisted = false;
+  /** Where what happens to the other side of an earlier area goes, behind what happens to the one. */
+  parted: Node[] | undefined;
+  /** A head has just named somebody, and its verb comes next. */
+  fresh = false;
+  head: Head | undefined;
+  target: Draft<TargetNode> | undefined;
+  /** The attack of a sentence before it. */
+  readonly earlier: Draft<TargetNode> | undefined;
+  /** Modifiers that stand before the head they belong to, and the first token of them. */
+  early: { readonly at: number; readonly attack: Attack } | undefined;
+  /** The stance that this sentence enters. */
+  stance: string | undefined;
+  subject: Ref | undefined;
+  hurt: boolean;
+  tail: Tail | undefined;
+  inside: Inside;
+
+  constructor(context: Context, inside: Inside, tail: Tail | undefined) {
+    this.base = context;
+    this.context = context;
+    this.inside = inside;
+    this.into = this.out.nodes;
+    this.outer = this.out.nodes;
+    this.hurt = tail?.hurt ?? false;
+    this.target = tail?.node.node === 'target' ? tail.node : undefined;
+    this.earlier = this.target;
+    this.tail = tail;
+  }
+
+  /** Reads what stands in the scope of the sentence, once. */
+  open(context: Context, standing: boolean): Out | undefined {
+    const { inside } = this;
+    this.inside = undefined;
+    return inside?.read(context, standing);
+  }
+}
+
+/** What follows is about whom a head names, which stands in `run.into` already. */
+export function opened(run: Run, head: Head): void {
+  run.outer = run.into;
+  run.into = head.then;
+  run.context = under(run.context, head);
+  run.head = head;
+  run.hoisted = false;
+  run.hurt = head.then.some(({ node }) => node === 'damage' || node === 'kill');
+  if (head.node.node === 'target') run.target = head.node;
+  else if (head.node.node !== 'space') run.target = undefined;
+}
+
+/** A head that later sentences may go on with. */
+export function leftOpen(run: Run, { node, then }: Head): void {
+  const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
+  run.tail = { node, then, context: run.context, hurt: run.hurt, ...outer };
+}
+
+/** "Global, all enemies take 1dmg", "Global, place a Totem anywhere": nobody is chosen where others are named behind how far it reaches. */
+export function leaveUnchosen(run: Run): void {
+  const open = run.head;
+  if (open?.node.node !== 'target' || open.then.length > 0 || run.into !== open.then) return;
+  const { who, range, sight, max, forced, attack } = open.node;
+  const isGlobal = !sight && range !== undefined && range.min === undefined && range.max === undefined;
+  if (who.side !== 'any' || !isGlobal || max !== undefined || forced !== undefined || attack !== undefined) return;
+  if (run.outer.at(-1) !== (open.node as Node)) return;
+  run.outer.pop();
+  run.into = run.outer;
+}
+
+/** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
+export function put(run: Run, found: Effect, from: number): void {
+  if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
+  const { context, head: open } = run;
+  const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
+  if (found.spaces && open?.spaces !== undefined) {
+    open.spaces.push(...found.nodes);
+    (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
+  } else if (found.spaces && open === undefined) {
+    run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
+  } else if (found.own && open?.node.node === 'target' && run.into === open.then && countsHits(found)) {
+    // How many were hit is known behind the attack.
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+  } else if (found.own && inArea && run.into === open.then) {
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+    // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
+    if (open.then.length === 0) run.out.fault = { at: from, governs: true };
+  } else {
+    if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
+    if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
+  }
+  for (const node of found.nodes) {
+    if (node.node === 'damage' && node.to === context.them) {
+      // "The damage dealt" is what arrived, where one unit was hurt once.
+      const once = !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && isOne(run.head.node);
+      run.context = { ...run.context, damage: once };
+      if (run.tail?.node === run.head?.node && run.tail !== undefined)
+        run.tail = { ...run.tail, context: { ...run.tail.context, damage: once } };
+      run.hurt = true;
+    }
+    if (node.node === 'lose' && node.count === 'any') run.context = { ...run.context, spent: node.token };
+    if (node.node === 'edge' && node.then.length === 0) {
+      run.context = { ...run.context, edge: true };
+      run.out.edge = true;
+    }
+    if (node.node === 'remove' && node.what === 'marker') run.context = { ...run.context, removed: true };
+    const marker = markerOf(node, run.context);
+    if (marker) {
+      const strewn = areSeveral(node) || run.context.several === true;
+      run.context = { ...run.context, marker, strewn };
+      run.out.marker = marker;
+      run.out.strewn = strewn;
+    }
+    // "Remove a Trap in range 4. Burst 1 of it": where it lay.
+    if (node.node === 'space' && found.nodes.length === 1 && node.then[0]?.node === 'remove' && (node.count ?? 1) === 1)
+      run.tail = {
+        node: node as Draft<Extract<Head['node'], { node: 'space' }>>,
+        then: node.then as Node[],
+        context: { ...run.context, centre: 'space', chosen: true },
+        hurt: false,
+      };
+    if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
+      const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
+      const moved = found.own === true && node.who.side !== 'enemy' && movesYou(node.then);
+      const below = { ...under(run.context, head), ...(moved && { landed: true }) };
+      // Who has just been killed is not who heals.
+      const killed = head.then.some(({ node }) => node === 'kill');
+      run.tail = { node: head.node, then: head.then, context: below, hurt: killed };
+      if (killed) run.hurt = true;
+    }
+  }
+  if (found.head !== undefined && !run.out.fault) {
+    opened(run, found.head);
+    leftOpen(run, found.head);
+  }
+}
+
+/** Whether all that is done is a movement of your own, by which somebody was named. */
+const movesYou = (nodes: readonly Node[]): boolean =>
+  nodes.length === 1 &&
+  nodes.every((node) => (node.node === 'move' && node.who === 'you') || (node.node === 'space' && movesYou(node.then)));
+
+const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
+
+/** Whether there is one target and no more. */
+const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links === undefined;
+
+/** Whether an effect places more than one piece. */
+const areSeveral = (node: Node): boolean =>
+  (node.node === 'space' || node.node === 'edge') && ((node.count ?? 1) > 1 || node.then.length > 1);
+
+/** The marker that an effect placed: "it" from now on. */
+function markerOf(node: Node, { words }: Context): Word | undefined {
+  const place =
+    node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
+  if (place?.node !== 'place') return undefined;
+  return wordOf(words, place.marker, 'marker', 'terrain');
+}

@@ -1,0 +1,420 @@
+import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
+import { ifConditions } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { effect } from '../effects/effect.ts';
+import { ofAttack, onNextAttack } from '../effects/granting.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { conditions } from '../occasions/condition.ts';
+import { happening } from '../occasions/happening.ts';
+import { duration, ending, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
+import { momentTrigger } from '../occasions/trigger.ts';
+import { type Desk, type Held, ran } from '../sentences/desk.ts';
+import { through } from '../sentences/ends-early.ts';
+import { endsToo } from '../sentences/ends-too.ts';
+import { being } from '../states/being.ts';
+import { spoken } from '../states/spoken.ts';
+import { gains, said, statement } from '../states/statement.ts';
+import { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { addedTo } from './added-to-attacks.ts';
+import { inTurns, lasting } from './prefix.ts';
+import type { Run } from './run.ts';
+
+/** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
+export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
+  cursor.try(() => duration(cursor, context)) ??
+  cursor.try(() => {
+    // Of "you and allies" one's own turn may run.
+    const end = isOfTurn(rules) && context.side !== 'friend' ? inNextTurn(cursor, context) : undefined;
+    return end !== undefined && 'of' in end && end.of !== 'you' ? end : undefined;
+  });
+
+const isOfTurn = (rules: readonly Rule[]): boolean =>
+  rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what));
+
+/** `You have -1 Standard Action on your next turn`: not in the turn that runs, which may be one's own. */
+export function inOwnNextTurn(
+  cursor: Cursor,
+  context: Context,
+  rules: readonly Rule[],
+  clause: number,
+): readonly Node[] | undefined {
+  return cursor.try(() => {
+    const turns = inTurnsToCome(cursor, context);
+    const bare = turns === undefined && cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'));
+    if (!bare && turns?.of !== 'you') return undefined;
+    const held = rules.map((rule): Held => ({ rule, of: 'you' }));
+    return inTurns(turns ?? { of: 'you', count: 1 }, held, clause);
+  });
+}
+
+/** `The target cannot move on its next turn`: of somebody else, whose turn does not run, it holds in that turn only. */
+function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
+  if (desk.standing || context.anyTurn || context.side === 'friend') return undefined;
+  return cursor.try(() => {
+    const end = inNextTurn(cursor, context);
+    if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
+    const then: Condition = { is: 'turn', of: 'you' };
+    for (const [index, one] of held.entries()) {
+      const { rule, of } = one;
+      if (of !== end.of || (rule.rule !== 'is' && rule.rule !== 'change')) return undefined;
+      held[index] = { ...one, rule: { ...rule, if: [then, ...(rule.if ?? [])] } };
+    }
+    return end;
+  });
+}
+
+const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
+
+/** What holds: "your attacks have +2 crit". */
+export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
+  if (gained(desk, cursor, run) || (of === undefined && addedTo(desk, cursor, run))) return true;
+  const start = cursor.at;
+  const next = desk.sheet.next;
+  const early =
+    of === undefined && !desk.standing
+      ? cursor.try(() => {
+          const event = untilEvent(cursor, run.context);
+          return event && cursor.take(',') ? event : undefined;
+        })
+      : undefined;
+  // "Until the end of your next turn: Armor, +1 damage": of you, where nobody else is named.
+  const isYours = desk.holds === true && run.head === undefined && run.context.them === undefined;
+  const immune = run.head === undefined && run.context.them === undefined && cursor.sees('immune to');
+  const bare = desk.standing || immune || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
+  const found = of === undefined ? statement(cursor, run.context, next, bare) : said(cursor, run.context, next, of);
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const also = found.group && togetherWith(cursor, run.context, next, found.group);
+  // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
+  if (also === 'unknown' || (also !== undefined && !desk.standing)) {
+    cursor.at = start;
+    return false;
+  }
+  let held: Held[] = found.rules.map((rule) => ({ rule, of: found.of }));
+  // "Enemies cannot heal while adjacent to you": each of them by itself, which is not asked.
+  const theirs = found.group !== undefined && cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
+  const asked = theirs
+    ? undefined
+    : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
+  if (asked !== undefined) {
+    held = held.map(({ rule, of, ...more }) => ({
+      ...more,
+      rule:
+        'if' in rule || rule.rule === 'change' || rule.rule === 'is' || rule.rule === 'tether' || rule.rule === 'duty'
+          ? { ...rule, if: asked }
+          : rule,
+      of,
+    })) as typeof held;
+  }
+  const seen = spoken(held);
+  if (seen === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  held = seen;
+  if (asked === undefined && !desk.standing && whileAlive(cursor, run.context)) {
+    const kept = keptBy(held);
+    if (kept === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    const clause = ran(desk, start, cursor.at);
+    run.into.push({ clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
+    return true;
+  }
+  const onNext = asked === undefined && !desk.standing ? onNextAttack(cursor) : undefined;
+  const ofNext = onNext && found.group === undefined && early === undefined ? ofAttack(found.rules) : undefined;
+  if (onNext !== undefined) {
+    if (ofNext === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    const clause = ran(desk, start, cursor.at);
+    run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
+    return true;
+  }
+  const then =
+    asked === undefined && early === undefined && found.of === 'you' && found.until === undefined && !desk.standing
+      ? inOwnNextTurn(cursor, run.context, found.rules, next)
+      : undefined;
+  if (then !== undefined) {
+    ran(desk, start, cursor.at);
+    run.into.push(...then);
+    return true;
+  }
+  const twofold = eitherEnd(cursor, run.context);
+  const end =
+    twofold === undefined
+      ? (endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held))
+      : undefined;
+  // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
+  if (
+    end === undefined &&
+    found.group !== undefined &&
+    !desk.standing &&
+    (cursor.sees('until|till the? start|beginning|end of their') || cursor.sees('on|during|for|in their next turn'))
+  ) {
+    cursor.at = start;
+    return false;
+  }
+  if (early !== undefined && (end !== undefined || found.until !== undefined)) {
+    cursor.at = start;
+    return false;
+  }
+  const event = early ?? twofold ?? (end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
+  if (event !== undefined) {
+    const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
+    if (!lasts) {
+      desk.sheet.backTo(next);
+      cursor.at = start;
+    }
+    return lasts;
+  }
+  if (found.until !== undefined && found.of === 'you' && end === undefined) {
+    const used = usedUp(cursor, run.context, found.until, next);
+    if (used !== undefined) {
+      ran(desk, start, cursor.at);
+      run.out.held.push(...held, { rule: used, of: 'you' });
+      return true;
+    }
+  }
+  if (found.until !== undefined) {
+    // What is said of the next time holds from a moment on, and a text that only stands has none.
+    if (desk.standing || (end !== undefined && end.moment !== 'turn-end' && end.moment !== 'turn-start')) {
+      cursor.at = start;
+      return false;
+    }
+    const until = end === undefined ? found.until : { ...found.until, latest: end };
+    run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
+    return true;
+  }
+  // "They deal -1 damage and you deal +1 damage until ...": one end for both.
+  const shared =
+    end === undefined && !desk.standing && asked === undefined
+      ? cursor.try(() => withEnd(cursor, run.context, next))
+      : undefined;
+  if (shared !== undefined) {
+    const more = shared.more.rules.map((rule) => ({ rule, of: shared.more.of }));
+    const both = spoken([...held, ...more]);
+    if (both === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    run.into.push(...lasting(both, shared.until, ran(desk, start, cursor.at)));
+    return true;
+  }
+  // "All enemies are Silenced", done now, gives the condition, which has an end of its own.
+  if (
+    end === undefined &&
+    !desk.standing &&
+    !desk.holds &&
+    asked === undefined &&
+    saysCondition(cursor, start, run.context)
+  ) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  if (end !== undefined) {
+    if (desk.standing) return false;
+    if (found.group === undefined) endsToo(cursor, start, run, found.of, end);
+    // "Is immune to damage and has +2 speed until ...": what was said of the same unit just before ends then, too.
+    const joined = /^(?:and|,)$/.test(cursor.tokens[start - 1]?.text ?? '') && of !== undefined;
+    const earlier = joined ? run.out.held.filter((one) => one.of === of) : [];
+    if (earlier.length > 0) {
+      const rest = run.out.held.filter((one) => one.of !== of);
+      run.out.held.splice(0, run.out.held.length, ...rest);
+    }
+    run.into.push(...lasting([...earlier, ...held], end, clause));
+    return true;
+  }
+  run.out.held.push(...held);
+  if (also !== undefined) {
+    const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
+    run.out.held.push({ rule, of: 'you' });
+  }
+  return true;
+}
+
+const saysCondition = ({ tokens, at, end }: Cursor, from: number, { words }: Context): boolean => {
+  for (let n = from; n < at; n++) {
+    const [said, what] = [tokens[n]?.text ?? '', tokens[n + 1]?.text ?? ''];
+    // What has a word of its own is a state, too.
+    if (!/^(?:is|are)$/.test(said) || /^(?:undefendable|invisible|flying|unprotected)$/.test(what)) continue;
+    if (wordAt(words, tokens, n + 1, end, ['condition']) !== undefined) return true;
+  }
+  return false;
+};
+
+/** A second thing that holds, with the end that both have. */
+function withEnd(cursor: Cursor, context: Context, clause: number) {
+  if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+  const more = statement(cursor, context, clause, false);
+  const until = more?.until === undefined && more?.group === undefined ? duration(cursor, context) : undefined;
+  return more && until && { more, until };
+}
+
+/** `until the end of your next turn or until you attack`: whichever comes first. */
+const eitherEnd = (cursor: Cursor, context: Context): UntilEvent | undefined =>
+  cursor.try(() => {
+    const event = untilEvent(cursor, context);
+    return event?.latest === undefined ? undefined : event;
+  });
+
+/** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
+const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
+  const first = cursor.try(() => {
+    const end = duration(cursor, context);
+    return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if|you') ? end : undefined;
+  });
+  const begins =
+    first === undefined ? cursor.take('until|till') : cursor.sees('you') || cursor.take('until|till|when|if');
+  if (!begins) return undefined;
+  const { tokens, at } = cursor;
+  // "Next" says no more than "until" does.
+  const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
+  const told = next ? new Cursor([...tokens.slice(0, at + 1), ...tokens.slice(at + 2)], at, cursor.end - 1) : cursor;
+  const set = happening(told, context);
+  if (next) cursor.at = told.at + 1;
+  if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
+  const { trigger } = set;
+  const other = cursor.try(() => {
+    if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
+    const more = happening(cursor, context);
+    const isPlain =
+      more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
+    return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;
+  });
+  const or = other && { or: through(other) };
+  const ends =
+    first ??
+    cursor.try(() =>
+      cursor.take(',? or')
+        ? (duration(cursor, context) ?? (cursor.take('the?') ? ending(cursor, context) : undefined))
+        : undefined,
+    );
+  if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
+  const latest = ends === undefined ? {} : { latest: ends as Moment };
+  return { moment: 'event', trigger: through(trigger), ...or, ...latest };
+};
+
+/** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
+export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { context } = run;
+  if (run.subject !== undefined && run.subject !== 'you') return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const read = cursor.try(() => {
+    cursor.take('you');
+    if (!cursor.take('become|turn|go|gain')) return undefined;
+    const rules = being({ cursor, context, clause, who: { side: 'you' } });
+    const until = rules && untilEvent(cursor, context);
+    return rules && until && { rules, until };
+  });
+  if (read === undefined) return false;
+  const { rules, until } = read;
+  const held = rules.map((rule) => ({ rule, of: 'you' as const }));
+  if (untilThen(desk, run, held, until, clause)) {
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  cursor.at = start;
+  return false;
+}
+
+/** What holds until something happens: for a while, or, in the text of a token, until that goes. */
+function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {
+  const { self, slot } = run.context;
+  if (!desk.standing) {
+    // What ends it is seen from whom it holds for.
+    if (held.some(({ of }) => of !== 'you')) return false;
+    run.into.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
+    return true;
+  }
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;
+  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+  const ends = [until.trigger, ...(until.or ? [until.or] : [])];
+  run.out.held.push(
+    ...held,
+    ...ends.map((trigger) => ({ of: 'you' as const, rule: { clause, rule: 'when' as const, trigger, then: [gone] } })),
+  );
+  return true;
+}
+
+/** `while Warden lives`, `for as long as you are alive`: of whoever made it last. */
+const whileAlive = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny('while', 'for? as long as')) return undefined;
+    const bearer = pronoun(cursor, { ...context, them: undefined })?.ref;
+    return bearer === 'you' && cursor.takeAny('live|lives', 'is|are alive') ? true : undefined;
+  }) ?? false;
+
+/** What holds for the target, or for those who are near its maker, while that is on the map. */
+function keptBy(held: readonly Held[]): Rule[] | undefined {
+  const rules = held.map(({ rule, of }): Rule | undefined => {
+    if (rule.rule !== 'is' && rule.rule !== 'change') return undefined;
+    const alive: Condition = { is: 'there-is', who: { side: 'you' } };
+    if (of === 'you') return { ...rule, if: [alive, ...(rule.if ?? [])] };
+    if (rule.who.side !== 'you' || of !== 'target') return undefined;
+    const who: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+    return { ...rule, who, if: [alive, ...(rule.if ?? [])] };
+  });
+  return rules.every((rule) => rule !== undefined) ? rules : undefined;
+}
+
+/** `+1def while you have a Charge`, where it holds for as long as that does. */
+const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
+  desk.standing || desk.lasts
+    ? cursor.try(() =>
+        cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : undefined,
+      )
+    : undefined;
+
+/** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
+function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
+  const start = cursor.at;
+  const who = pronoun(cursor, run.context);
+  if (who !== undefined && who.ref !== 'you') {
+    cursor.at = start;
+    return false;
+  }
+  const rules = gains(cursor, run.context, desk.sheet.next);
+  const end = rules && (eitherEnd(cursor, run.context) ?? cursor.try(() => duration(cursor, run.context)));
+  // When something sets it off it is for good; else the text has to say how long.
+  if (rules === undefined || (end === undefined && !desk.gains)) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  run.into.push({ clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
+  return true;
+}
+
+/** What a group does beside what holds for it: `and take 1dmg at the start of your turn`. */
+function togetherWith(
+  cursor: Cursor,
+  context: Context,
+  clause: number,
+  who: Who,
+): { readonly trigger: Trigger; readonly nodes: readonly Node[] } | 'unknown' | undefined {
+  if (!cursor.sees('and take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers')) return undefined;
+  cursor.take('and');
+  const each = { ...context, them: 'each' as const, side: who.side };
+  const found = effect({ cursor, context: each, clause, subject: 'each', hurt: false });
+  const when = cursor.try(() => moment(cursor, context));
+  if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))
+    return 'unknown';
+  return { trigger: momentTrigger(when.moment), nodes: [{ clause, node: 'each', who, then: found.nodes }] };
+}
+
+/** `Your next attack deals +2dmg, then remove this`, in the text of a token: it is used up by that attack. */
+function usedUp(cursor: Cursor, { slot, self }: Context, { trigger }: UntilEvent, clause: number): Rule | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined || trigger.on !== 'attacked') return undefined;
+  cursor.takeAny(',? and? then remove|lose|discard|clear this', ',? and remove|lose|discard|clear this');
+  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+  return { clause, rule: 'when', trigger, then: [gone] };
+}

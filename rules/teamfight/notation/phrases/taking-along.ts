@@ -1,0 +1,101 @@
+import type { Node, Who } from '../../program.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+const verbs = 'take|bring|carry|drag|haul|taking|bringing|carrying|dragging|hauling';
+
+/** `Fly 3, taking an adjacent ally with you`, `move 3, dragging the target along`: said of the movement before it. */
+export function takingAlong(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (desk.standing || !(cursor.sees(verbs) || cursor.sees(`and ${verbs}`))) return false;
+  if (dragged(cursor, run)) {
+    const clause = ran(desk, start, cursor.at);
+    run.into.push({ clause, node: 'move', who: 'target', how: 'teleport', adjacentTo: 'you', exactly: true });
+    return true;
+  }
+  const taking = run.head === undefined ? taken(cursor) : undefined;
+  if (taking === undefined || !carries(run.into, desk.sheet.next, { ...taking, may: false })) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `dragging the target along`, behind a movement of yours: it is set down next to where that ends. */
+const dragged = (cursor: Cursor, { context, into }: Run): boolean =>
+  cursor.try(() => {
+    const moved = into.at(-1);
+    if (context.them !== 'target' || moved?.node !== 'move' || moved.who !== 'you') return undefined;
+    cursor.take('and');
+    if (!cursor.take(verbs)) return undefined;
+    const whom = cursor.takeAny('the? target', 'it|them', 'that unit|enemy|ally');
+    return whom && cursor.takeAny('along with? you?', 'with you') ? true : undefined;
+  }) ?? false;
+
+/** `You may take an adjacent ally with you`, behind a movement. */
+export function mayTakeAlong(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+  if (desk.standing || opens || bullet) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const taking = taken(cursor);
+  if (taking === undefined || !cursor.done || !carries(nodes, desk.sheet.next, taking)) return false;
+  ran(desk, from, to);
+  return true;
+}
+
+/** Who is taken along, and whether it may be so or must be. */
+interface Taking {
+  readonly may: boolean;
+  readonly side: 'ally' | 'enemy' | 'any';
+}
+
+function taken(cursor: Cursor): Taking | undefined {
+  const may = cursor.take('you? may|can also?');
+  if (!cursor.take(verbs)) return undefined;
+  const verb = cursor.tokens[cursor.at - 1]?.text ?? '';
+  cursor.takeAny('up to one', 'a|an|one');
+  const from = cursor.at;
+  if (!cursor.takeAny('adjacent ally|enemy|unit', 'ally|enemy|unit adjacent|next to you')) return undefined;
+  const said = cursor.tokens.slice(from, cursor.at).find(({ text }) => /^(?:ally|enemy|unit)$/.test(text))?.text;
+  const side = said === 'unit' ? 'any' : said === 'enemy' ? 'enemy' : 'ally';
+  // Who is carried need not be said to be with you.
+  const carried = verb.startsWith('carry');
+  if (!cursor.takeAny('with you', 'along with? you?') && !carried) return undefined;
+  cursor.takeAny(
+    ',? which|who|it|they|and ends|end|lands|land|is|are placed? adjacent|next to? you?',
+    ',? ending|placing it|them? adjacent|next to? you?',
+  );
+  return { may, side };
+}
+
+/**
+ * The movement with somebody beside it who is set down next to you where you arrive; alone where there is none, or where one is not
+ * taken. False where nobody has moved.
+ */
+function carries(list: Node[], clause: number, { may, side }: Taking): boolean {
+  const moved = list.at(-1);
+  if (moved?.node !== 'move' || moved.who !== 'you') return false;
+  const who: Who = { side, ...(side === 'any' && { except: ['you' as const] }) };
+  const near: Who = { ...who, places: [{ range: { max: 1 }, sight: true }] };
+  const go = (): Node => structuredClone(moved);
+  const set: Node = { clause, node: 'move', who: 'target', how: 'teleport', adjacentTo: 'you', exactly: true };
+  const along: Node = {
+    clause,
+    node: 'target',
+    who,
+    range: { max: 1 },
+    sight: true,
+    then: [go(), set],
+  };
+  const alone: Node = { clause, node: 'if', if: [{ is: 'not', of: { is: 'done' } }], then: [go()], else: [] };
+  list[list.length - 1] = {
+    clause,
+    node: 'if',
+    if: [{ is: 'there-is', who: near }],
+    then: may ? [{ clause, node: 'may', then: [along] }, alone] : [along],
+    else: [go()],
+  };
+  return true;
+}

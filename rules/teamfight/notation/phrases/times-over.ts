@@ -1,0 +1,148 @@
+import type { Amount, Condition, Node } from '../../program.ts';
+import { counting } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import type { Run } from './run.ts';
+
+/** More often than this is a misprint. */
+const mostOften = 6;
+
+/** `Three times: range 4, 2dmg`: the sentence so often, on whoever is chosen then. */
+export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, out, context } = run;
+  if (desk.standing || head !== undefined || out.nodes.length > 0) return false;
+  if (run.inside !== undefined) return scopeOver(desk, cursor, run);
+  const start = cursor.at;
+  const mark = desk.sheet.next;
+  const each = cursor.sees('for|per') ? forEachSpent(cursor, context) : undefined;
+  if (each === undefined && !cursor.takeAny('# times :|,', 'twice :|,')) return false;
+  const times = each !== undefined || cursor.tokens[start]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
+  const clause = ran(desk, start, cursor.at);
+  const apart = each === undefined ? othersAtEnd(cursor) : undefined;
+  const told = apart === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, apart);
+  const read = times > 1 && times <= mostOften ? phrases(desk, told, context, undefined) : undefined;
+  if (apart !== undefined && read !== undefined && (!told.done || !onOthers(read.nodes, times))) {
+    desk.sheet.backTo(mark);
+    cursor.at = start;
+    return false;
+  }
+  if (read === undefined || read.fault || read.held.length > 0 || read.nodes.length === 0 || read.spaces) {
+    desk.sheet.backTo(mark);
+    cursor.at = start;
+    return false;
+  }
+  if (apart === undefined) run.into.push({ clause, node: 'repeat', times: each ?? { base: times }, then: read.nodes });
+  else {
+    ran(desk, apart, cursor.end);
+    cursor.at = cursor.end;
+    run.into.push(...read.nodes);
+  }
+  return true;
+}
+
+/** `Then up to two times, a different enemy in range 2 of the last one takes 1dmg`: nobody who was hit before, each measured from the one before. */
+export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
+  const { desk, out, tail } = flow;
+  if (desk.standing || sentence.opens || tail?.node.node !== 'target' || out.nodes.at(-1) !== (tail.node as Node))
+    return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.take('then');
+  const mark = desk.sheet.next;
+  if (!cursor.takeAny('up to # more? times|time :|,')) return false;
+  const [times = 0] = cursor.numbers;
+  const clause = ran(desk, sentence.from, cursor.at);
+  const isNew = cursor.sees('a|another different|enemy|unit|ally|target|hero') || cursor.sees('a new|different');
+  const read = isNew && times <= mostOften ? phrases(desk, cursor, tail.context, undefined) : undefined;
+  const [only] = read?.nodes ?? [];
+  const links = only?.node === 'target' && only.from === 'target' && only.max === undefined && !only.forced;
+  if (read === undefined || read.fault || read.held.length > 0 || read.nodes.length > 1 || !links) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  const { who } = only;
+  const fresh: Condition = { is: 'not', of: { is: 'was-hit', of: 'each' } };
+  const next: Node = { ...only, who: { ...who, if: [...(who.if ?? []), fresh] } };
+  out.nodes.push({ clause, node: 'repeat', times: { base: times }, then: [{ clause, node: 'may', then: [next] }] });
+  flow.tail = undefined;
+  return true;
+}
+
+/** `Three times:` and what stands in its scope. */
+function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const mark = desk.sheet.next;
+  if (!cursor.takeAny('# times :?', 'twice :?') || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  const times = cursor.tokens[start]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
+  const clause = ran(desk, start, cursor.at);
+  const read = times > 1 && times <= mostOften ? run.open({ ...run.context, anew: true }, false) : undefined;
+  const whole = read !== undefined && !read.fault && read.held.length === 0 && read.nodes.length > 0 && !read.spaces;
+  if (!whole || desk.sheet.clauses.slice(clause).some(({ status }) => status === 'manual')) {
+    desk.sheet.backTo(mark);
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  run.into.push({ clause, node: 'repeat', times: { base: times }, then: read.nodes });
+  return true;
+}
+
+/** Where `, each time against a different target` begins, at the end of a sentence. */
+function othersAtEnd({ tokens, at, end }: Cursor): number | undefined {
+  for (let from = Math.max(at + 1, end - 9); from < end; from++) {
+    const said = new Cursor(tokens, from, end);
+    if (said.takeAny(...differently) && said.done) return from;
+  }
+  return undefined;
+}
+
+const differently = [
+  ',? each time|one? against|on|at|targeting a different|new|another target|unit|enemy|one',
+  ',? each time|one? a different|new target|unit|enemy',
+  ',? against|on|at|targeting different|separate targets|units|enemies',
+  '( different|separate targets|units|enemies )',
+];
+
+/** One attack on so many, none of them twice. */
+function onOthers(nodes: Node[], times: number): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || nodes.length > 1 || only.max !== undefined || only.links || only.forced) return false;
+  nodes[0] = { ...only, min: times, max: times };
+  return true;
+}
+
+/** `Each must have a different target`, `all targets must be different`, behind several attacks: none is on the same unit again. */
+export function mustDiffer(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'repeat' || nodes.length > 1 || only.times === 'any' || only.times.terms !== undefined)
+    return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const said = cursor.takeAny(
+    'each|all? targets|target must be different|unique',
+    'targets must be different|unique',
+    'each attack|shot|time|hit? must target|have|hit|be a different target|unit|enemy',
+    'each on a different target|unit|enemy',
+    "can't|cannot target|hit|choose the same unit|target|enemy twice|again",
+    "can't|cannot target|hit|choose the same unit|target|enemy more than once",
+    "you can't|cannot target|hit|choose the same unit|target|enemy twice|again",
+    "you can't|cannot target|hit|choose the same unit|target|enemy more than once",
+  );
+  const then = [...only.then];
+  if (!said || !cursor.done || !onOthers(then, only.times.base)) return false;
+  nodes.splice(0, 1, ...then);
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `For each Coin spent, range 3, 1dmg`: as often as that. */
+function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    const per = counting(cursor, context);
+    return per?.per?.count === 'lost' && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
+  });
+}

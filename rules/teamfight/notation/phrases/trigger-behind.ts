@@ -1,0 +1,41 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { trigger } from '../occasions/trigger.ts';
+import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
+import { Cursor } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
+import { behind, type Prefix, wrap } from './prefix.ts';
+
+/** `Heal 1 when you kill a unit`: what sets it off stands behind what it does. Undefined where that is not so. */
+export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): Out | undefined {
+  if (!desk.standing) return undefined;
+  const { tokens, at: from, end } = cursor;
+  let begins = from + 1;
+  while (begins < end && !isTriggerWord(tokens[begins]?.text, tokens[begins + 1]?.text)) begins += 1;
+  if (begins >= end) return undefined;
+  const mark = desk.sheet.next;
+  const late = new Cursor(tokens, begins, end);
+  const set = trigger(late, context);
+  if (set === undefined || !late.done) return undefined;
+  const prefix: Prefix = { is: 'when', set };
+  const acting: Desk = { ...desk, standing: false, lasts: false };
+  const does = new Cursor(tokens, from, begins);
+  const inner = phrases(acting, does, behind(context, prefix), undefined);
+  const out = emptyOut();
+  const isDone = !inner.fault && inner.held.length === 0 && inner.nodes.length > 0 && !inner.nodes.some(hasMany);
+  if (!isDone || !wrap(desk, prefix, ran(desk, begins, end), inner, out)) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  cursor.at = end;
+  return out;
+}
+
+const isTriggerWord = (word: string | undefined, next: string | undefined): boolean =>
+  word === 'when' ||
+  word === 'whenever' ||
+  ((word === 'each' || word === 'every') && next === 'time') ||
+  (word === 'on' && /^(?:hit|kill|crit|miss|death)$/.test(next ?? ''));
+
+/** What lasts for good is said of every time, or of this once: that is open behind it. */
+const hasMany = (node: Node): boolean => JSON.stringify(node).includes('"moment":"game-end"');

@@ -1,0 +1,77 @@
+import type { Condition, Node, Ref, Shape } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { area } from '../nouns/area-head.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { duration } from '../occasions/time.ts';
+import { facts } from '../texts/said.ts';
+import { nobodyThere, pieceSaid } from './strewing.ts';
+
+/** An area on each of whose spaces something is placed, and what is asked of the space. */
+type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly asked: readonly Condition[] };
+
+/** `in every space in burst 2`, `in each empty space within burst 1 of the target`, `in each empty space adjacent to you`. */
+export function everySpace(asked: Asked): Everywhere | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try(() => {
+    if (!cursor.take('on|in each|every|all')) return undefined;
+    const first = cursor.take('adjacent');
+    const empty = cursor.take('empty|free|unoccupied|open');
+    const before = first || cursor.take('adjacent');
+    if (!cursor.take('space|spaces')) return undefined;
+    if (before || cursor.sees('non-diagonally|orthogonally|adjacent|next'))
+      return empty ? beside(asked, before) : undefined;
+    if (!cursor.take('in|within|of')) return undefined;
+    const shape = area(cursor) ?? (empty && cursor.take('range #') ? burst(cursor.numbers[0] ?? 1) : undefined);
+    if (shape === undefined) return undefined;
+    const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
+    return (
+      of && { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, asked: empty ? [nobodyThere] : [] }
+    );
+  });
+}
+
+/** `adjacent to the target`, `non-diagonally adjacent to you`: the space around which they lie is none of them. */
+function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere | undefined {
+  const straight = !before && cursor.take('non-diagonally|orthogonally');
+  if (!before && !cursor.takeAny('adjacent to', 'next to')) return undefined;
+  const of: Ref | undefined = before && !cursor.take('to') ? 'you' : placeRef(cursor, context);
+  if (of === undefined) return undefined;
+  // Whoever stands in the middle keeps it from being empty.
+  const filled = of === 'you' || of === 'target' || of === 'each' || of === 'trigger' || of === 'other';
+  const near: Condition = {
+    is: 'place',
+    of: 'space',
+    place: { range: { min: 1, max: 1 }, ...(of !== 'you' && { of }), ...(straight && { straight }) },
+  };
+  const only = filled && !straight ? [nobodyThere] : [near, nobodyThere];
+  return { clause, node: 'area', shape: burst(1), of, sight: false, who: { side: 'any' }, asked: only };
+}
+
+const burst = (size: number): Shape => ({ shape: 'burst', size });
+
+/** `Fill empty spaces adjacent to the target with Cracks`: a piece on each of them. */
+export function filledBeside(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('fill')) return undefined;
+    cursor.takeAny('all of? the', 'all|each|every|the|any');
+    const first = cursor.take('adjacent');
+    if (!cursor.take('empty|free|unoccupied|open')) return undefined;
+    const before = first || cursor.take('adjacent');
+    if (!cursor.take('space|spaces')) return undefined;
+    const around = beside(asked, before);
+    const piece = around && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
+    if (around === undefined || piece === undefined) return undefined;
+    const until = cursor.try(() => duration(cursor, context));
+    if (cursor.takeAny(', which|that', 'which|that')) {
+      const told = facts(cursor, piece.fields);
+      if (told === undefined || told.some(({ agrees }) => !agrees)) return undefined;
+    }
+    const { asked: only, ...laid } = around;
+    const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+    return {
+      nodes: [{ ...laid, then: [], spaces: [{ clause, node: 'if', if: only, then: [place], else: [] }] }],
+      own: true,
+    };
+  });
+}

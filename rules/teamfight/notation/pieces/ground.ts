@@ -1,0 +1,170 @@
+import type { Node, Ref, Shape } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Effect } from '../effects/effect.ts';
+import { same } from '../given/repeat.ts';
+import { area } from '../nouns/area-head.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { possessive } from '../nouns/pronoun.ts';
+import { duration } from '../occasions/time.ts';
+import { put, type Run } from '../phrases/run.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { hazard } from '../words/definitions.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+const changes = oneOf('becomes become gains gain turns turn');
+
+/** `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `up to 3 spaces become Lava`: what lies on spaces from then on. */
+export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing || cursor.lacks(changes)) return false;
+  const start = cursor.at;
+  const found = becomes(desk, cursor, run);
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  // "Enemies in it take 1dmg and the area becomes Mud": the area of the sentence before.
+  if (found.spaces && run.head !== undefined && run.head.node.node !== 'area' && run.tail?.node.node === 'area')
+    run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
+  else if ((run.context.span ?? 1) > 1 && run.head !== undefined) squares(run, run.context.span ?? 1, found.nodes);
+  else put(run, found, start);
+  return true;
+}
+
+/** `up to three 2x2 areas become Lava`: each is an area like any other, which has only to overlap a space in range (T-108). */
+function squares(run: Run, span: number, nodes: readonly Node[]): void {
+  const space = run.head?.node;
+  const [place] = nodes;
+  if (space?.node !== 'space' || place?.node !== 'place' || nodes.length > 1) return;
+  const { clause, range = {}, sight, count = 1, min } = space;
+  const shape = { shape: 'rectangle' as const, columns: span, rows: span };
+  const laid: Node[] = [
+    { clause, node: 'area', shape, of: 'you', range, sight, who: { side: 'any' }, then: [], spaces: [] },
+    { ...place, fills: true },
+  ];
+  const list = run.outer;
+  list.splice(list.indexOf(space as Node), 1);
+  const one: Node[] = min === 0 ? [{ clause, node: 'may', then: laid }] : laid;
+  list.push(...(count > 1 ? [{ clause, node: 'repeat', times: { base: count }, then: one } as const] : one));
+  run.into = list;
+  run.head = undefined;
+  run.tail = undefined;
+}
+
+function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const clause = desk.sheet.next;
+    const bare = cursor.sees('all? the? spaces become|gain|turn');
+    const area = head?.node.node === 'area' || tail?.node.node === 'area';
+    const all =
+      area &&
+      cursor.takeAny(
+        ...(bare ? ['all? the? spaces'] : []),
+        'each|every|all? the? space|spaces in|of it',
+        'all? the? affected|included|those|these|its spaces',
+        'each affected|included? space',
+        'all? the? spaces in|of the|this|that area|line|path|square|burst',
+        'each|every space in|of the|this|that area|line|path|square|burst',
+        'the|all|those|these|this|that area|square|line|spaces',
+      );
+    // "2x2, becomes Lava": the area itself.
+    const itself =
+      !all && head?.node.node === 'area' && head.then.length === 0 && cursor.sees('becomes|become|gains|gain');
+    const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
+    if (around !== undefined) {
+      if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
+      const piece = pieceSaid(desk, cursor, context, 1);
+      if (piece === undefined) return undefined;
+      const until = cursor.try(() => duration(cursor, context));
+      const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+      return {
+        nodes: [{ clause, node: 'area', ...around, sight: true, who: { side: 'any' }, then: [], spaces: [place] }],
+        own: true,
+      };
+    }
+    const whose = all || itself ? undefined : spaceOf(cursor, context);
+    if (!all && !itself && whose === undefined && !isChosen(cursor, context)) return undefined;
+    if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
+    const size = all || itself || whose !== undefined ? 1 : (context.span ?? 1);
+    const piece = pieceSaid(desk, cursor, context, size);
+    if (piece === undefined) return undefined;
+    const until = cursor.try(() => duration(cursor, context));
+    const node: Node = { clause, node: 'place', marker: piece.ref, on: whose ?? 'space', ...(until && { until }) };
+    return { nodes: [node], ...((all || itself) && { spaces: true }), own: whose === 'you' };
+  });
+}
+
+/** `spaces in burst 1`, `each space in burst 2 of the target`. */
+function spacesIn(cursor: Cursor, context: Context): { readonly shape: Shape; readonly of: Ref } | undefined {
+  if (!cursor.takeAny('all? of? the? spaces|squares in|within', 'each|every space|square in|within')) return undefined;
+  const shape = area(cursor);
+  if (shape?.shape !== 'burst') return undefined;
+  const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
+  return of && { shape, of };
+}
+
+function spaceOf(cursor: Cursor, context: Context) {
+  return cursor.try(() => {
+    const whose = possessive(cursor, context);
+    return whose !== undefined && cursor.take('space') ? whose : undefined;
+  });
+}
+
+/** The space or spaces that the sentence has just chosen, or that were chosen before it. */
+function isChosen(cursor: Cursor, context: Context): boolean {
+  if (context.centre === 'space' && context.them === undefined && cursor.sees('becomes|become|gains|gain|turns|turn'))
+    return true;
+  return context.chosen === true && cursor.takeAny('that|the|each|the chosen|target|targeted|marked? space', 'it');
+}
+
+/** A piece by its name, or the one that is the hazard that is said. */
+export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {
+  const fits = ({ fields }: Word): boolean => (fields.size ?? 1) === size;
+  const named = cursor.try(() => {
+    cursor.take('a|an');
+    // What only the texts say is no name: a piece that does so comes first.
+    if (cursor.sees('hazard :')) return undefined;
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (word === undefined || !fits(word.word)) return undefined;
+    cursor.at = word.to;
+    return word.word;
+  });
+  if (named !== undefined) return named;
+  return cursor.try(() => {
+    cursor.take('a|an');
+    const clause = 0;
+    const last = endOfHazard(cursor);
+    const told = new Cursor(cursor.tokens, cursor.at, last);
+    const then = hazard({ ...desk, sheet: new Sheet() }, told, context);
+    if (then === undefined) return undefined;
+    cursor.at = last;
+    const alike = context.words.all.filter((word) => {
+      if ((word.kind !== 'marker' && word.kind !== 'terrain') || !fits(word)) return false;
+      const { rules } = pieceProgram(word, context.words);
+      return rules.length === 1 && rules[0] !== undefined && same(rules[0], { clause, rule: 'hazard', then });
+    });
+    const isTold = ({ name }: Word): boolean => /^hazard:/i.test(name);
+    const set = context.bearer?.split('/')[0];
+    const near = (all: readonly Word[]): readonly Word[] => {
+      const found = all.filter(({ ref }) => ref.split('/')[0] === set);
+      return found.length > 0 ? found : all;
+    };
+    const pieces = alike.filter((word) => !isTold(word));
+    const own = pieces.filter(({ owners }) => context.bearer !== undefined && owners.includes(context.bearer));
+    const [piece, ...more] = own.length > 0 ? own : pieces.length > 0 ? near(pieces) : near(alike);
+    return more.length === 0 ? piece : undefined;
+  });
+}
+
+/** How long the piece lies stands behind what it does. */
+function endOfHazard({ tokens, at, end }: Cursor): number {
+  let last = at;
+  while (last < end && !/^(?:until|till)$/.test(tokens[last]?.text ?? '')) {
+    if (tokens[last]?.text === 'for' && /^(?:the|your|their)$/.test(tokens[last + 1]?.text ?? '')) break;
+    last += 1;
+  }
+  return last;
+}

@@ -1,0 +1,62 @@
+import { mapSections } from '../../map-pieces.ts';
+import type { Context } from '../context.ts';
+import type { Desk, Out } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { ownReading } from '../words/piece.ts';
+import type { Word, Words } from '../words/words.ts';
+
+/** A part of a map's text that is the whole text of a piece or kind of ground. */
+interface Section {
+  readonly word: Word;
+  /** Letters of the map's text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One text is asked about at each of its sentences. */
+const asked = new WeakMap<Desk, readonly Section[]>();
+
+/**
+ * Under a label that names a piece, what a map says of it is that piece's own text, and is played from there: its clauses are those of
+ * the piece. How many of the sentences from `index` on it takes, 0 for none.
+ */
+export function sectionOfPiece(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  index: number,
+  { slot, words }: Context,
+  out: Out,
+): number {
+  if (slot !== 'map') return 0;
+  let sections = asked.get(desk);
+  if (sections === undefined) {
+    sections = sectionsIn(desk.source, words);
+    asked.set(desk, sections);
+  }
+  const letter = (sentence: Sentence): number => desk.tokens[sentence.from]?.from ?? 0;
+  const first = letter(sentences[index] as Sentence);
+  const section = sections.find(({ from, to }) => first >= from && first < to);
+  if (section === undefined) return 0;
+  const { sheet } = desk;
+  for (const { field, from, to, status, reason, fix } of ownReading(section.word, words).clauses) {
+    if (field !== 'text') continue;
+    const clause = sheet.add('text', section.from + from, section.from + to, status, reason, fix);
+    if (status === 'run') out.held.push({ rule: { clause, rule: 'said' }, of: 'you' });
+    else if (status === 'manual') out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
+  }
+  let end = index;
+  while (end < sentences.length && letter(sentences[end] as Sentence) < section.to) end += 1;
+  return end - index;
+}
+
+const sectionsIn = (text: string, words: Words): readonly Section[] =>
+  mapSections(text).flatMap(({ name, from, to }) => {
+    const body = text.slice(from, to);
+    const word = words.all.find(
+      (one) =>
+        (one.kind === 'marker' || one.kind === 'terrain') &&
+        one.text === body &&
+        one.name.toLowerCase() === name.toLowerCase(),
+    );
+    return word === undefined ? [] : [{ word, from, to }];
+  });

@@ -1,0 +1,379 @@
+import type { Node, Place, Until, Who } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { standsFor } from '../effects/stands-for.ts';
+import type { Head } from '../nouns/head.ts';
+import { spaces } from '../nouns/head-space.ts';
+import { noun } from '../nouns/noun.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { distance, inRange } from '../nouns/range.ts';
+import { duration } from '../occasions/time.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
+import { everySpace } from './every-space.ts';
+import { type Site, site } from './site.ts';
+
+type SpaceNode = Extract<Head['node'], { node: 'space' }>;
+
+/** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */
+export function placing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const before = cursor.sees('range|global|globally|unlimited|infinite') ? rangeBefore(cursor) : undefined;
+  const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
+  const theirs = context.byPlayer === true && cursor.take('places|creates|puts|drops|lays');
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const orMoves = cursor.take('place or move your') && goBack(cursor);
+  if (!theirs && !orMoves && !cursor.takeAny(verbs, 'set up')) return undefined;
+  const upTo = cursor.take('up to #');
+  const counted = upTo || cursor.take('#');
+  const count = counted ? (cursor.numbers[0] ?? 1) : 1;
+  if (!counted) cursor.take('a|an|the|your|another');
+  const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
+  const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
+  if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
+  const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (marker === undefined) return undefined;
+  cursor.at = marker.to;
+  cursor.take('marker|markers|object|objects|token|tokens|field|fields|zone|zones');
+  // A size that is not the piece's own would be another piece.
+  if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
+  // What is moved keeps the health that it has left; another one would be whole.
+  if (orMoves && marker.word.fields.object) return undefined;
+  const placed = { clause, node: 'place' as const, marker: marker.word.ref };
+  const only = orMoves ? 1 : undefined;
+  const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
+  if (onEdge !== undefined) return onEdge;
+  if (row !== undefined || before !== undefined) return undefined;
+  if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
+    if (context.centre === undefined) return undefined;
+    return { nodes: [{ ...placed, on: 'space' }], spaces: true };
+  }
+  const around = count === 1 ? everySpace(asked) : undefined;
+  if (around !== undefined) {
+    const { asked: only, ...laid } = around;
+    const on: Node = { ...placed, on: 'space' };
+    const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
+    return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
+  }
+  if (count === 1 && context.several && cursor.take('in|on each of? them?')) {
+    return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
+  }
+  const noted = standsFor(asked);
+  const onEach = count === 1 && !counted ? eachMarker(asked) : undefined;
+  if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
+  const firstMost = most(asked) ?? only;
+  const first = traits(asked, marker.word);
+  const over = overlapping(asked, marker.word) ?? (fillsArea(asked, marker.word) ? [] : undefined);
+  const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
+  const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
+  if (first === undefined || (over === undefined && where === undefined)) return undefined;
+  const more = where === undefined ? undefined : (further(asked) ?? another(asked));
+  if (!unheld(asked, where, more)) return undefined;
+  const notes = noted ?? standsFor(asked);
+  const mostBefore = firstMost ?? most(asked);
+  const last = traits(asked, marker.word);
+  if (last === undefined) return undefined;
+  const max = mostBefore ?? most(asked);
+  const not = apart(asked, marker.word);
+  if (not !== undefined) {
+    if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
+      return undefined;
+    (where.head.node as { apart?: Place }).apart = not;
+  }
+  const until = first.until ?? last.until;
+  const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
+  const node: Node = {
+    ...placed,
+    on,
+    ...(max !== undefined && { max }),
+    ...(until && { until }),
+    ...(notes !== undefined && { notes }),
+  };
+  if (over !== undefined) return { nodes: [...over, { ...node, fills: true } as Node], own: true };
+  if (where === undefined) return undefined;
+  return spread(where, node, count, upTo, more, on);
+}
+
+/**
+ * `a Fence on an edge in range 3`, `a Fence of length 2 on that edge`, `2 Fences on edges you touch`. What is thinner than a space lies on
+ * edges wherever its row is said: `a Fence of length 3 in range 2`.
+ */
+function onEdges(
+  asked: Asked,
+  word: Word,
+  before: ReturnType<typeof rangeBefore>,
+  row: number | undefined,
+  many: { readonly count: number; readonly upTo: boolean } | undefined,
+  only: number | undefined,
+): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const first = traits(asked, word);
+    const most1 = most(asked) ?? only;
+    const long = row ?? rowLong(cursor) ?? word.fields.long;
+    const there = sameEdge(asked);
+    const chosen = there
+      ? undefined
+      : (edgeSaid(asked, before, many !== undefined) ??
+        (word.fields.long === undefined ? undefined : edgesWithin(asked)));
+    if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
+      return undefined;
+    cursor.take(',');
+    const last = traits(asked, word);
+    const max = most1 ?? most(asked);
+    if (last === undefined) return undefined;
+    const until = first.until ?? last.until;
+    const node: Node = {
+      clause,
+      node: 'place',
+      marker: word.ref,
+      on: 'space',
+      edge: true,
+      ...(max !== undefined && { max }),
+      ...(until && { until }),
+    };
+    if (chosen === undefined) return { nodes: [node], own: true };
+    const several = many && many.count > 1 ? { count: many.count, ...(many.upTo && { min: 0 }) } : {};
+    return {
+      nodes: [{ ...chosen, ...several, ...(long !== undefined && long > 1 && { long }), then: [node] } as Node],
+      own: true,
+    };
+  });
+}
+
+/** Behind `place or move your`, at the last of these words. */
+function goBack(cursor: Cursor): true {
+  cursor.at -= 1;
+  return true;
+}
+
+/** `on an edge in range 3`; of several pieces `on edges in range 3`. */
+function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several: boolean): EdgeNode | undefined {
+  const { cursor } = asked;
+  if (!cursor.take('on|along|across')) return undefined;
+  return several ? edges(asked, before, 'edges', true) : edges(asked, before);
+}
+
+/** `on each Spring`, `on every one of your Seeds`: wherever such a piece lies. */
+function eachMarker({
+  cursor,
+  context,
+  clause,
+}: Asked): Omit<Extract<Node, { node: 'each-piece' }>, 'then'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('on|in|at each|every one? of the?', 'on|in|at each|every', 'on|in|at all of? the?'))
+      return undefined;
+    const yours = cursor.take('your');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    cursor.take('space|spaces|marker|markers');
+    if (cursor.sees('in|within|adjacent|next|of|that|with|on')) return undefined;
+    return { clause, node: 'each-piece', marker: word.word.ref, ...(yours && { yours }) };
+  });
+}
+
+/** The piece on one site, on several, or on further ones too. */
+function spread(
+  where: Site,
+  node: Node,
+  count: number,
+  upTo: boolean,
+  more: SpaceNode | undefined,
+  on: string,
+): Effect | undefined {
+  if (where === 'bound' || 'on' in where) {
+    return count === 1 && more === undefined ? { nodes: [node], own: on === 'space' || on === 'you' } : undefined;
+  }
+  const then: Node[] = [node];
+  if (more !== undefined) {
+    if (more.from === 'space') then.push({ ...more, then: [node] });
+    else
+      return count === 1
+        ? { nodes: [{ ...where.head.node, then } as Node, { ...more, then: [node] }], own: true }
+        : undefined;
+  }
+  const several = count === 1 && !upTo ? {} : { count, ...(upTo && { min: 0 }) };
+  return { nodes: [{ ...where.head.node, ...several, then } as Node], own: true };
+}
+
+/** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
+export function most({ cursor }: Asked): number | undefined {
+  if (
+    cursor.takeAny(
+      ',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )',
+      '( max|maximum # )',
+      '( # max|maximum )',
+    )
+  )
+    return cursor.numbers[0];
+  return undefined;
+}
+
+/** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */
+function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?: Until } | undefined {
+  let until: Until | undefined;
+  for (;;) {
+    const told = cursor.try(() => inParentheses(cursor, fields));
+    if (told === false) return undefined;
+    if (told) continue;
+    if (cursor.takeAny(',? with # hp|health', ',? that has # hp|health')) {
+      if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
+      continue;
+    }
+    const end = cursor.try(() => {
+      const lasts = cursor.take('that|which? lasts|remains|stays');
+      const found = duration(cursor, context);
+      return found !== undefined || !lasts ? found : undefined;
+    });
+    if (end === undefined) return until === undefined ? {} : { until };
+    if (until !== undefined) return undefined;
+    until = end;
+  }
+}
+
+/** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
+function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {
+  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block')) return undefined;
+  cursor.take('(');
+  for (;;) {
+    if (cursor.take('# hp|health')) {
+      if (fields.object !== true || fields.health !== cursor.numbers[0]) return false;
+    } else if (
+      cursor.takeAny(
+        'blocks|block movement and|, line of sight',
+        'blocks|block movement and|, los|sight',
+        'blocks|block line of sight and|, movement',
+        'blocks|block los|sight and|, movement',
+      )
+    ) {
+      if (!fields.blocksMovement || !fields.blocksSight) return false;
+    } else if (cursor.take('blocks|block movement')) {
+      if (!fields.blocksMovement || fields.blocksSight) return false;
+    } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
+      if (fields.blocksMovement || !fields.blocksSight) return false;
+    } else return false;
+    if (cursor.take(')')) return true;
+    if (!cursor.takeAny(', and', ',', 'and')) return false;
+  }
+}
+
+/** `in up to 2 empty spaces in range 3`, `on 3 spaces in LoS`: one in each. */
+function inSpaces({ cursor, context, clause }: Asked): Site | undefined {
+  if (!cursor.take('in|on|into') || !cursor.sees('#|up')) return undefined;
+  const head = spaces(cursor, context, clause);
+  return head?.node.node === 'space' && (head.node.count ?? 1) > 1 ? { head } : undefined;
+}
+
+/** `a 3x1 Fence`, of what is thinner than a space: on so many edges in a row. */
+const oneWide = ({ cursor, context }: Asked): number | undefined =>
+  cursor.try(() => {
+    const [a = 0, b = 0] = cursor.take('# x #') ? cursor.numbers : [];
+    const { long } = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker'])?.word.fields ?? {};
+    return long !== undefined && Math.min(a, b) === 1 && Math.max(a, b) === long ? long : undefined;
+  });
+
+/** `a 3x3 Mist`: spaces along each side. */
+const squareSide = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const [columns, rows] = cursor.take('# x #') ? cursor.numbers : [];
+    return columns === rows && !cursor.sees('area|square') ? columns : undefined;
+  });
+
+/** `, neither space containing an enemy`, `not occupied by an ally`: who must not stand where it is put. False where it is put on no chosen space. */
+function unheld({ cursor, context }: Asked, where: Site | undefined, more: SpaceNode | undefined): boolean {
+  const who = cursor.try(() => {
+    const not = cursor.takeAny(
+      ',? neither|none of them',
+      ',? neither|no|none|not space|spaces?',
+      ',? which|that do|does|must not',
+    );
+    if (!not || !cursor.takeAny('containing|contain|contains|holding|holds', 'occupied by', 'with')) return undefined;
+    if (cursor.sees('#')) return undefined;
+    const found = noun(cursor, context);
+    return found === undefined || found.ref !== undefined || found.range || found.area ? undefined : found.who;
+  });
+  if (who === undefined) return true;
+  const first = where !== undefined && where !== 'bound' && 'head' in where ? where.head.node : undefined;
+  if (first?.node !== 'space') return false;
+  for (const node of more === undefined ? [first] : [first, more]) (node as { without?: Who }).without = who;
+  return true;
+}
+
+/** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
+function apart({ cursor, context }: Asked, word: Word): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (
+      cursor.takeAny(
+        ', but? no two of? them? adjacent|touching',
+        ', but? none of? them? adjacent|touching|next to? each? other?',
+        ', with no two adjacent|touching',
+      )
+    ) {
+      cursor.takeAny('to each other', 'to one another', 'each other');
+      return { range: { max: 1 }, of: { marker: word.ref } };
+    }
+    if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
+    const straight = cursor.take('non-diagonally|orthogonally');
+    const near = cursor.take('adjacent|next to');
+    const far = near ? { max: 1 } : inRange(cursor);
+    if (far === undefined || (!near && !cursor.take('of'))) return undefined;
+    const each = cursor.takeAny('each other', 'one another');
+    if (!each && !cursor.takeAny('any|an|all other', 'another|other|one|each')) return undefined;
+    const other = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (other !== undefined && other.word.ref !== word.ref) return undefined;
+    if (other !== undefined) {
+      cursor.at = other.to;
+      cursor.take('marker|markers|object|objects');
+    }
+    return { range: far, of: { marker: word.ref }, ...(straight && { straight }) };
+  });
+}
+
+/** `, overlapping your space`: a square as large as the piece, laid as a drawn one is (T-108). */
+function overlapping({ cursor, context, clause }: Asked, { fields }: Word): Node[] | undefined {
+  return cursor.try(() => {
+    const centred = cursor.take(',? centered|centred on');
+    if (!centred && !cursor.takeAny(',? overlapping|covering|including', ',? over')) return undefined;
+    const side = fields.size ?? 1;
+    const your = cursor.take('your space');
+    const of = your ? 'you' : placeRef(cursor, context);
+    if (of === undefined || (centred && side % 2 === 0)) return undefined;
+    const shape = { shape: 'rectangle' as const, columns: side, rows: side, ...(centred && { centred }) };
+    return [{ clause, node: 'area', shape, of, sight: false, who: { side: 'any' }, then: [], spaces: [] }];
+  });
+}
+
+/** `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with covers it. */
+function fillsArea({ open, context, cursor }: Asked, { fields }: Word): boolean {
+  const node = open?.node;
+  if (node?.node !== 'area' || node.shape.shape !== 'rectangle' || context.them !== 'each') return false;
+  const { columns, rows } = node.shape;
+  const side = fields.size ?? 1;
+  return side > 1 && columns === side && rows === side && (cursor.done || cursor.sees('(|until|,|that|which'));
+}
+
+/** `, and up to two more within range 1`: of the first. */
+function further({ cursor, clause }: Asked): SpaceNode | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(', and up to # more', 'and up to # more', ', up to # more')) return undefined;
+    const [count = 1] = cursor.numbers;
+    if (!cursor.take('in|within|at range')) return undefined;
+    const far = distance(cursor);
+    if (far === undefined) return undefined;
+    if (cursor.take('of') && !cursor.takeAny('the first', 'it')) return undefined;
+    return { clause, node: 'space', range: far, from: 'space', sight: true, count, min: 0, then: [] };
+  });
+}
+
+/** `and another anywhere in LoS`: of you. */
+function another(asked: Asked): SpaceNode | undefined {
+  const { cursor } = asked;
+  return cursor.try(() => {
+    if (!cursor.takeAny(',? and another one?', ',? and one more', ',? and a second one?')) return undefined;
+    const where = site(asked);
+    return where !== undefined && where !== 'bound' && 'head' in where && where.head.node.node === 'space'
+      ? where.head.node
+      : undefined;
+  });
+}

@@ -1,0 +1,209 @@
+import type { Node } from '../../program.ts';
+import { type Asked, type Effect, effect } from '../effects/effect.ts';
+import { doneToNoted } from '../effects/stands-for.ts';
+import { chosen } from '../nouns/chosen.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import { pieceNamed } from '../words/piece-name.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import { blast, blastOf, drawn } from './blast.ts';
+
+/** Pieces that leave the map, and what they do when they go. */
+export function removal(asked: Asked): Effect | undefined {
+  return gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
+}
+
+/** `All Gates are removed`, `every Gate is destroyed`. */
+function allGone({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined) return undefined;
+    // "Cracks are destroyed": all of them, where the name is a plural.
+    const all = cursor.takeAny('all of? the?', 'each|every');
+    if (!all) cursor.take('the');
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker === undefined) return undefined;
+    cursor.at = marker.to;
+    cursor.take('marker|markers|object|objects');
+    const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const plural =
+      /s$/.test(last) &&
+      (last !== marker.word.name.toLowerCase().split(' ').at(-1) || /^(?:marker|object)s$/.test(last));
+    if (!all && !(plural && cursor.sees('are'))) return undefined;
+    const destroyed = cursor.take('is|are destroyed');
+    if (!destroyed && !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes')) return undefined;
+    const what = { marker: marker.word.ref };
+    return { nodes: [{ clause, node: 'remove', ...(destroyed && { destroyed }), what }], own: true };
+  });
+}
+
+/** `It is removed`, `the Snare is destroyed`, `this explodes`. */
+function gone(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (context.marker === undefined || context.strewn) return undefined;
+    // Only a piece is destroyed, whoever else "it" could be.
+    const they = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'they') && cursor.sees('it is removed');
+    const it = (they || cursor.sees('it is destroyed|detonated')) && cursor.take('it');
+    if (!it && !cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
+    const destroyed = cursor.takeAny('is destroyed', 'explodes', 'detonates');
+    // "It explodes, dealing 2dmg to all in burst 1" is more than that.
+    if (destroyed && cursor.sees(',|:|for|in|dealing')) return undefined;
+    if (!destroyed && !cursor.takeAny('is removed', 'disappears', 'vanishes')) return undefined;
+    const nodes: Node[] = [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }];
+    // "It is destroyed and deals burst 1, 2dmg": the same piece.
+    const done = cursor.try(() => (cursor.take('and') ? blastOf(asked) : undefined));
+    return { nodes: [...nodes, ...(done ?? [])], own: true };
+  });
+}
+
+function remove(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  // "A unit that enters this gains 2 Coins, then remove this": told to the table.
+  const here = context.slot === 'marker' && cursor.sees('remove|destroy this');
+  if (subject !== undefined && subject !== 'you' && !here) return undefined;
+  const given = cursor.take('sacrifice');
+  const destroys = given || cursor.take('destroy|detonate');
+  if (!destroys && !cursor.take('remove|consume')) return undefined;
+  if (
+    context.marker !== undefined &&
+    !context.strewn &&
+    (cursor.take('it|this') ||
+      cursor.sees('at the? start|beginning|end') ||
+      (!cursor.sees('each') && pieceNamed(cursor, context)))
+  ) {
+    return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
+  }
+  const under = pieceUnder(asked, destroys);
+  if (under !== undefined) return under;
+  const named = cursor.try((): Effect | undefined => {
+    const all = cursor.take('all');
+    const yours = cursor.take('your');
+    if (!all) cursor.take('the');
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (marker === undefined) return undefined;
+    cursor.at = marker.to;
+    if (all) cursor.take('from|on the map|board');
+    if (!all) {
+      // Used by itself, an ability knows no piece as "it".
+      return marker.word.ref === context.marker?.ref && !context.strewn
+        ? { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true }
+        : undefined;
+    }
+    if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
+      return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
+    }
+    const range = inRange(cursor);
+    if (range === undefined && cursor.sees('in|within')) return undefined;
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'remove',
+          // To be destroyed can set something off, which is not the same as being taken away.
+          ...(destroys && { destroyed: true }),
+          what: { marker: marker.word.ref, ...(yours ? { yours } : {}), ...(range ? { places: [{ range }] } : {}) },
+        },
+      ],
+      own: true,
+    };
+  });
+  if (named !== undefined) return named;
+  const lying = chosenPiece(asked, destroys);
+  if (lying !== undefined) return lying;
+  // What one sacrifices is one's own: `life.ts`.
+  return destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+}
+
+/** `remove it`, where somebody has come onto a piece: such a piece in that space. */
+function pieceUnder({ cursor, context, clause }: Asked, destroys: boolean): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const { upon, words } = context;
+    const marker = upon && words.all.find(({ kind, ref }) => kind === 'marker' && ref === upon.on);
+    if (upon === undefined || marker === undefined || marker.fields.object) return undefined;
+    if (!cursor.takeAny('it', 'the|that|this marker|piece')) {
+      cursor.take('the|that|this');
+      const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+      if (named?.word.ref !== marker.ref) return undefined;
+      cursor.at = named.to;
+    }
+    const what = { marker: marker.ref, places: [{ range: { max: 0 }, of: upon.who }] };
+    return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }], own: true };
+  });
+}
+
+/** `the marker`: of the one piece that another part of the text has placed. */
+function pieceKnown({ cursor, context }: Asked): { readonly word: Word; readonly to: number } | undefined {
+  const { marker } = context;
+  return marker !== undefined && cursor.sees('marker|piece') ? { word: marker, to: cursor.at + 1 } : undefined;
+}
+
+/** `to deal burst 2, 2dmg around it`: around the space where it lay. */
+const dealtThere = (asked: Asked, one: boolean): Node[] | undefined =>
+  asked.cursor.try(() => {
+    if (!one || !asked.cursor.take('deal|do')) return undefined;
+    const done = drawn(asked, 'space');
+    asked.cursor.takeAny('around|from it', 'around|from its space');
+    return done;
+  });
+
+/** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */
+function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const any = cursor.take('any number of');
+    const upTo = !any && cursor.take('up to #') ? (cursor.numbers[0] ?? 1) : undefined;
+    // "Remove the Snare to heal 2": one of them that is one's own, where another part of the text has placed it.
+    const known = context.strewn && !context.several && cursor.takeAny('the', 'your');
+    if (!any && upTo === undefined && !known && !cursor.takeAny('one of', 'a|an|one')) return undefined;
+    const yours = known || cursor.take('your');
+    const adjacent = cursor.take('adjacent');
+    const bare = known ? pieceKnown(asked) : undefined;
+    const marker = bare ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    // Objects with health are units, and are targets as those are.
+    if (marker === undefined || marker.word.fields.object) return undefined;
+    if (known && marker.word.ref !== context.marker?.ref) return undefined;
+    cursor.at = marker.to;
+    const named = inRange(cursor);
+    if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
+    const far = adjacent ? { max: 1 } : named;
+    cursor.take(', one at a time');
+    const what = {
+      marker: marker.word.ref,
+      ...(yours && { yours }),
+      places: [{ range: { max: 0 }, of: 'space' as const }],
+    };
+    const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
+    const count = any ? 99 : upTo;
+    const to = cursor.take('to');
+    const done = to && yours ? doneToNoted(asked) : undefined;
+    if (done !== undefined) {
+      const gone: Node = { clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'marker' };
+      then[0] = { clause, node: 'each-piece', ...what, first: true, then: [gone, ...done.nodes] };
+    } else if (to) {
+      const there = cursor.take('teleport to its|that space')
+        ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
+        : (dealtThere(asked, count === undefined) ??
+          effect({ ...asked, context: { ...context, chosen: true, vacated: count === undefined } })?.nodes);
+      if (there === undefined) return undefined;
+      then.push(...there);
+    }
+    const range = far === undefined ? { range: {} } : { range: far };
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'space',
+          ...range,
+          sight: far !== undefined,
+          on: marker.word.ref,
+          ...(yours && { yours }),
+          ...(count !== undefined && { count, min: 0 }),
+          // A unit comes into an empty space, whether the text says so or not.
+          ...(then.some(({ node }) => node === 'summon') && { empty: true }),
+          then,
+        },
+      ],
+      own: true,
+    };
+  });
+}

@@ -1,0 +1,218 @@
+import type { Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Asked } from '../effects/effect.ts';
+import { type Head, ignoresWalls } from '../nouns/head.ts';
+import { spaceAlone } from '../nouns/head-space.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
+import { placeRef, spaceLeft, spaceVacated, turnBegan } from '../nouns/place-of.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
+import { distance, inRange, rangeBehind } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+
+/** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
+export type Site = { readonly head: Head } | { readonly on: Ref } | 'bound';
+
+type SpaceNode = Extract<Head['node'], { node: 'space' }>;
+
+/** `in an empty space in range 2`, `in range 4`, `anywhere in LoS`, `adjacent to the target`, `on your space`, the space named before. */
+export function site(asked: Asked, many = false): Site | undefined {
+  const { cursor, clause, context } = asked;
+  const spread = many ? cursor.try(() => onSpaces(asked)) : undefined;
+  if (spread !== undefined) return spread;
+  const said = cursor.try((): Site | undefined => {
+    if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
+    const area = inArea(asked);
+    if (area !== undefined) return area;
+    if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
+      return chosenIn({}, true, clause);
+    }
+    if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
+    if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
+    if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
+    if (cursor.take('adjacent|next to')) {
+      const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
+      if (of === undefined || (context.them !== undefined && cursor.tokens[cursor.at - 1]?.text === 'adjacent'))
+        return undefined;
+      return chosenIn({ max: 1 }, false, clause, of);
+    }
+    const within = cursor.take('within');
+    if (!within && !cursor.take('in|into|on|at')) return undefined;
+    if (!within && anyEmpty(cursor)) {
+      const found = chosenIn({}, false, clause);
+      if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+        found.head.node.empty = true;
+      return found;
+    }
+    // "Remove a Totem to summon a Wolf in its space".
+    if (context.vacated && !within && cursor.take('its space|place|spot')) return 'bound';
+    const beside = within ? undefined : cursor.try(() => besideRef(asked));
+    if (beside !== undefined) return beside;
+    const random = within ? undefined : randomSpace(asked);
+    if (random !== undefined) return { head: random };
+    const space = within ? undefined : spaceAlone(cursor, context, clause);
+    if (space !== undefined) return { head: space };
+    if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    if (cursor.take('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    const piece = within ? undefined : onPiece(asked);
+    if (piece !== undefined) return { head: piece };
+    if (isStart(asked)) return 'bound';
+    if (turnBegan(cursor)) return { on: 'began' };
+    if (spaceLeft(cursor, context)) return { on: 'left' };
+    if (spaceVacated(cursor, context)) return { on: 'vacated' };
+    const whose = whoseSpace(asked);
+    if (whose !== undefined) return { on: whose };
+    if (placesBound(asked)) return 'bound';
+    const far = within ? rangeBehind(cursor, 'within') : cursor.take('range') ? distance(cursor) : undefined;
+    if (far === undefined) return undefined;
+    const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (of === undefined) return undefined;
+    return chosenIn(far, !ignoresWalls(cursor), clause, of);
+  });
+  if (said !== undefined) return said;
+  // "Place a Totem beside it": more than that it is put down.
+  if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
+    return undefined;
+  return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
+}
+
+/** `on empty spaces in range 2`, `in spaces adjacent to you`: of several pieces, one in each. */
+function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
+  if (!cursor.take('in|into|on|at')) return undefined;
+  cursor.take('different|separate');
+  const empty = cursor.take('empty|free|open|unoccupied');
+  const before = cursor.take('adjacent');
+  if (!cursor.take('spaces|squares')) return undefined;
+  const beside = before ? cursor.take('to') : cursor.take('adjacent|next to');
+  const near = before || beside;
+  const of = beside ? placeRef(cursor, context) : 'you';
+  const seen = !near && cursor.takeAny('in|within your? los', 'in|within your? line of sight');
+  const far = near ? { max: 1 } : seen ? {} : inRange(cursor);
+  if (of === undefined || far === undefined) return undefined;
+  if (!near) cursor.take('of you');
+  const found = chosenIn(far, !near, clause, of);
+  if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+    found.head.node.empty = true;
+  return found;
+}
+
+/** `in an empty space in the area`, `inside the area`: of one that the text has laid. */
+function inArea({ cursor, context, clause }: Asked): Site | undefined {
+  if (!context.laid) return undefined;
+  return cursor.try((): Site | undefined => {
+    if (!cursor.take('in|into|inside|within|on')) return undefined;
+    const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
+    const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    if (space && !cursor.take('in|inside|within|of')) return undefined;
+    if (!cursor.take('the|this|that area')) return undefined;
+    const then: Node[] = [];
+    return {
+      head: { node: { clause, node: 'space', sight: false, inArea: true, ...(empty && { empty }), then }, then },
+    };
+  });
+}
+
+/** `any empty space`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */
+function anyEmpty(cursor: Cursor): boolean {
+  return (
+    cursor.try(() => {
+      const global = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:global|globally|\.)$/.test(text));
+      const any = cursor.take('any empty|free|unoccupied space');
+      if (!any && (global === undefined || global.text === '.' || !cursor.take('an|a empty|free|unoccupied space')))
+        return undefined;
+      cursor.take('on the map|board');
+      return cursor.done || cursor.sees(',|(|and|then') ? true : undefined;
+    }) === true
+  );
+}
+
+/** `an empty space adjacent to the target`, behind "in". */
+function besideRef({ cursor, context, clause }: Asked): Site | undefined {
+  cursor.take('a|an|any|the');
+  const empty = cursor.take('empty|free|open|unoccupied');
+  if (!cursor.take('space|square|spot adjacent|next to')) return undefined;
+  const of = placeRef(cursor, context);
+  const found = of && chosenIn({ max: 1 }, false, clause, of);
+  if (found === undefined || found === 'bound' || !('head' in found)) return undefined;
+  if (empty && found.head.node.node === 'space') found.head.node.empty = true;
+  return found;
+}
+
+/** `your space`, `the target's space`, `its location`. */
+function whoseSpace({ cursor, context }: Asked): Ref | undefined {
+  return cursor.try(() => {
+    // "On death, place a Snare in this space": where it was.
+    if (context.dead === 'you' && context.marker === undefined && cursor.take('this|that space')) return 'you';
+    const whose = possessive(cursor, context);
+    return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
+  });
+}
+
+/** `any Spring`, `one of the Springs`, `a random Spring space`: where such a marker lies. On a map a player must choose it, or a die. */
+function onPiece({ cursor, context, clause }: Asked): Head | undefined {
+  return cursor.try((): Head | undefined => {
+    const random = cursor.takeAny('a random', 'one random', 'a randomly chosen');
+    if (!random && !cursor.takeAny('any one? of the?', 'one of the', 'a|an|any')) return undefined;
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined || word.word.fields.object) return undefined;
+    if (!random && isOwnerless(context) && context.byPlayer !== true) return undefined;
+    cursor.at = word.to;
+    cursor.take('space|spaces|marker|markers');
+    if (cursor.sees('in|within|adjacent|next|of|that|with')) return undefined;
+    const then: Node[] = [];
+    const node = { clause, node: 'space' as const, sight: false, on: word.word.ref, then };
+    return { node: { ...node, ...(random && { random }) }, then };
+  });
+}
+
+/** `a random empty space`, `a random space in range 3`: a die chooses it. */
+const randomSpace = ({ cursor, clause }: Asked): Head | undefined =>
+  cursor.try((): Head | undefined => {
+    if (!cursor.takeAny('a random', 'one random', 'a randomly chosen')) return undefined;
+    const empty = cursor.take('empty|free|unoccupied|open');
+    if (!cursor.take('space')) return undefined;
+    cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
+    const range = inRange(cursor);
+    if (cursor.sees('in|within|adjacent|next|of|that|on')) return undefined;
+    const then: Node[] = [];
+    const far = range === undefined ? { sight: false } : { range, sight: true };
+    return { node: { clause, node: 'space', ...far, ...(empty && { empty }), random: true, then }, then };
+  });
+
+/** `the space you started moving from`: behind a trigger that says who begins to move. */
+function isStart({ cursor, context }: Asked): boolean {
+  const { started } = context;
+  if (started === undefined) return false;
+  return (
+    cursor.try(() => {
+      if (!cursor.take('the space')) return undefined;
+      cursor.take('that');
+      if (pronoun(cursor, context)?.ref !== started) return undefined;
+      const left = cursor.takeAny('left|leave|leaves', 'is|are leaving');
+      if (left) return true;
+      if (!cursor.takeAny('started|start|starts|began|begin|begins', 'moved|move|moves|came|come|comes'))
+        return undefined;
+      cursor.takeAny('moving', 'to move', 'your|its|their move|movement');
+      return cursor.take('from|in|on') ? true : undefined;
+    }) ?? false
+  );
+}
+
+/** Whether one space was chosen with somebody in it. */
+export const wasAimed = ({ named, rolled, pair, several }: Context): boolean =>
+  named.target === 'target' && rolled && !pair && several === undefined;
+
+/** `that space`, `the marked space`, `it`: chosen before. */
+function placesBound({ cursor, context }: Asked): boolean {
+  // Where an attack was aimed that may have missed.
+  if (wasAimed(context) && cursor.takeAny('the|that|their|its target|targeted|chosen? space', 'target|targeted space'))
+    return true;
+  if (context.chosen !== true && context.centre !== 'space') return false;
+  return cursor.takeAny('that|the|this chosen|target|targeted|marked|affected? space', 'it');
+}
+
+function chosenIn(range: { min?: number; max?: number }, sight: boolean, clause: number, from: Ref = 'you'): Site {
+  const then: Node[] = [];
+  const node: SpaceNode = { clause, node: 'space', range, ...(from !== 'you' && { from }), sight, then };
+  return { head: { node, then } };
+}

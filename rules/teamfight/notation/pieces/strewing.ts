@@ -1,0 +1,77 @@
+import type { Condition, Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { duration } from '../occasions/time.ts';
+import { facts } from '../texts/said.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+/** Nobody stands on the space that is bound. */
+export const nobodyThere: Condition = {
+  is: 'there-is',
+  who: { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] },
+  min: 0,
+  max: 0,
+};
+
+/**
+ * `Fill empty spaces in the line with Cracks`, `place a Crack in each empty space of the area`: a piece on every space of the area that is
+ * laid. What nobody can stand in goes only where the text says that nobody stands there.
+ */
+export function strewing({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!context.laid || (subject !== undefined && subject !== 'you')) return undefined;
+    let piece: Word | undefined;
+    let empty: boolean | undefined;
+    if (cursor.take('fill')) {
+      empty = spaces(cursor) ?? (cursor.take('it') || theArea(cursor) ? false : undefined);
+      piece = empty !== undefined && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
+    } else if (cursor.take('place|create|put|leave|lay|spawn|drop|raise')) {
+      piece = pieceSaid(cursor, context);
+      const several = piece !== undefined && isPlural(cursor, piece) && (cursor.done || cursor.sees(',|and|until'));
+      empty = several ? false : piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
+    }
+    if (piece === undefined || empty === undefined) return undefined;
+    if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
+    const until = cursor.try(() => duration(cursor, context));
+    if (cursor.takeAny(', which|that', 'which|that')) {
+      const told = facts(cursor, piece.fields);
+      if (told === undefined || told.some(({ agrees }) => !agrees)) return undefined;
+    }
+    const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+    const node: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] } : place;
+    return { nodes: [node], spaces: true };
+  });
+}
+
+/** `all empty spaces in the line`, `each space`: whether only empty ones are meant. */
+function spaces(cursor: Cursor): boolean | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('all of? the', 'all|each|every|the|any');
+    cursor.take('affected|included');
+    const empty = cursor.take('empty|free|unoccupied|open');
+    if (!cursor.take('space|spaces')) return undefined;
+    if (cursor.take('in|of|inside|along|within it')) return empty;
+    const { at } = cursor;
+    if (cursor.take('in|of|inside|along|within') && !theArea(cursor)) cursor.at = at;
+    return empty;
+  });
+}
+
+/** `place Embers`: more than one of them, and no number, so that one comes into each space. */
+function isPlural({ tokens, at }: Cursor, { name }: Word): boolean {
+  const said = tokens[at - 1]?.text ?? '';
+  return said.endsWith('s') && !name.toLowerCase().endsWith(said) && !said.endsWith("'s");
+}
+
+const theArea = (cursor: Cursor): boolean =>
+  cursor.takeAny('the|that|this area|line|burst|path|square|rectangle', 'the affected|included spaces');
+
+export function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
+  cursor.take('a|an|one');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined || (found.word.fields.size ?? 1) > 1) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|object|objects');
+  return found.word;
+}

@@ -1,0 +1,135 @@
+import type { Node, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { duration } from '../occasions/time.ts';
+import { lasting } from '../phrases/prefix.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Cursor, neededBy } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+type Way = Extract<Node, { node: 'way' }>;
+type Spaces = Way['spaces'];
+
+interface Trail {
+  readonly piece: Word;
+  readonly spaces: Spaces;
+  /** The movement that is over: "each space you left". */
+  readonly past: boolean;
+}
+
+const verb = 'leave|leaves|place|put|drop|create|lay|spawn|leaving|placing|putting|dropping|creating|laying';
+const ofWay = neededBy('space|spaces|trail');
+
+/** `leaving Slime in each space you leave`, `place a Fire on every space you move through`, `leave a trail of Mud`. */
+function said(cursor: Cursor, context: Context): Trail | undefined {
+  if (cursor.lacks(ofWay)) return undefined;
+  return cursor.try((): Trail | undefined => {
+    cursor.takeAny('you also?', 'also');
+    if (!cursor.take(verb)) return undefined;
+    cursor.take('behind');
+    if (cursor.take('a trail of')) {
+      const piece = pieceSaid(cursor, context);
+      cursor.takeAny('behind you?', 'in your wake');
+      return piece && { piece, spaces: 'left', past: false };
+    }
+    const piece = pieceSaid(cursor, context);
+    cursor.take('behind');
+    if (piece === undefined || !cursor.take('in|on|at')) return undefined;
+    cursor.takeAny('all of? the', 'each|every|all|any|the');
+    return spacesOf(cursor, piece);
+  });
+}
+
+/** `space that you left`, `spaces you move through`. */
+function spacesOf(cursor: Cursor, piece: Word): Trail | undefined {
+  if (!cursor.take('space|spaces|square|squares')) return undefined;
+  cursor.take('that|which');
+  if (!cursor.take('you')) return undefined;
+  const said = cursor.peek()?.text ?? '';
+  const spaces: Spaces | undefined = cursor.takeAny('leave|left|exit|exited|vacate|vacated', 'move|moved out of')
+    ? 'left'
+    : cursor.take('enter|entered')
+      ? 'entered'
+      : cursor.takeAny(
+            'move|moved|pass|passed|walk|walked|travel|traveled|travelled|fly|flew|run|ran through|over|across',
+            'pass|passed|cross|crossed',
+          )
+        ? 'passed'
+        : undefined;
+  if (spaces === undefined) return undefined;
+  cursor.takeAny('during|with|in this|the|that move|movement', 'this way', 'while moving', 'behind');
+  return { piece, spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
+}
+
+/** What nobody can stand in is not laid under those who were passed. */
+function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
+  cursor.takeAny('a|an|one|your');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  const { size = 1, object, blocksMovement } = found?.word.fields ?? {};
+  if (found === undefined || size > 1 || object || blocksMovement) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|token|tokens');
+  return found.word;
+}
+
+/** A piece on every space of a way: of the movement before it in the sentence, or of all that are made while it holds. */
+export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (
+    run.head !== undefined ||
+    (run.subject !== undefined && run.subject !== 'you') ||
+    !cursor.sees(`you? also? ${verb}`)
+  )
+    return false;
+  const found = said(cursor, run.context);
+  const moved = desk.standing ? undefined : lastMove(run.into);
+  const end = found && moved === undefined ? cursor.try(() => duration(cursor, run.context)) : undefined;
+  const clause = desk.sheet.next;
+  const rule = found && moved === undefined && !found.past ? whenever(found, clause) : undefined;
+  if (found === undefined || (moved === undefined && rule === undefined)) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  if (rule === undefined) run.into.push(onWay(found, clause));
+  else if (end === undefined) run.out.held.push({ rule, of: 'you' });
+  else run.into.push(...lasting([{ rule, of: 'you' }], end, clause));
+  return true;
+}
+
+/** The same in a sentence of its own, behind the one movement of the text. */
+export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
+  const { from, to } = sentence;
+  if (desk.standing || sentence.bullet || sentence.opens || desk.lasts) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.sees(`you? also? ${verb}`) || lastMove(nodes) === undefined) return false;
+  const found = said(cursor, context);
+  if (found === undefined || !cursor.done) return false;
+  nodes.push(onWay(found, ran(desk, from, to)));
+  return true;
+}
+
+/** The one movement of yours that these end with, which leaves a way. */
+function lastMove(nodes: readonly Node[]): Node | undefined {
+  const last = nodes.at(-1);
+  const moves = (JSON.stringify(nodes).match(/"node":"(?:move|swap)"/g) ?? []).length;
+  return last?.node === 'move' && last.who === 'you' && last.how !== 'teleport' && moves === 1 ? last : undefined;
+}
+
+const put = ({ piece }: Trail, clause: number): Node => ({ clause, node: 'place', marker: piece.ref, on: 'space' });
+
+const onWay = (found: Trail, clause: number): Node => ({
+  clause,
+  node: 'way',
+  spaces: found.spaces,
+  then: [put(found, clause)],
+});
+
+/** Whenever you leave or enter a space; which of those you only pass is known behind a movement alone. */
+function whenever(found: Trail, clause: number): Rule | undefined {
+  const { spaces } = found;
+  if (spaces === 'passed') return undefined;
+  const trigger = { on: spaces === 'left' ? 'leaves' : 'enters', who: { side: 'you' }, place: {} } as const;
+  return { clause, rule: 'when', trigger, then: [put(found, clause)] };
+}

@@ -1,0 +1,92 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { type Desk, ran, reminded } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+const acting = oneOf('acts act activates activate takes take');
+
+/**
+ * `It acts immediately`, behind what is summoned in one's own turn: it takes its turn then. `It acts this turn` is what T-013 says
+ * anyway.
+ */
+export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
+  const { from, to } = sentence;
+  if (desk.standing || desk.reacts || context.anyTurn || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (cursor.lacks(acting)) return false;
+  const last = summonedLast(nodes);
+  if (last === undefined || (context.slot !== 'ability' && context.slot !== 'default')) return false;
+  const one = (last.summon.count ?? 1) === 1;
+  const { card } = last.summon;
+  const said = cursor.takeAny('the|this summon|unit', 'it|they|which|who|that') || namesIt(cursor, context, card);
+  if (!said) return false;
+  cursor.takeAny('may|can', 'immediately');
+  const takes = cursor.takeAny('takes|take its|their|a turn', 'acts|act', 'activates|activate');
+  if (!takes) return false;
+  if (cursor.takeAny('this turn', 'on|in the turn it|they is|are|was|were summoned', 'during|in|on this|your turn')) {
+    if (!cursor.done) return false;
+    reminded(desk, from, to);
+    return true;
+  }
+  const now = cursor.takeAny('immediately', 'right away|now', 'at once', 'now') || isNow(cursor);
+  if (!now || !cursor.done || !one || last.list.length === 0) return false;
+  const clause = ran(desk, from, to);
+  last.list.push({ clause, node: 'act-now', who: 'summon' });
+  return true;
+}
+
+/** `Summon a Wolf in range 2, and it acts immediately`: what it does then stands as a sentence of its own. */
+export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {
+  const sentence = sentences[index] as Sentence;
+  const { from, to } = sentence;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (sentence.opens || sentence.bullet || !cursor.sees(summoning) || cursor.lacks(acting)) return undefined;
+  for (let at = to - 2; at > from; at--) {
+    cursor.at = at;
+    if (!cursor.sees(`it|which|who|that ${does}`)) continue;
+    let end = at;
+    while (/^(?:,|and|then)$/.test(desk.tokens[end - 1]?.text ?? '')) end -= 1;
+    const behind = { ...sentence, from: at, first: false };
+    return [...sentences.slice(0, index), { ...sentence, to: end }, behind, ...sentences.slice(index + 1)];
+  }
+  return undefined;
+}
+
+const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
+const does =
+  'may|can|immediately|acts|activates|takes act|activate|acts|activates|take|takes|its|a|immediately|right|now|at|this';
+
+/** `It immediately acts`, `it immediately takes a turn`: the word stands before the verb. */
+const isNow = ({ tokens, at }: Cursor): boolean =>
+  (/^(?:acts?|activates?)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'immediately') ||
+  (tokens[at - 1]?.text === 'turn' && tokens[at - 4]?.text === 'immediately');
+
+/** `The Hound acts immediately`. */
+const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('the|your|each|all')) return undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (named?.word.ref !== card) return undefined;
+    cursor.at = named.to;
+    return true;
+  }) ?? false;
+
+type Summon = Extract<Node, { node: 'summon' }>;
+
+/** What is summoned last, and the list in which that stands. */
+function summonedLast(nodes: readonly Node[]): { readonly summon: Summon; readonly list: Node[] } | undefined {
+  const last = nodes.at(-1);
+  if (last?.node === 'summon') return { summon: last, list: nodes as Node[] };
+  if (last?.node !== 'space' && last?.node !== 'target') return undefined;
+  return (last.node === 'space' ? (last.count ?? 1) : (last.max ?? 1)) === 1
+    ? summonedLast(last.then)
+    : several(last.then);
+}
+
+/** Several were summoned: none of them alone is "it". */
+function several(nodes: readonly Node[]): ReturnType<typeof summonedLast> {
+  const found = summonedLast(nodes);
+  return found && { summon: { ...found.summon, count: 2 }, list: found.list };
+}

@@ -1,0 +1,41 @@
+import type { Node } from '../../program.ts';
+import { type Head, under } from '../nouns/head.ts';
+import { leftOpen, opened, Run } from '../phrases/run.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Desk } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * `Fly 4 to a space adjacent to an ally. That ally heals 2`: one of those next to whom the movement has ended, whom the sentence behind
+ * it speaks of. Opens a choice for them; undefined where nobody is meant.
+ */
+export function openedBeside(desk: Desk, flow: Flow, sentence: Sentence): (() => void) | undefined {
+  const { out } = flow;
+  const last = out.nodes.at(-1);
+  if (desk.standing || flow.tail !== undefined || last?.node !== 'move' || last.who !== 'you' || !last.beside)
+    return undefined;
+  const { clause, beside: who } = last;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const { side } = who;
+  const speaks =
+    cursor.sees('they|it|the|that target|unit') ||
+    cursor.sees('they|it') ||
+    ((side === 'ally' || side === 'enemy') && cursor.sees(`the|that ${side}`));
+  if (!speaks) return undefined;
+  const then: Node[] = [];
+  const head: Head = { node: { clause, node: 'target', who, range: { max: 1 }, sight: false, then }, then };
+  const run = new Run(flow.context, undefined, undefined);
+  run.into = out.nodes;
+  out.nodes.push(head.node as Node);
+  opened(run, head);
+  leftOpen(run, head);
+  const before = flow.after;
+  flow.tail = run.tail && { ...run.tail, context: { ...under(flow.context, head), later: true } };
+  flow.after = out.nodes.length;
+  return () => {
+    out.nodes.splice(out.nodes.lastIndexOf(head.node as Node), 1);
+    flow.tail = undefined;
+    flow.after = before;
+  };
+}

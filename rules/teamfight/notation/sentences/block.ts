@@ -1,0 +1,417 @@
+import type { Node } from '../../program.ts';
+import { usedBetter } from '../abilities/used-on.ts';
+import { healsMore } from '../amounts/more-of-it.ts';
+import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
+import type { Context } from '../context.ts';
+import { playsIt } from '../effects/change-side.ts';
+import { ofPair } from '../effects/of-pair.ts';
+import { bearers } from '../given/bearers.ts';
+import { leaves } from '../given/explained.ts';
+import { gaveOne, onlyGiven, speaksOfToken, takesBack } from '../given/gave.ts';
+import { givenEnds } from '../given/given-ends.ts';
+import { giverDoes, giverLine } from '../given/giver-does.ts';
+import { repeated } from '../given/repeat.ts';
+import { doneTwice, toldAgain } from '../given/told-again.ts';
+import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
+import { toldOfToken } from '../given/told-of-token.ts';
+import { whileHad } from '../given/while-had.ts';
+import { isOwnerless, isTold } from '../nouns/ownerless.ts';
+import { paysOnly, phrases } from '../phrases/phrases.ts';
+import type { Inside } from '../phrases/run.ts';
+import { mayTakeAlong } from '../phrases/taking-along.ts';
+import { fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
+import { sectionOfPiece } from '../pieces/map-sections.ts';
+import { mapSentence } from '../pieces/map-text.ts';
+import { trailBehind } from '../pieces/trail.ts';
+import { grantedLine } from '../texts/granted-line.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { definition } from '../words/definitions.ts';
+import type { Word, Words } from '../words/words.ts';
+import { acts, actsBehind } from './acting.ts';
+import { becomesActive, groundLater } from './activation.ts';
+import { openedBeside } from './beside.ts';
+import { countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
+import { chosen } from './bullets.ts';
+import { byNumber } from './by-number.ts';
+import { charge } from './charge.ts';
+import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
+import { bandsBehind, bandsOf } from './dice.ts';
+import { eitherOfYou } from './either-of-you.ts';
+import { endsEarly } from './ends-early.ts';
+import { excess } from './excess.ts';
+import { type Flow, manual } from './flow.ts';
+import { eachGone, lastsUntil } from './going.ts';
+import { hitTogether } from './hit-together.ts';
+import { holdsAnyway } from './holds-anyway.ts';
+import { join } from './join.ts';
+import { lastingBehind } from './lasting-behind.ts';
+import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { repeats, repeatsLater } from './links.ts';
+import { mostBehind } from './most-behind.ts';
+import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { shieldUntil } from './overshield-ends.ts';
+import { paidAgain } from './paid-again.ts';
+import { passes } from './passes.ts';
+import { paysForMore } from './pays-for-more.ts';
+import { projectile } from './projectile.ts';
+import { reworded } from './reworded.ts';
+import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { sharing } from './sharing.ts';
+import { unaffected } from './unaffected.ts';
+import { unforced } from './unforced.ts';
+
+/** Reads sentences one after the other. What one opens, later ones may go on with. */
+export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
+  const out = emptyOut();
+  const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
+  for (let i = 0; i < sentences.length; ) {
+    if (context.borne !== undefined) {
+      giverLine(flow, sentences[i] as Sentence, context.borne);
+      i += 1;
+      continue;
+    }
+    const ofPiece = sectionOfPiece(desk, sentences, i, context, out);
+    if (ofPiece > 0) {
+      i += ofPiece;
+      continue;
+    }
+    const either = alternative(flow, sentences, i);
+    if (either > 0) {
+      i += either;
+      continue;
+    }
+    const line = grantedLine(desk, sentences, i, flow.context, block);
+    if (line !== undefined) {
+      out.held.push(...line.out.held);
+      i += line.taken;
+      continue;
+    }
+    const inBranch = branch(flow, sentences, i);
+    if (inBranch > 0) {
+      i += inBranch;
+      continue;
+    }
+    const sent = projectile(flow, sentences, i, block);
+    if (sent > 0) {
+      i += sent;
+      continue;
+    }
+    const charged = charge(flow, sentences, i);
+    if (charged > 0) {
+      i += charged;
+      continue;
+    }
+    const shared = sharing(flow, sentences, i);
+    if (shared > 0) {
+      i += shared;
+      continue;
+    }
+    if (lastingBehind(flow, sentences, i)) {
+      i += 2;
+      continue;
+    }
+    const whole = rangeAlone(flow, sentences, i);
+    if (whole !== undefined) {
+      sentences = [...sentences.slice(0, i), whole, ...sentences.slice(i + 2)];
+    }
+    const bought = paidFirst(flow, sentences, i);
+    if (bought !== undefined) {
+      sentences = bought;
+      continue;
+    }
+    const bettered = paysForMore(flow, sentences, i);
+    if (bettered > 0) {
+      i += bettered;
+      continue;
+    }
+    const opened = headOpens(flow, sentences, i);
+    if (opened !== undefined) {
+      sentences = opened;
+      continue;
+    }
+    const acting = actsBehind(desk, sentences, i);
+    if (acting !== undefined) {
+      sentences = acting;
+      continue;
+    }
+    const rolled = rolledInLine(flow, sentences, i);
+    if (rolled !== undefined) {
+      sentences = rolled;
+      continue;
+    }
+    const colon = openedInLine(flow, sentences, i);
+    if (colon !== undefined) {
+      const { head, under } = colon;
+      if (!one(flow, head, under, bandsOf(desk, under))) out.fault = { at: head.from, governs: true };
+      i += under.length;
+      continue;
+    }
+    const bullets = bulletsAfter(sentences, i);
+    const scope = scopeOf(sentences, i) || bandsBehind(desk, sentences, i);
+    const taken = bullets.length > 0 ? (bullets.at(-1)?.to ?? i + 1) - i - 1 : scope;
+    const under = sentences.slice(i + 1, i + 1 + taken);
+    const sentence = sentences[i] as Sentence;
+    const about = repeated(flow.desk, sentences, i, flow.context);
+    if (about !== undefined) {
+      i += about;
+      continue;
+    }
+    const now = atOnceToo(flow, sentences, i);
+    if (now !== undefined) {
+      if (!one(flow, now, under, [])) out.fault = { at: now.from, governs: true };
+      i += 1 + taken;
+      continue;
+    }
+    const groups = bullets.length > 0 ? bullets.map(({ from, to }) => sentences.slice(from, to)) : bandsOf(desk, under);
+    if (byNumber(flow, sentence, groups, block)) {
+      i += 1 + taken;
+      continue;
+    }
+    if (!one(flow, sentence, under, groups)) {
+      out.fault = { at: sentence.from, governs: true };
+    }
+    i += 1 + taken;
+  }
+  if (flow.tail) out.tail = flow.tail;
+  if (flow.context.marker !== undefined) out.marker ??= flow.context.marker;
+  return out;
+}
+
+/** `Spend any number of Coins: ...`: what is paid comes first, and what it buys stands behind it as sentences do. */
+function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {
+  const { desk, context } = flow;
+  const sentence = sentences[index] as Sentence;
+  const colon = sentence.opens ? undefined : openedInLine(flow, sentences, index);
+  if ((!sentence.opens && colon === undefined) || flow.tail !== undefined) return undefined;
+  const head = colon?.head ?? sentence;
+  if (!paysOnly(desk, new Cursor(desk.tokens, head.from, head.to), context)) return undefined;
+  const paid: Sentence = { ...head, opens: false };
+  return colon === undefined
+    ? [...sentences.slice(0, index), paid, ...sentences.slice(index + 1)]
+    : [...sentences.slice(0, index), paid, ...colon.under, ...sentences.slice(index + 1 + colon.under.length - 1)];
+}
+
+/** `Roll a die: on 4+, Stun`: what the die brings stands behind the colon as a sentence does. */
+function rolledInLine(
+  { desk: { tokens } }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): readonly Sentence[] | undefined {
+  const sentence = sentences[index] as Sentence;
+  const cursor = new Cursor(tokens, sentence.from, sentence.to);
+  if (!cursor.take('roll a|one|1 die|dice|d6') || !cursor.sees(':|, on|with')) return undefined;
+  const die: Sentence = { ...sentence, to: cursor.at, opens: false };
+  const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };
+  return [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)];
+}
+
+function one(
+  flow: Flow,
+  sentence: Sentence,
+  under: readonly Sentence[],
+  groups: readonly (readonly Sentence[])[],
+): boolean {
+  const { desk, out } = flow;
+  const mark = desk.sheet.next;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (flow.context.slot === 'map') {
+    if (mapSentence(desk, sentence, flow.context, out)) return true;
+    // What a map says beside its own fields is said as on a rules card.
+    desk.sheet.backTo(mark);
+    const general: Flow = { ...flow, context: { ...flow.context, slot: 'rules' } };
+    const done = one(general, sentence, under, groups);
+    flow.broken = general.broken;
+    return done;
+  }
+  if (definition(desk, cursor, flow.context, out)) {
+    flow.context = { ...flow.context, marker: out.marker ?? flow.context.marker };
+    return true;
+  }
+
+  if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
+  if (bearers(desk, out.nodes, flow.context, sentence)) return true;
+  if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
+  if (fromOneToNext(flow, sentence)) return true;
+  if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
+    return true;
+  if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
+  if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
+    // Who "they" are behind it, and what was dealt, is of several.
+    flow.tail = undefined;
+    return true;
+  }
+  const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
+  if (gave !== undefined) flow.context = { ...flow.context, gave };
+  if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
+  if (takesBack(desk, flow.context, sentence)) return true;
+  const does = giverDoes(flow, sentence);
+  if (does === true) return true;
+  if (does !== false) return one(flow, does, under, groups);
+  if (eitherOfYou(desk, flow.context, sentence)) return true;
+  if (toldByCard(desk, flow.context, sentence, out)) return true;
+  if (goesOffByCard(desk, flow.context, sentence, out)) return true;
+  if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
+  if (ofPair(desk, sentence, flow.context, out)) return true;
+  if (paidAgain(flow, sentence)) return true;
+  if (whileHad(flow, sentence)) return true;
+  if (passes(desk, out.nodes, sentence)) return true;
+  if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
+  if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
+  if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
+  if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
+  if (mostBehind(desk, out.nodes, sentence)) return true;
+  if (acts(desk, out.nodes, sentence, flow.context)) return true;
+  const active = becomesActive(desk, out.nodes, sentence, flow.context);
+  if (active !== undefined) {
+    flow.context = { ...flow.context, active };
+    return true;
+  }
+  if (hitTogether(desk, out, flow.context, sentence)) return true;
+  if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
+  if (endsEarly(desk, out.nodes, sentence, flow.context)) return true;
+  if (usedBetter(desk, flow.tail?.then ?? out.nodes, sentence, flow.context)) return true;
+  if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
+
+  if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
+
+  const unmeant = openedBeside(desk, flow, sentence);
+  const handed = asksHowMany(desk, sentence) ? onlyGiven(out.nodes) : undefined;
+  const context =
+    flow.tail === undefined
+      ? { ...flow.context, ...(handed !== undefined && { handed }) }
+      : {
+          ...flow.tail.context,
+          marker: flow.context.marker,
+          strewn: flow.context.strewn ?? false,
+          ...(flow.context.edge && { edge: true }),
+          ...(gave && { gave }),
+          ...(handed !== undefined && { handed }),
+          later: true,
+        };
+  if (goesLast(out.nodes)) Object.assign(context, { gone: true });
+  if (flow.context.opening) flow.context = { ...flow.context, opening: false };
+  const inside: Inside =
+    under.length === 0
+      ? undefined
+      : {
+          from: under[0]?.from ?? 0,
+          to: under.at(-1)?.to ?? 0,
+          read: (inner, standing, holds = false) => {
+            if (inner.choice !== undefined) return chosen({ ...desk, standing }, groups, inner, block);
+            // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
+            const notes: Notes = {};
+            const { fault: _, ...read } = block({ ...desk, standing, holds, notes }, under, inner);
+            if (notes.often) desk.notes.often = notes.often;
+            return read;
+          },
+        };
+  let read = isThenOfUntil(desk, out.nodes, sentence)
+    ? {
+        ...emptyOut(),
+        fault: { at: sentence.from, governs: true, understood: true, reason: 'it does not say when this happens' },
+      }
+    : phrases(desk, cursor, context, inside, flow.tail);
+  // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
+  if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
+    const acting: Desk = { ...desk, standing: false, lasts: false };
+    const goOn = (about: Context): Out =>
+      phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
+    let again = goOn(context);
+    const comer = again.fault ? whoCame(out) : undefined;
+    if (comer !== undefined) {
+      desk.sheet.backTo(mark);
+      again = goOn({ ...context, them: 'trigger', side: comer, later: true });
+    }
+    const target = chosenByRule(out);
+    if (!again.fault && again.held.length === 0) read = again;
+    else {
+      desk.sheet.backTo(mark);
+      if (target !== undefined && aboutChosen(acting, target, sentence, context)) return true;
+    }
+  }
+  if (read.fault && inside === undefined) {
+    const again = reworded(desk, sentence, context, flow.tail, mark);
+    if (again !== undefined) read = again;
+  }
+  const { fault } = read;
+  const failed =
+    fault !== undefined &&
+    (fault.governs || fault.at <= sentence.from || under.length > 0 || !isEffect(desk, fault.at, sentence.to));
+  if (!failed && toldAgain(out.nodes, read, context.words)) {
+    for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
+    return true;
+  }
+  const twice = failed ? undefined : doneTwice(out.nodes, read, context.words);
+  const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
+  const hangs = !failed && hangsOnBroken(flow, sentence, read);
+  const either = !failed && countsYouToo(flow, sentence);
+  if (twice || lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
+    desk.sheet.backTo(mark);
+    unmeant?.();
+    const why = hangs
+      ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
+      : lost || twice
+        ? { at: sentence.from, governs: true, understood: true, reason: twice ?? 'it does not say whose this is' }
+        : failed
+          ? dependent(flow, sentence, fault)
+          : unplaced(sentence, read);
+    const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
+    flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
+    flow.tail = undefined;
+    manual(out, desk, clause);
+    return false;
+  }
+  if (fault) {
+    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
+    read.into.push({ clause, node: 'manual' });
+    flow.broken = quoteAt(desk, fault.at, sentence.to);
+    out.fault = fault;
+  }
+  return true;
+}
+
+/** Whether the sentence before it said what sets something off, in a text that stands. */
+const answers = ({ desk, out, tail }: Flow): boolean =>
+  desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
+
+/** Whether a sentence asks for a number of what it need not name: "if it has 3 or more". */
+const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
+  tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+type Target = Extract<Node, { node: 'target' }>;
+
+/** The one target that the answer before it chooses. */
+function chosenByRule({ held }: Out): Target | undefined {
+  const rule = held.at(-1)?.rule;
+  const [only, ...more] = rule?.rule === 'when' ? rule.then : [];
+  return only?.node === 'target' && more.length === 0 && (only.max ?? 1) === 1 ? only : undefined;
+}
+
+/** `On deploy, choose an ally in range 2. They are ...`: what goes on about whom an answer has chosen. */
+function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sentence, context: Context): boolean {
+  const mark = desk.sheet.next;
+  const named = { target: 'target', unit: 'target', [who.side]: 'target' } as const;
+  const about: Context = { ...context, them: 'target', side: who.side, named, later: true };
+  const cursor = new Cursor(desk.tokens, from, to);
+  const read = phrases(desk, cursor, about, undefined);
+  if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.until === undefined) {
+    (then as Node[]).push(...read.nodes);
+    return true;
+  }
+  desk.sheet.backTo(mark);
+  return false;
+}
+
+/** The stance that the ability enters before this sentence. */
+function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
+  for (const node of nodes) {
+    if (node.node === 'stance' && node.token !== undefined) return wordOf(words, node.token, 'token');
+    const inner = node.node === 'if' ? stanceEntered(node.then, words) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}

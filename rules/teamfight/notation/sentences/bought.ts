@@ -1,0 +1,44 @@
+import type { Node } from '../../program.ts';
+import { effect } from '../effects/effect.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { put, type Run } from '../phrases/run.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+
+const prices = oneOf('spend discard lose pay take use');
+
+/**
+ * `You may spend a Coin to push adjacent enemies 1 and heal 2`, `you may spend a Move Action for burst 2, 1dmg`: all that stands behind `to`
+ * or `for` comes of the price. Whether "then" goes on with that or comes anyway is not said.
+ */
+export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.lacks(prices) || !cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
+  const mark = desk.sheet.next;
+  const start = cursor.at;
+  const price = priceAt(cursor, run, mark);
+  if (price !== undefined) {
+    const clause = ran(desk, start, cursor.at);
+    const rest = phrases(desk, cursor, run.context, undefined);
+    const isWhole = !rest.fault && cursor.done && rest.held.length === 0 && rest.until === undefined;
+    if (isWhole && rest.nodes.length > 0 && rest.spaces === undefined && !rest.instead) {
+      put(run, { nodes: [{ clause, node: 'may', then: [...price, ...rest.nodes] }], own: true }, start);
+      return true;
+    }
+    desk.sheet.backTo(mark);
+  }
+  cursor.at = start;
+  return false;
+}
+
+/** What is paid, with the `to` behind it. */
+function priceAt(cursor: Cursor, { context }: Run, clause: number): readonly Node[] | undefined {
+  return cursor.try(() => {
+    cursor.take('you');
+    cursor.take('may|can');
+    const paid = effect({ cursor, context, clause, subject: undefined, hurt: false });
+    if (paid === undefined || !paid.own || paid.head !== undefined || !cursor.take('to|for :?')) return undefined;
+    return cursor.sees('also|repeat|reroll') || cursor.holds(then) ? undefined : paid.nodes;
+  });
+}
+
+const then = oneOf('then');

@@ -1,0 +1,56 @@
+import type { Node } from '../../program.ts';
+import { noun } from '../nouns/noun.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Fault, Out } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { isFromPiece } from './going.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Words with which a sentence goes on with the one before it. */
+const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
+
+/** What a piece does hangs on the sentence before it, where that is by hand: it could say when. */
+export function hangsOnBroken({ desk, broken, out }: Flow, sentence: Sentence, { nodes }: Out): boolean {
+  if (broken === undefined) return false;
+  // No piece is placed to be taken away at once, and nobody leaves the map to strike from where it was.
+  if (nodes.some((node) => node.node === 'remove' && node.what === 'marker') && !desk.standing) return true;
+  if (isAway(out.nodes)) return true;
+  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return false;
+  return nodes.some((node) => isFromPiece(node));
+}
+
+/** Whether the text has taken its user off the map. */
+export const isAway = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => node.node === 'depart' && node.who === 'you');
+
+/** "You gain 2 overshield and allies in range 2 gain 1. All of them have +1 speed": with you or without. */
+export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (tail?.node.node !== 'each' || tail.node.who.side !== 'ally' || !cursor.takeAny('all of them', 'they all'))
+    return false;
+  return out.nodes.some((node) => 'to' in node && node.to === 'you');
+}
+
+/** A sentence about what was not understood before it fails for that reason. */
+export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
+  if (broken === undefined || fault.at > sentence.from || fault.reason !== undefined) return fault;
+  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return fault;
+  return { ...fault, reason: `depends on "${broken}"` };
+}
+
+/** Understood, but not where it stands. */
+export function unplaced(sentence: Sentence, { held, nodes }: Out): Fault {
+  const reason =
+    held.length > 0
+      ? 'it does not say how long this holds'
+      : nodes.length > 0
+        ? 'it does not say when this happens'
+        : undefined;
+  return { at: sentence.from, governs: true, understood: true, ...(reason ? { reason } : {}) };
+}
+
+/** Whether a sentence that is not understood could be a cost: nothing but costs stands before it, and it names nobody. */
+export function isFirst({ desk, out, context }: Flow, sentence: Sentence): boolean {
+  if (desk.standing || sentence.from > 0 || out.nodes.length > 0) return false;
+  return noun(new Cursor(desk.tokens, sentence.from, sentence.to), context) === undefined;
+}

@@ -1,0 +1,137 @@
+import type { Field } from '../../../kernel/reading/reading.ts';
+import type { Condition, Node, Ref, Rule, Until } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Draft, Head } from '../nouns/head.ts';
+import type { Cost } from '../texts/cost.ts';
+import type { Token } from '../words/token.ts';
+import type { Word } from '../words/words.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The text that is read, and how. */
+export interface Desk {
+  readonly sheet: Sheet;
+  readonly field: Field;
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  /** The text only stands: what it says holds, and its moments come again and again. Else it is done when the ability is used. */
+  readonly standing: boolean;
+  /** What holds without an end lasts for the rest of the game. */
+  readonly lasts: boolean;
+  /** It does so only in a text that lets nobody do anything else. */
+  readonly alone?: boolean;
+  /** Something sets it off: "gain +1 speed" is for good. */
+  readonly gains?: boolean;
+  /** What holds is given an end by what it stands under. */
+  readonly holds?: boolean;
+  /** The text is a reaction: it may begin with what sets it off. */
+  readonly reacts?: boolean;
+  /** What was noted about the whole text while it was read. */
+  readonly notes: Notes;
+}
+
+/** How often something can be used, or happens. */
+export type Limit = { readonly perGame: number } | { readonly perTurn: number } | { readonly perRound: number };
+
+export interface Notes {
+  /** A limit that is not understood: nothing of the text is played. */
+  whole?: string;
+  /** The text says that several of it add up. */
+  stacks?: boolean;
+  /** What the card says beside what is done when it is used: "When an enemy dies, refresh this." */
+  rules?: Rule[];
+  /** How many sentences were read to see whether they repeat a piece's own text. */
+  tried?: number;
+  /** What must hold for the ability to be used, said behind its body. */
+  needs?: Condition[];
+  /** How often the ability can be used, said behind its body. */
+  limit?: Limit;
+  /** What it costs, in a line of its own behind its head or body. */
+  late?: readonly Cost[];
+  /** What else the ability can be paid with: "can be used as a Move Action". */
+  costs?: Pick<Extract<Rule, { rule: 'cost' }>, 'clause' | 'action' | 'perTurn' | 'if'>;
+  /** The ability and the basic move keep each other from being used in one turn, says this clause. */
+  still?: number;
+  /** What sets it off does so once a turn or round, says its end: "..., once per turn". */
+  often?: Limit;
+  /** The text says that several of it do not add up. */
+  single?: boolean;
+}
+
+/** Where a text was not understood any more. */
+export interface Fault {
+  /** Index of the first token. */
+  readonly at: number;
+  /** It hangs on what stands before it, so that is not understood either. */
+  readonly governs: boolean;
+  /** Every word was understood, but it cannot stand here. */
+  readonly understood?: boolean;
+  readonly reason?: string;
+}
+
+/** A rule whose bearer is `of`. */
+export interface Held {
+  readonly rule: Rule;
+  readonly of: Ref;
+  /** Whom it knows as the target, where that is not the target of the text. */
+  readonly knows?: Ref;
+}
+
+/** What a stretch of text came to. */
+export interface Out {
+  readonly nodes: Node[];
+  readonly held: Held[];
+  /** How long the thing itself stays whose text it is. */
+  until?: Until;
+  /** The head that later sentences may still be about. */
+  tail?: Tail;
+  /** The list that was written to last: what follows by hand belongs there. */
+  into: Node[];
+  /** What was placed, and is "it" from now on. */
+  marker?: Word;
+  /** The bearer shares somebody's place by it. */
+  shares?: boolean;
+  /** An edge was chosen. */
+  edge?: boolean;
+  /** Several of that were placed at once. */
+  strewn?: boolean;
+  /** What is done on each space of the area that is still open. */
+  spaces?: Node[];
+  /** It is the other branch of the question before it. */
+  otherwise?: boolean;
+  /** What is done else, where the sentence has a question of its own: "If X, 4dmg, else 2dmg". */
+  else?: readonly Node[];
+  /** It is about those who were hit before. */
+  struck?: boolean;
+  /** It is done instead of what the sentence before it does. */
+  instead?: boolean;
+  fault?: Fault;
+}
+
+/** A target or an area that is still open. */
+export interface Tail {
+  readonly node: Head['node'] | Draft<Extract<Node, { node: 'target' }>>;
+  readonly then: Node[];
+  readonly context: Context;
+  /** The head that it stands in. */
+  readonly outer?: Tail;
+  /** It has dealt damage already. */
+  readonly hurt: boolean;
+}
+
+export function emptyOut(): Out {
+  const nodes: Node[] = [];
+  return { nodes, held: [], into: nodes };
+}
+
+/** A clause that is played, from token `from` to the last one before `to`. */
+export function ran(desk: Desk, from: number, to: number): number {
+  const first = desk.tokens[from]?.from ?? 0;
+  const last = desk.tokens[to - 1]?.to ?? first;
+  return desk.sheet.add(desk.field, first, last, 'run');
+}
+
+/** A clause that changes nothing. */
+export function reminded(desk: Desk, from: number, to: number): void {
+  const first = desk.tokens[from]?.from ?? 0;
+  desk.sheet.add(desk.field, first, desk.tokens[to - 1]?.to ?? first, 'reminder');
+}

@@ -1,0 +1,114 @@
+import type { Condition } from '../../program.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Desk } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What a die may show, both numbers included. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `5+`, `4 or more`, `1-2`, `3`: numbers of a die. */
+export function band(cursor: Cursor): Band | undefined {
+  return cursor.try((): Band | undefined => {
+    if (!cursor.takeAny('# - #', '# to #', '# or #', '#')) return undefined;
+    const [from = 0, to = from] = cursor.numbers;
+    const joined = cursor.tokens[cursor.at - 2]?.text === 'or';
+    const one = from === to && !joined;
+    if (one && cursor.takeAny('+', 'or more|higher|better|above')) return inside({ from, to: 6 });
+    if (one && cursor.take('or less|lower|below|fewer')) return inside({ from: 1, to: from });
+    return joined && to !== from + 1 ? undefined : inside({ from, to });
+  });
+}
+
+const inside = ({ from, to }: Band): Band | undefined =>
+  from >= 1 && to <= 6 && from <= to ? { from, to } : undefined;
+
+/** `roll a die`, and what it brings is said behind it. */
+export function dieRolled({ cursor, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined && subject !== 'you') return undefined;
+  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1d6') || cursor.sees('for|per|and|with|again|:|--|-'))
+    return undefined;
+  return { nodes: [{ clause, node: 'roll', sides: 6, bands: [] }], own: true };
+}
+
+/** `On a 5+`, `on a roll of 1-2`: what the die that was rolled before it shows. */
+export function onNumber(cursor: Cursor): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    if (!cursor.takeAny('on|with a|an? roll|result of a?', 'on|with a|an?')) return undefined;
+    const found = shown(cursor);
+    cursor.take('roll');
+    return found;
+  });
+}
+
+/** `you roll a 5+`, `the result is 4 or more`, behind "if". */
+export function ifNumber(cursor: Cursor): Condition | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('you roll|rolled', 'it is?', 'the? roll|result|die is|shows|was')) return undefined;
+    cursor.take('a|an');
+    return shown(cursor);
+  });
+}
+
+function shown(cursor: Cursor): Condition | undefined {
+  if (cursor.take('even|odd')) {
+    const odd = cursor.tokens[cursor.at - 1]?.text === 'odd' ? 1 : 2;
+    cursor.take('roll|number|result');
+    return { is: 'any', of: [0, 2, 4].map((n) => ({ is: 'rolled' as const, from: n + odd, to: n + odd })) };
+  }
+  const found = band(cursor);
+  return found && { is: 'rolled', ...found };
+}
+
+/** Where `1-2: heal 1` begins behind its numbers. */
+export function behindBand(desk: Desk, { from, to }: Sentence): (Band & { readonly at: number }) | undefined {
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.takeAny('on a|an? roll of', 'on a|an?');
+  const found = band(cursor);
+  if (found === undefined) return undefined;
+  const named = called(cursor);
+  if (named === 'nothing') return { ...found, at: cursor.at };
+  return cursor.take(':') && !cursor.done ? { ...found, at: cursor.at } : undefined;
+}
+
+/** Words of the longest name of what a number brings. */
+const longestName = 4;
+
+/** `- Balm`, before the colon of what it brings; `- Nothing` says all. */
+function called(cursor: Cursor): 'named' | 'nothing' | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('-|.|)')) return undefined;
+    if (cursor.sees('nothing') && cursor.peek(1) === undefined) return 'nothing';
+    const colon = cursor.tokens.findIndex(({ text }, at) => at >= cursor.at && at < cursor.end && text === ':');
+    const words = cursor.tokens.slice(cursor.at, colon);
+    if (colon < 0 || words.length === 0 || words.length > longestName || words.some(({ kind }) => kind !== 'word'))
+      return undefined;
+    cursor.at = colon;
+    return 'named';
+  });
+}
+
+/** Sentences that begin with the numbers of a die, each with those that go on with it, where they are nothing else. */
+export function bandsOf(desk: Desk, sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+  const groups: Sentence[][] = [];
+  for (const sentence of sentences) {
+    if (behindBand(desk, sentence) !== undefined) groups.push([sentence]);
+    else if (groups.length === 0) return [];
+    else groups.at(-1)?.push(sentence);
+  }
+  return groups.length > 1 ? groups : [];
+}
+
+/** How many sentences behind a die that is rolled say what its numbers bring. */
+export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: number): number {
+  const { tokens } = desk;
+  const sentence = sentences[index];
+  if (sentence === undefined || sentence.bullet || !/^(?:die|dice|d6)$/.test(tokens[sentence.to - 1]?.text ?? ''))
+    return 0;
+  let to = index + 1;
+  while (to < sentences.length && behindBand(desk, sentences[to] as Sentence) !== undefined) to += 1;
+  return to - index - 1 > 1 ? to - index - 1 : 0;
+}

@@ -1,0 +1,26 @@
+import type { Ref, Until } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Run } from '../phrases/run.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import type { Word } from '../words/words.ts';
+
+/**
+ * `Paralyzed and immune to damage until ...`, `gain Armor and +1 speed until ...`: the end is of the condition before it too, where
+ * that has none of its own. `start` is where the second thing begins.
+ */
+export function endsToo({ tokens }: Cursor, start: number, { into, context }: Run, of: Ref, until: Until): void {
+  const before = into.at(-1);
+  if (before?.node !== 'give' || before.to !== of || before.until) return;
+  const immune = tokens[start]?.text === 'immune';
+  if (!immune && (tokens[start - 1]?.text !== 'and' || tokens[start - 2]?.text === ',')) return;
+  const word = context.words.all.find(({ kind, ref }) => kind === 'condition' && ref === before.token);
+  if (!immune && (word === undefined || hasEnd(word, context))) return;
+  into[into.length - 1] = { ...before, until };
+}
+
+/** Conditions that add up stay until they are cleared. */
+function hasEnd(word: Word, { words }: Context): boolean {
+  const { until, rules } = pieceProgram(word, words);
+  return until !== undefined || rules.some(({ rule }) => rule === 'stacks');
+}

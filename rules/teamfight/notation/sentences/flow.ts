@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import type { Desk, Out, Tail } from './desk.ts';
+
+/** What stays open between the sentences of a block. */
+export interface Flow {
+  readonly desk: Desk;
+  readonly out: Out;
+  context: Context;
+  tail: Tail | undefined;
+  /** How many nodes `out` held when the tail was opened: what came later stands outside of it. */
+  after: number;
+  /** What a sentence by hand said: later ones may hang on it. */
+  broken: string | undefined;
+}
+
+/** Notes a clause that is played by hand. */
+export function manual(out: Out, desk: Desk, clause: number): void {
+  if (desk.standing) out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
+  else out.nodes.push({ clause, node: 'manual' });
+}

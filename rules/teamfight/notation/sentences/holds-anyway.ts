@@ -1,0 +1,79 @@
+import type { Node } from '../../program.ts';
+import type { Draft } from '../nouns/head.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Desk, ran, reminded, type Tail } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+const telling = oneOf('no does different same yourself multiple');
+
+/** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
+export function holdsAnyway(
+  desk: Desk,
+  before: readonly Node[],
+  tail: Tail | undefined,
+  sentence: Sentence,
+  anew = false,
+): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (sentence.opens || desk.standing || cursor.lacks(telling)) return false;
+  const nodes = tail === undefined ? before : [...before, ...tail.then];
+  if (tail !== undefined && yourselfToo(cursor, tail)) {
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
+  const agrees =
+    (isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
+    (isRollless(cursor) && !says(nodes, /"node":"target"/)) ||
+    (choosesAnew(cursor) && nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : []))) ||
+    (meansYou(cursor) && nodes.some(isAnybody));
+  if (!agrees || !cursor.done) return false;
+  reminded(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const says = (nodes: readonly Node[], what: RegExp): boolean => nodes.length > 0 && what.test(JSON.stringify(nodes));
+
+const isHarmless = (cursor: Cursor): boolean =>
+  cursor.takeAny('no damage|dmg', 'it|this? deals|does no damage|dmg', 'it|this? does not deal damage');
+
+const isRollless = (cursor: Cursor): boolean =>
+  cursor.takeAny('no attack? roll required|needed?', 'it|this? does not require|need a|an attack? roll');
+
+/** Said of several attacks in a row. */
+const choosesAnew = (cursor: Cursor): boolean => cursor.try(() => isAnyTime(cursor) || undefined) === true;
+
+function isAnyTime(cursor: Cursor): boolean {
+  if (cursor.take('targets can|may be the same or different')) return true;
+  if (!cursor.takeAny('you can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
+  return (
+    cursor.takeAny(
+      'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy each? time?',
+    ) ||
+    cursor.takeAny(
+      'target|hit|choose|pick the same unit|enemy|target|one multiple|several times',
+      'target|hit|choose|pick the same unit|enemy|target|one more than once',
+      'target|hit|choose|pick the same unit|enemy|target|one again|twice',
+    )
+  );
+}
+
+/** The same attack more than once, each on whoever is chosen then. */
+const isAnew = (nodes: readonly Node[]): boolean =>
+  nodes.some((one) => one.node === 'target' && one.max === undefined && !/"was-hit"/.test(JSON.stringify(one.who)));
+
+const meansYou = (cursor: Cursor): boolean =>
+  cursor.takeAny('you can|may? target yourself', 'can|may be used on yourself', 'can|may target yourself');
+
+/** `Ally in range 3, heal 2. Can target yourself`: you are one of those it may be. */
+function yourselfToo(cursor: Cursor, { node }: Tail): boolean {
+  if (node.node !== 'target' || node.who.side !== 'ally' || (node.max ?? 1) > 1) return false;
+  const { at } = cursor;
+  const found = meansYou(cursor) && cursor.done;
+  if (found) (node as Draft<typeof node>).who = { ...node.who, side: 'friend' };
+  else cursor.at = at;
+  return found;
+}
+
+/** T-093: whoever is targeted by its place alone may be you. */
+const isAnybody = (node: Node): boolean =>
+  node.node === 'target' && node.who.side === 'any' && node.who.except === undefined;

@@ -1,0 +1,102 @@
+import type { Condition, Node, Ref } from '../../program.ts';
+import type { Tail } from './desk.ts';
+
+/** Whom a node is done to. */
+const done = (node: Node): Ref | undefined =>
+  'to' in node
+    ? node.to
+    : node.node === 'lose'
+      ? node.from
+      : 'who' in node && typeof node.who === 'string'
+        ? node.who
+        : undefined;
+
+/** "Slow. If it already is Slowed, 1dmg instead": what would give once more what is asked for. */
+const givenAlready = (list: readonly Node[], [asked, ...more]: readonly Condition[]): number[] => {
+  if (asked?.is !== 'has' || asked.min !== undefined || asked.yours || more.length > 0) return [];
+  const found = list.flatMap((node, index) =>
+    node.node === 'give' && node.token === asked.token && node.to === asked.of ? [index] : [],
+  );
+  return found.length === 1 ? found : [];
+};
+
+/** "2dmg. If the target is an ally, it heals 2 instead": of one thing that is done it can be instead of that only. */
+const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined => {
+  const [only, ...more] = list;
+  const isPlain = only !== undefined && plain.has(only.node) && plain.has(instead.node);
+  return isPlain && more.length === 0 && done(only) === done(instead) ? [0] : undefined;
+};
+
+/**
+ * "Give a Mark. If it already has one, 2dmg": of what it has just been given nobody needs to ask, so it is asked of what it had before.
+ * Puts the question there; false where nothing of the kind was given.
+ */
+export function askedBefore(list: Node[], question: Node | undefined): boolean {
+  if (question?.node !== 'if' || question.if.length !== 1) return false;
+  const [first] = question.if;
+  const asked = first?.is === 'not' ? first.of : first;
+  if (asked?.is !== 'has' || asked.yours || (asked.min ?? 1) > 1 || asked.max !== undefined) return false;
+  const index = list.findIndex((node) => node.node === 'give' && node.token === asked.token && node.to === asked.of);
+  if (index < 0) return false;
+  list.splice(index, 0, question);
+  return true;
+}
+
+const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield']);
+
+/**
+ * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
+ * is answered with no. False where there is none, or more than one.
+ */
+export function replaced(list: Node[], question: Node | undefined): boolean {
+  if (question?.node !== 'if' || question.else.length > 0) return false;
+  // Whether it kills is known only behind it.
+  if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
+  if (question.then.length > 1) return replacedWithMore(list, question);
+  const [instead] = question.then;
+  if (instead === undefined || done(instead) === undefined) return false;
+  const old = list.flatMap((node, index) =>
+    (node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) && done(node) === done(instead)
+      ? [index]
+      : [],
+  );
+  const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
+  if (index === undefined || old.length > 1) return false;
+  list[index] = { ...question, else: [list[index] as Node] };
+  return true;
+}
+
+/** "Burst 2, 1dmg. Allies in the area heal 1 instead": of those in the area before it. */
+export function replacedForSome(tail: Tail | undefined, some: Node | undefined): boolean {
+  if (tail?.node.node !== 'area' || some?.node !== 'each' || tail.then.length === 0) return false;
+  const { side, places = [], except, ...more } = some.who;
+  const [only] = places;
+  const isInIt = places.length === 1 && only !== undefined && Object.keys(only).length === 1 && only.inArea === true;
+  if (!isInIt || (side !== 'ally' && side !== 'enemy') || Object.keys(more).length > 0) return false;
+  if (except?.some((ref) => ref !== 'each')) return false;
+  const { clause, then } = some;
+  const old = tail.then.splice(0);
+  tail.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: old });
+  return true;
+}
+
+type Question = Extract<Node, { node: 'if' }>;
+
+const alike = (a: Node, b: Node): boolean => a.node === b.node && done(a) === done(b);
+
+/**
+ * "2dmg, push 1. If it is Slowed, 4dmg and push 3 instead": each in the place of the one of its kind. What is of no kind that stood
+ * there comes beside them, where nothing is left over that it could be instead of.
+ */
+function replacedWithMore(list: Node[], question: Question): boolean {
+  const { then } = question;
+  if (then.some((node) => done(node) === undefined && node.node !== 'push')) return false;
+  const old = list.filter((node) => then.some((one) => alike(one, node)));
+  const isNew = then.filter((node) => !old.some((one) => alike(one, node)));
+  const first = list.findIndex((node) => old.includes(node));
+  if (first < 0 || old.length + isNew.length !== then.length) return false;
+  if (list.slice(first, first + old.length).some((node) => !old.includes(node))) return false;
+  if (isNew.length > 0 && list.some((node) => !old.includes(node))) return false;
+  list.splice(first, old.length, { ...question, else: old });
+  return true;
+}

@@ -1,0 +1,358 @@
+import type { Condition, Node, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
+import { lasting } from '../phrases/prefix.ts';
+import { says } from '../texts/says.ts';
+import { wordOf } from '../words/by-ref.ts';
+import type { Words } from '../words/words.ts';
+import type { Held, Out, Tail } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { goesOnLater } from './going.ts';
+import { askedBefore, replaced, replacedForSome } from './instead.ts';
+import { speaksOf } from './uses.ts';
+/** Adds what a sentence came to. False when it cannot stand here. */
+export function join(flow: Flow, read: Out, clause: number): boolean {
+  const { desk, out } = flow;
+  if (read.otherwise) {
+    const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
+    const last = list.at(-1);
+    if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
+    list[list.length - 1] = { ...last, else: read.nodes };
+    return true;
+  }
+  if (read.instead) {
+    const [question] = read.nodes;
+    const list = flow.tail?.then ?? out.nodes;
+    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
+    return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
+  }
+  const asks = says(read.nodes, asked) || says(read.held, asked);
+  if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+  if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
+  if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
+  if (asks && countsTooEarly(read)) return false;
+  if (isOfNoAttack(out.nodes, read)) return false;
+  if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
+  if (desk.standing) return joinStanding(out, read);
+  const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
+  if (opposite) {
+    out.nodes[out.nodes.length - 1] = opposite;
+    return true;
+  }
+  if (read.nodes.length === 0 && read.held.length > 0 && read.held.every(refreshes)) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
+    return true;
+  }
+  const before = [...out.nodes, ...(flow.tail?.then ?? [])];
+  const everyTurn = read.held.length === 0 && !read.fault ? eachTurnOfBearers(read.nodes, before) : undefined;
+  if (everyTurn !== undefined) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), everyTurn];
+    return true;
+  }
+  if (
+    read.nodes.length === 0 &&
+    read.held.length > 0 &&
+    !read.fault &&
+    isOfBearers(read.held, before, flow.context.words)
+  ) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
+    return true;
+  }
+  if (read.spaces !== undefined) {
+    const area = flow.tail?.node;
+    if (area?.node !== 'area') return false;
+    area.spaces = [...(area.spaces ?? []), ...read.spaces];
+  }
+  let { nodes } = read;
+  if (desk.alone && out.nodes.some(isForGood) && isAboutAct(nodes)) return false;
+  if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0 && desk.holds) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0) {
+    // "Until your next turn you are Immobile. You have +3 range": for as long as that, or for good.
+    if (endsSoon([out.nodes, flow.tail?.then])) return false;
+    if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
+    const held = lasting(read.held, { moment: 'game-end' }, clause);
+    const others = read.held.some(({ of }) => of !== 'you');
+    // "Range 3, the target has +1 speed": in its head, where it is known who that is.
+    if (others && !isForOne(read, held)) return false;
+    // "You have +6 max health and heal 6": in this order.
+    const first = (read.held[0]?.rule.clause ?? 0) < (nodes[0]?.clause ?? 0);
+    if (others && nodes.length > 0) read.into.push(...held);
+    else nodes = first ? [...held, ...nodes] : [...nodes, ...held];
+  }
+  if (read.until !== undefined) return false;
+  if (goesOnLater(out.nodes, nodes)) return true;
+
+  const put = ofLater(flow.tail?.then ?? out.nodes, nodes);
+  if (put === 'unknown') return false;
+  if (put !== undefined) {
+    put.push(...nodes);
+    return true;
+  }
+
+  const list = onReturn(out.nodes) ?? out.nodes;
+  const tail = meant(flow.tail, nodes);
+  if (tail !== undefined) {
+    // What came between goes in too, so that the order stays; but not where it would be done more than once.
+    const between = out.nodes.splice(flow.after);
+    const many = isMany(tail.node);
+    // "3x3. At the start of your next turn, 3dmg": whoever is there now, or whoever will be.
+    if (tail.node.node === 'area' && tail.then.length === 0 && nodes.some(({ node }) => node === 'later')) return false;
+    if (between.length > 0 && many) {
+      out.nodes.push(...between);
+      return false;
+    }
+    if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
+    else tail.then.push(...between);
+    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+  } else {
+    list.push(...nodes);
+  }
+  flow.context = { ...flow.context, ...marked(read) };
+  if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
+    flow.tail = read.tail;
+    flow.after = out.nodes.length;
+  } else if (read.tail !== undefined && read.tail.node === flow.tail?.node && read.tail.then !== flow.tail.then) {
+    // A space was chosen in it: what follows stands where both are known.
+    flow.tail = { ...read.tail, hurt: flow.tail.hurt || read.tail.hurt };
+    flow.after = out.nodes.length;
+  }
+  return true;
+}
+
+/** `each enemy hit`, behind two attacks, of which it is not known which, or behind one that is on allies only. */
+function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean {
+  if (!struck && !says(nodes, hitBefore)) return false;
+  const whose = struck ? undefined : /"side":"(\w+)","if":\[\{"is":"was-hit"/.exec(JSON.stringify(nodes))?.[1];
+  if (!struck && whose === undefined) return false;
+  const attacks = [...JSON.stringify(before).matchAll(/"node":"(?:target|area|each)".*?"side":"(\w+)"/g)];
+  const [of = 'any'] = attacks.map(([, side]) => side);
+  return attacks.length > 1 || (whose !== undefined && whose !== of && whose !== 'any' && of !== 'any');
+}
+
+const hitBefore: ReadonlySet<string> = new Set(['was-hit']);
+
+/** Whoever is off the map does what is said behind its return when it is back. */
+function onReturn(nodes: readonly Node[]): Node[] | undefined {
+  const back = nodes.at(-1);
+  const isBack = (node: Node): boolean =>
+    node.node === 'depart' &&
+    node.who === 'you' &&
+    back?.node === 'later' &&
+    JSON.stringify(node.until) === JSON.stringify(back.at);
+  return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;
+}
+
+/** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */
+function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], { all }: Words): boolean {
+  return nodes.some((node) => {
+    if (
+      node.node !== 'lose' ||
+      node.from !== 'you' ||
+      all.some(({ kind, ref }) => kind === 'counter' && ref === node.token)
+    )
+      return false;
+    const said = JSON.stringify(before);
+    return (
+      said.includes(`"token":"${node.token}","to":"target"`) && !said.includes(`"token":"${node.token}","to":"you"`)
+    );
+  });
+}
+
+/** What somebody does now: what holds beside it could be for as long as that takes. */
+const isAboutAct = (nodes: readonly Node[]): boolean =>
+  /"node":"(?:damage|move|push|swap|use-ability|summon|place)"/.test(JSON.stringify(nodes));
+
+const endsSoon = (before: unknown): boolean => /"until":\{"moment":"turn-/.test(JSON.stringify(before));
+
+const isForGood = (node: Node): boolean => node.node === 'lasting' && node.until.moment === 'game-end';
+
+/** Whether what holds is about the one target of a sentence that does it no harm: of an attack it could be for this attack only. */
+function isForOne({ nodes, held }: Out, made: readonly Node[]): boolean {
+  if (made.length !== 1 || held.some(({ of }) => of !== 'target')) return false;
+  const said = JSON.stringify(nodes);
+  return (
+    !said.includes('"node":"damage"') && (nodes.length === 0 || (nodes.length === 1 && nodes[0]?.node === 'target'))
+  );
+}
+
+/** "2dmg. If the target is Slowed, 4dmg": so much more, or so much instead, is not said. */
+function outdoes(before: readonly Node[], { nodes }: Out): boolean {
+  const [question] = nodes;
+  if (question?.node !== 'if' || question.then.length !== 1 || question.else.length > 0) return false;
+  // What hits a wall is hurt by that, too.
+  if (question.if.some(({ is }) => is === 'stopped')) return false;
+  const [more] = question.then;
+  return (
+    more?.node === 'damage' &&
+    before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base)
+  );
+}
+
+/**
+ * "At the start of your next turn, 4dmg. On kill, gain 1 Coin": the kill is of the damage that comes later, where there is no other.
+ * Undefined where nothing comes later, `unknown` where both could be meant.
+ */
+function ofLater(before: readonly Node[], [first]: readonly Node[]): Node[] | 'unknown' | undefined {
+  const last = before.at(-1);
+  if (last?.node !== 'later' || first?.node !== 'if' || !first.if.some(({ is }) => is === 'kill')) return undefined;
+  const harms = (nodes: readonly Node[]): boolean => /"node":"(?:damage|kill)"/.test(JSON.stringify(nodes));
+  if (!harms(last.then)) return undefined;
+  // In one of several turns it is not one kill.
+  if (last.at.passing) return 'unknown';
+  return harms(before.slice(0, -1)) ? 'unknown' : (last.then as Node[]);
+}
+
+/** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */
+function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): boolean {
+  const [later] = nodes;
+  if (later?.node !== 'later' || !later.at.thisTurn) return false;
+  const said = JSON.stringify(later.then);
+  if (/"node":"(?:remove|lose|kill)"/.test(said)) return false;
+  const stays = (node: Node): boolean =>
+    node.node === 'place' ||
+    node.node === 'summon' ||
+    (node.node === 'give' && wordOf(words, node.token, 'token') !== undefined) ||
+    ('then' in node && node.then.some(stays));
+  return before.some(stays);
+}
+
+const asked = new Set([
+  'stopped',
+  'rolled',
+  'hits',
+  'lost',
+  'hit',
+  'removed',
+  'left',
+  'gone',
+  'vacated',
+  'met',
+  'passed',
+]);
+
+/** What was pushed, rolled or lost is asked or counted only behind that. */
+function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
+  const asks = JSON.stringify([nodes, held]);
+  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed)"/.test(asks))
+    return false;
+  const said = JSON.stringify([before, nodes, held]);
+  // Of several things that are lost at once only the last is counted.
+  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
+    ([, one]) => one,
+  );
+  if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
+  if (asks.includes('"count":"lost"') && isOfMany(done, nodes)) return true;
+  const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
+  return [
+    ['"is":"stopped"', '"node":"push"'],
+    ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
+    ['"count":"removed"', '"node":"remove"'],
+    ['"count":"gone","how":"push"', '"node":"push"'],
+    ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
+    ['"left"', '"node":"move"'],
+    ['"vacated"', '"node":"push"'],
+    ['"passed":true', '"node":"move"'],
+    ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
+    ['"count":"hit"', attack],
+    ['"is":"hits"', attack],
+    ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
+  ].some(([asked = '', made = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(made));
+}
+
+/** "Enemies in burst 2 lose all Slow. Heal 1 per Slow lost": behind all of them only what the last one lost is known. */
+function isOfMany(done: readonly Node[], nodes: readonly Node[]): boolean {
+  const loses = (node: Node): boolean =>
+    (node.node === 'area' ||
+      node.node === 'each' ||
+      node.node === 'each-piece' ||
+      (node.node === 'target' && isMany(node))) &&
+    /"node":"(?:lose|clear)"/.test(JSON.stringify(node));
+  if (speaksOf(nodes, 'each') || speaksOf(nodes, 'target')) return false;
+  const all = [...done, ...nodes];
+  const first = all.findIndex(loses);
+  return first >= 0 && all.slice(first + 1).some((node) => JSON.stringify(node).includes('"count":"lost"'));
+}
+
+/** Whom a text hits is known behind its attack, and not while it goes from one to the next. */
+function countsTooEarly({ nodes, held }: Out): boolean {
+  const counts = (value: unknown): boolean => /"count":"hit"|"is":"hits"/.test(JSON.stringify(value));
+  if (!counts([nodes, held])) return false;
+  if (counts(held) || speaksOf(nodes, 'target') || speaksOf(nodes, 'each')) return true;
+  const inside = (node: Node): boolean =>
+    'then' in node && (node.node === 'if' || node.node === 'may' ? node.then.some(inside) : counts(node.then));
+  return nodes.some(inside);
+}
+
+/** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */
+const asksWhetherDone = ({ nodes }: Out): boolean =>
+  nodes.some((node) => node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"'));
+
+/** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
+function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {
+  const [last, next] = [before.at(-1), nodes[0]];
+  if (last?.node !== 'if' || next?.node !== 'if' || nodes.length !== 1) return undefined;
+  const [a, b] = [last.if[0], next.if[0]];
+  if (a === undefined || b === undefined || last.if.length + next.if.length !== 2) return undefined;
+  if (last.else.length + next.else.length > 0 || !(isNot(a, b) || isNot(b, a))) return undefined;
+  return { ...last, else: next.then };
+}
+
+const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
+
+/** A response that makes the card itself ready again: it holds whether the ability was used or not. */
+const refreshes = ({ rule, of }: Held): boolean =>
+  of === 'you' &&
+  rule.rule === 'when' &&
+  rule.then.length > 0 &&
+  rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
+
+/** Whether what stands in a head is done more than once. */
+function isMany(node: Tail['node']): boolean {
+  if (node.node === 'target') return (node.max ?? 1) > 1 || node.links !== undefined;
+  return node.node !== 'space' || (node.count ?? 1) > 1;
+}
+
+/** The outermost of some open heads. */
+const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));
+
+/** The innermost open head that nodes speak of. */
+function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
+  for (let open = tail; open !== undefined; open = open.outer) {
+    if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
+    if (open.context.chosen && speaksOf(nodes, 'space')) return open;
+  }
+  return undefined;
+}
+
+/** What later sentences mean by "it", when this one has placed something. */
+const marked = (read: Out): Partial<Context> => ({
+  ...(read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false }),
+  ...(read.edge && { edge: true }),
+});
+
+function joinStanding(out: Out, read: Out): boolean {
+  if (read.held.some(({ of }) => of !== 'you')) return false;
+  if (read.nodes.length > 0) {
+    // "When a unit enters this space, it heals 3. Remove this." is one response.
+    const last = out.held.at(-1)?.rule;
+    if (last?.rule !== 'when' || read.held.length > 0) return false;
+    // Of two things that are waited for both have the one answer.
+    out.held.forEach(({ rule }, index) => {
+      if (rule.rule === 'when' && rule.clause === last.clause)
+        out.held[index] = {
+          rule: { ...rule, then: [...rule.then, ...structuredClone(read.nodes)] } as Rule,
+          of: 'you',
+        };
+    });
+  }
+  out.held.push(...read.held);
+  if (read.until !== undefined) {
+    if (out.until !== undefined) return false;
+    out.until = read.until;
+  }
+  return true;
+}

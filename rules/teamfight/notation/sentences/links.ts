@@ -1,0 +1,265 @@
+import type { Moment, Node, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../nouns/head.ts';
+import { range } from '../nouns/range.ts';
+import { moment, plain } from '../occasions/time.ts';
+import type { Run } from '../phrases/run.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Words, wordAt } from '../words/words.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+type Target = Extract<Node, { node: 'target' }>;
+type Links = NonNullable<Target['links']>;
+
+/** `Repeat up to 2 times on another enemy in range 2 of the previous target`, behind one attack: all of it is for each. */
+export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, words: Words): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
+  if (only.then.length === 0 || JSON.stringify(only.then).includes('"node":"manual"')) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const may = cursor.takeAny('then? you may|can', 'may|can');
+  if (!may) cursor.take('then');
+  const whole = !may && cursor.takeAny('do this', 'make this attack');
+  if (!whole && !cursor.take('repeat')) return false;
+  if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
+  if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
+  if (canGoOn(only) && onAnother(desk, cursor, nodes as Node[], sentence, may)) return true;
+  const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
+  if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
+    return onceMore(desk, cursor, nodes as Node[], sentence, may);
+  if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
+  const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
+  if (links === undefined || !cursor.done) return false;
+  const { missed, ...chosen } = links;
+  const clause = ran(desk, sentence.from, sentence.to);
+  if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
+  else (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+/** `Repeat once on a different target`, `on another enemy in range 2 of the target`: whoever else can be chosen by the same words. Not on an area, whose other places nothing tells apart. */
+function onAnother(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
+  const { at } = cursor;
+  const [only] = nodes;
+  const once = cursor.takeAny('once more?', '1 time');
+  // Without "once" it could go on for ever.
+  const said = once && cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
+  const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
+  const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
+  if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {
+    cursor.at = at;
+    return false;
+  }
+  const clause = ran(desk, sentence.from, sentence.to);
+  const again: Target = structuredClone(only);
+  const side = said.side ?? again.who.side;
+  const next: Target = {
+    ...again,
+    ...far,
+    clause,
+    who: { ...again.who, side, except: [...(again.who.except ?? []), 'target'] },
+  };
+  nodes.push(may ? { clause, node: 'may', then: [next] } : next);
+  return true;
+}
+
+const elsewhere = oneOf('targeting on against');
+
+/** `Repeat 3 times, targeting any enemy in range 2 of the previous target`: that one may be it again. */
+function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || !cursor.takeAny('# more? times', 'twice', 'once')) return false;
+  const said = cursor.tokens[cursor.at - 1]?.text;
+  const count = said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1);
+  cursor.take(',');
+  if (count > mostAgain || !cursor.take('targeting|on|against any enemy|ally|unit|target')) return false;
+  const side = cursor.tokens[cursor.at - 1]?.text;
+  const from = cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
+  if (from?.of !== 'last' || !cursor.done) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  const who: Who = { side: side === 'enemy' || side === 'ally' ? side : 'any' };
+  const next: Target = { ...structuredClone(only), clause, range: from.range, from: 'target', who };
+  nodes.push({ clause, node: 'repeat', times: { base: count }, then: [next] });
+  return true;
+}
+
+/**
+ * Further targets that were not hit so far, those that were missed among them: each is chosen when what was done to the one before is
+ * through.
+ */
+function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, clause: number): Node {
+  const meant = who ?? first.who;
+  const next: Target = {
+    ...structuredClone(first),
+    clause,
+    range,
+    from: 'target',
+    who: { ...meant, if: [...(meant.if ?? []), { is: 'not', of: { is: 'was-hit', of: 'each' } }] },
+  };
+  return count >= 99
+    ? { clause, node: 'repeat', times: 'any', then: [next] }
+    : { clause, node: 'repeat', times: { base: count }, then: [{ clause, node: 'may', then: [next] }] };
+}
+
+/** `At the start of your next turn, you may repeat this`: all that the text has done so far, once more. */
+export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (desk.standing || sentence.opens || nodes.length === 0 || !nodes.every(isAgain)) return false;
+  const early = cursor.try(() => nextStart(cursor, context));
+  if (early !== undefined) cursor.take(',');
+  cursor.take('you');
+  const may = cursor.take('may|can');
+  if (
+    !cursor.takeAny(
+      'repeat|use this|the ability|attack again?',
+      'repeat|use this again?',
+      'do this again',
+      'repeat|do it again?',
+    )
+  )
+    return false;
+  cursor.takeAny('for free', 'as a free action');
+  const at = early ?? nextStart(cursor, context);
+  cursor.takeAny('for free', 'as a free action');
+  if (at === undefined || !cursor.done) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  const again = structuredClone(nodes);
+  nodes.push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
+  return true;
+}
+
+const nextStart = (cursor: Cursor, context: Context): Moment | undefined => {
+  const when = moment(cursor, context);
+  return when?.next && !when.now && when.moment === 'turn-start' ? plain(when) : undefined;
+};
+
+/** What can be done anew: what lasts, waits or lies there from the first time could be meant to come twice, or not. */
+const isAgain = (node: Node): boolean =>
+  /^(?:target|area|each|damage|heal|push|move|give|if|may|overshield)$/.test(node.node) &&
+  !/"node":"(?:lasting|later|place|summon|manual|stance)"/.test(JSON.stringify(node));
+
+/** More often than this is a misprint. */
+const mostAgain = 5;
+
+/** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
+function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
+  const said =
+    /^once$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
+    (whole ? cursor.takeAny('# times', 'twice') : cursor.takeAny('# more? times|time', 'twice more?', 'once more?'));
+  const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const words = cursor.tokens.slice(sentence.from, cursor.at).map(({ text }) => text);
+  const times = words.includes('twice') ? 2 : words.includes('once') ? 1 : (cursor.numbers[0] ?? 1);
+  // "Repeat" alone could be once or for ever.
+  if (!said || last === '' || !cursor.done || times < 1 || times > mostAgain) return false;
+  const [only] = nodes;
+  if (only === undefined) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  if (!may) nodes.splice(0, 1, { clause, node: 'repeat', times: { base: whole ? times : times + 1 }, then: [only] });
+  else if (times > 1)
+    nodes.push({
+      clause,
+      node: 'repeat',
+      times: { base: times },
+      then: [{ clause, node: 'may', then: [structuredClone(only)] }],
+    });
+  else nodes.push({ clause, node: 'may', then: [structuredClone(only)] });
+  return true;
+}
+
+/** `Target an ally in range 2, then any number of times target another unit in range 2 of an existing target`. */
+export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const node = run.head?.node;
+  if (node?.node !== 'target' || node.then.length > 0 || !canGoOn(node)) return false;
+  const start = cursor.at;
+  const count = howOften(cursor);
+  cursor.take(',');
+  const links =
+    count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, node, run.context.words);
+  if (links === undefined || links.missed) {
+    cursor.at = start;
+    return false;
+  }
+  node.links = links;
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
+  max === 1 && min === 1 && forced === undefined && links === undefined;
+
+/** Never more than one wants: `any number of times`, `up to 2 times`. */
+function howOften(cursor: Cursor): number | undefined {
+  if (cursor.take('any number of times')) return 99;
+  if (cursor.take('up to twice')) return 2;
+  return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
+}
+
+/** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
+type Further = Links & { readonly missed?: boolean };
+
+function near(cursor: Cursor, count: number, { who: first, attack }: Target, words: Words): Further | undefined {
+  const hits = attack?.undefendable === true;
+  let missed = false;
+  return cursor.try((): Further | undefined => {
+    const ahead = cursor.take('with range') ? farFrom(cursor) : undefined;
+    if (ahead !== undefined) cursor.take(',');
+    const said = cursor.takeAny('on|against|to', 'targeting', 'target|choose') ? other(cursor) : undefined;
+    if (said === undefined && ahead === undefined) return undefined;
+    const from = ahead ?? (cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined);
+    if (from === undefined) return undefined;
+    // All are different in any case.
+    if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
+      // Whoever was missed could be attacked again.
+      missed = cursor.tokens[cursor.at - 1]?.text === 'hit' && !hits;
+      if (missed && from.of !== 'last') return undefined;
+      if (cursor.take('by') && !cursor.takeAny('this', 'it')) {
+        const ability = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+        if (ability === undefined) return undefined;
+        cursor.at = ability.to;
+      }
+      cursor.takeAny('this turn', 'yet', 'already', 'before');
+    } else if (said?.any) return undefined;
+    const side = said?.side ?? (first.side === 'you' ? 'any' : undefined);
+    return {
+      count,
+      ...from,
+      ...(missed && { missed }),
+      ...(side !== undefined && { who: { ...(side === 'any' ? {} : first), side } }),
+    };
+  });
+}
+
+/** `another unit`, `a new target`, `another enemy`. */
+function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
+  if (cursor.take('other|different|further|additional enemies|units|targets|allies')) {
+    const said = cursor.tokens[cursor.at - 1]?.text;
+    return said === 'enemies'
+      ? { side: 'enemy' }
+      : said === 'allies'
+        ? { side: 'ally' }
+        : said === 'units'
+          ? { side: 'any' }
+          : {};
+  }
+  // "A unit" alone could be one that was a target before.
+  const any = !cursor.takeAny('another', 'a new|different|further|second') && cursor.take('a|an') ? { any: true } : {};
+  if (cursor.take('target')) return any;
+  if (cursor.take('unit')) return { side: 'any', ...any };
+  if (cursor.takeAny('enemy unit', 'enemy')) return { side: 'enemy', ...any };
+  return cursor.take('ally') ? { side: 'ally', ...any } : undefined;
+}
+
+/** `range 2 of the previous target`, `range 2 from an existing target`. */
+function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {
+  const next = cursor.tokens[cursor.at - 1]?.text;
+  if (next === 'range') cursor.at -= 1;
+  const far = next === 'adjacent' ? { max: 1 } : range(cursor);
+  if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;
+  if (cursor.takeAny('the? previous|last target|one|unit', 'the target|one before')) return { range: far, of: 'last' };
+  // Of one repetition "the target" is the one before.
+  if (once && (cursor.take('the? target') || cursor.take('it|them')) && cursor.done) return { range: far, of: 'last' };
+  return cursor.takeAny('an|any existing|earlier|previous target', 'any target', 'any of the targets')
+    ? { range: far, of: 'any' }
+    : undefined;
+}

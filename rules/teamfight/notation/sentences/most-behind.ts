@@ -1,0 +1,40 @@
+import type { Node } from '../../program.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** `Summon a Wolf in range 2. (max 2)`, `Max 2.`: how many there may be, behind what brings them. */
+export function mostBehind(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
+  if (desk.standing || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const said = cursor.takeAny(
+    '( max|maximum of? # , remove|removing|replace|replacing the? old|oldest )',
+    '( max|maximum of? # )',
+    'max|maximum of? # , remove|removing|replace|replacing the? old|oldest',
+    'max|maximum of? #',
+    'you can|may only? have # at a? once|time',
+  );
+  if (!said || !cursor.done) return false;
+  const max = cursor.numbers[0] ?? 1;
+  const brings = (list: readonly Node[]): { list: Node[]; index: number } | undefined => {
+    const index = list.findIndex(({ node }) => node === 'summon' || node === 'place');
+    if (index >= 0) return { list: list as Node[], index };
+    for (const node of list) {
+      const inner = node.node === 'space' ? brings(node.then) : undefined;
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  const found = nodes.length > 0 ? brings([nodes.at(-1) as Node]) : undefined;
+  const last = nodes.at(-1);
+  if (last?.node === 'summon' || last?.node === 'place') {
+    if (last.max !== undefined) return false;
+    nodes[nodes.length - 1] = { ...last, max };
+  } else if (found !== undefined) {
+    const one = found.list[found.index];
+    if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
+    found.list[found.index] = { ...one, max };
+  } else return false;
+  ran(desk, from, to);
+  return true;
+}

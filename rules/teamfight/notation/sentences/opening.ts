@@ -1,0 +1,150 @@
+import { byHand, quoteAt } from '../by-hand/manual.ts';
+import { repeated } from '../given/repeat.ts';
+import { area } from '../nouns/area-head.ts';
+import { head as headAt } from '../nouns/head.ts';
+import { range } from '../nouns/range.ts';
+import { moment } from '../occasions/time.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { reminded } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { manual } from './flow.ts';
+import { type Sentence, scopeOf } from './sentence.ts';
+import { Sheet } from './sheet.ts';
+/** "Now, and at the start of your turns, allies in it heal 1", where the piece's own text says the second: what is done at once. */
+export function atOnceToo(
+  { desk, context }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): Sentence | undefined {
+  const sentence = sentences[index] as Sentence;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.take('now ,? and')) return undefined;
+  const from = cursor.at;
+  const when = moment(cursor, context);
+  if (when === undefined || when.next || !cursor.takeAny(',', ':')) return undefined;
+  const trial = { ...desk, sheet: new Sheet() };
+  if (repeated(trial, [{ ...sentence, from }], 0, context) !== 1) return undefined;
+  if (trial.sheet.clauses.some(({ status }) => status !== 'reminder')) return undefined;
+  reminded(desk, sentence.from, cursor.at);
+  return { ...sentence, from: cursor.at, first: false };
+}
+
+/**
+ * "If in bear stance, heal 1. Move 1.\nElse, ...": with an "else" in the next line, the whole line is the branch. Such lines are by
+ * hand. Returns how many sentences were taken.
+ */
+export function branch(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const { desk, out, context } = flow;
+  const sentence = sentences[index] as Sentence;
+  if (desk.tokens[sentence.from]?.text !== 'if' || sentence.opens) return 0;
+  let to = index + 1;
+  while (sentences[to]?.line === sentence.line) to += 1;
+  if (to === index + 1 || !/^(?:else|otherwise)$/.test(desk.tokens[sentences[to]?.from ?? -1]?.text ?? '')) return 0;
+  manual(out, desk, byHand(desk, sentence, sentences.slice(index + 1, to), undefined, context.words));
+  flow.broken = quoteAt(desk, sentence.from, sentence.to);
+  return to - index;
+}
+
+/** A second line that begins with "or" is the other way to use the text. Returns how many sentences were taken. */
+export function alternative(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const { desk } = flow;
+  const [first, second] = [sentences[index], sentences[index + 1]];
+  const inLine = first === undefined ? 0 : orHead(flow, first);
+  if (inLine > 0) return inLine;
+  if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
+  if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
+  if (desk.tokens[second.from]?.text !== 'or') return 0;
+  return eitherOf(flow, [first, { ...second, from: second.from + 1 }]) ? 2 : 0;
+}
+
+/** `Range 3, 2dmg or Range 1, 3dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
+function orHead(flow: Flow, sentence: Sentence): number {
+  const { desk } = flow;
+  if (desk.standing || flow.tail !== undefined || sentence.opens || sentence.bullet) return 0;
+  const { tokens } = desk;
+  for (let at = sentence.from + 2; at < sentence.to - 1; at++) {
+    const word = tokens[at + 1]?.text ?? '';
+    const begins = /^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number';
+    if (tokens[at]?.text !== 'or' || !begins) continue;
+    const to = tokens[at - 1]?.text === ',' ? at - 1 : at;
+    // "In range 2 or range 3" is one head.
+    if (tokens[to - 1]?.kind === 'number') return 0;
+    return eitherOf(flow, [
+      { ...sentence, to },
+      { ...sentence, from: at + 1 },
+    ])
+      ? 1
+      : 0;
+  }
+  return 0;
+}
+
+function eitherOf({ desk, out, context }: Flow, sentences: readonly Sentence[]): boolean {
+  const mark = desk.sheet.next;
+  const reads = sentences.map((sentence) => {
+    const clause = desk.sheet.next;
+    const read = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, undefined);
+    const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[sentence.to - 1]?.to);
+    return { read, option: { clause, label, then: read.nodes } };
+  });
+  if (reads.some(({ read }) => read.fault || read.held.length > 0 || read.nodes.length === 0)) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  out.nodes.push({ clause: mark, node: 'choose', count: 1, options: reads.map(({ option }) => option) });
+  return true;
+}
+
+/** `Range 4. 3x3. 2dmg.`: a range that is a sentence of its own belongs to the area in the next one. */
+export function rangeAlone(
+  { desk, context }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): Sentence | undefined {
+  const [first, second] = [sentences[index], sentences[index + 1]];
+  if (first === undefined || second === undefined || desk.standing || first.opens || first.bullet || second.bullet)
+    return undefined;
+  const cursor = new Cursor(desk.tokens, first.from, first.to);
+  if (range(cursor) === undefined || !cursor.done) return undefined;
+  const shape = new Cursor(desk.tokens, second.from, second.to);
+  return area(shape) !== undefined && !shape.sees('of|around|on') && context.slot !== 'map'
+    ? { ...second, from: first.from, first: first.first, indent: first.indent }
+    : undefined;
+}
+
+/** `Range 3:` at the end of its line, with what happens below it: the same as with a stop behind it. */
+export function headOpens({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
+  const head = sentences[index] as Sentence;
+  if (!head.opens || head.bullet || desk.standing || scopeOf(sentences, index) === 0) return undefined;
+  const cursor = new Cursor(desk.tokens, head.from, head.to);
+  if (!cursor.sees('range|unlimited|infinite') || range(cursor) === undefined || !cursor.done) return undefined;
+  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  return [...sentences.slice(0, index), { ...head, opens: false }, ...sentences.slice(index + 1)];
+}
+
+const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {
+  const cursor = new Cursor(desk.tokens, from, to);
+  return headAt(cursor, context, 0) !== undefined && cursor.done;
+};
+
+/** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end. */
+export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
+  if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
+  const sentence = sentences[index] as Sentence;
+  let to = index + 1;
+  while (sentences[to]?.line === sentence.line) to += 1;
+  if (to === index + 1 || sentence.opens || desk.tokens[sentence.from]?.text === 'hazard') return undefined;
+  let colon = sentence.from + 1;
+  while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
+  if (colon >= sentence.to - 1) return undefined;
+  // "Each Mine explodes: burst 1, 2dmg": what it does in that.
+  if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
+  const head: Sentence = { ...sentence, to: colon, opens: true };
+  // "All enemies in range 3: Stun. Heal 1.": behind whom it is for, a colon is a comma.
+  if (!desk.standing && isHeadAlone(desk, head, context)) return undefined;
+  return {
+    head,
+    under: [{ ...sentence, from: colon + 1, first: false, bullet: false }, ...sentences.slice(index + 1, to)],
+  };
+}

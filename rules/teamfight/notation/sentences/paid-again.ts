@@ -1,0 +1,119 @@
+import type { Amount, Node } from '../../program.ts';
+import { counting } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { effect } from '../effects/effect.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+const again = oneOf('repeat again');
+
+/**
+ * `You may spend 1 Coin to repeat this`, `Repeat this for each Combo spent`, behind all that the ability does: once more for every price
+ * that is paid, with whatever target is chosen then. What repeats "this" repeats the offer with it; "the attack" comes once more.
+ */
+export function paidAgain(flow: Flow, sentence: Sentence): boolean {
+  const { desk, out } = flow;
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.lacks(again)) return false;
+  const first = out.nodes.findIndex((node) => !isPrice(node));
+  const body = first < 0 ? [] : out.nodes.slice(first);
+  if (body.length === 0 || out.fault || out.held.length > 0 || body.some(isLater)) return false;
+  const clause = desk.sheet.next;
+  const { context } = flow;
+  const spent = out.nodes.slice(0, first).some(({ node }) => node === 'lose');
+  const made =
+    forEach(cursor, context, body, spent, clause) ?? (first === 0 ? paid(cursor, context, body, clause) : undefined);
+  if (made === undefined) return false;
+  out.nodes.splice(first, out.nodes.length, ...made);
+  // What is said of the target behind it could be of either.
+  flow.tail = undefined;
+  flow.after = out.nodes.length;
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const isPrice = (node: Node): boolean =>
+  (node.node === 'lose' && node.from === 'you') || (node.node === 'damage' && node.to === 'you');
+
+/** By hand, or done at another moment: what of it comes again is open. */
+const isLater = (node: Node): boolean => /"node":"(?:manual|later|lasting|repeat|may)"/.test(JSON.stringify(node));
+
+/** `Repeat this for each Combo spent`, `repeat once per Coin you have`. */
+function forEach(
+  cursor: Cursor,
+  context: Context,
+  body: readonly Node[],
+  spent: boolean,
+  clause: number,
+): Node[] | undefined {
+  return cursor.try(() => {
+    cursor.take('then');
+    if (repeated(cursor) === undefined) return undefined;
+    cursor.take('once|again');
+    const { at } = cursor;
+    const per = cursor.take('once') ? undefined : counting(cursor, context);
+    if (per === undefined || at === cursor.at || (per.per?.count === 'lost' && !spent)) return undefined;
+    // A new target is chosen each time in any case.
+    cursor.takeAny(
+      ', you may choose a? different|new|another target|targets each|every time?',
+      ', choosing a new|different? target|targets each time',
+    );
+    const times: Amount = { base: 1, terms: [{ each: 1, ...per }] };
+    return cursor.done ? [{ clause, node: 'repeat' as const, times, then: body }] : undefined;
+  });
+}
+
+/** `You may spend 1 Coin to repeat this`, `take 1 damage to repeat this, up to 2 times`. */
+function paid(cursor: Cursor, context: Context, body: readonly Node[], clause: number): Node[] | undefined {
+  cursor.takeAny('then? you may|can', 'may|can', 'then');
+  const price = effect({ cursor, context: { ...context, them: undefined }, clause, subject: undefined, hurt: false });
+  if (price === undefined || price.nodes.length !== 1 || !price.nodes.every(isFixed)) return undefined;
+  if (!cursor.takeAny('to', 'and', ':')) return undefined;
+  const whole = repeated(cursor);
+  if (whole === undefined) return undefined;
+  const once: Node[] = [...price.nodes, ...structuredClone(body)];
+  const often = howOften(cursor) ?? (whole ? 'any' : 1);
+  if (!cursor.done) return undefined;
+  if (often === 'any') return [...body, { clause, node: 'repeat', times: 'any', then: once }];
+  const offer: Node = { clause, node: 'may', then: once };
+  return [
+    ...body,
+    ...(often === 1 ? [offer] : [{ clause, node: 'repeat' as const, times: { base: often }, then: [offer] }]),
+  ];
+}
+
+/** So much is paid each time, and not "all" or "any number". */
+const isFixed = (node: Node): boolean => isPrice(node) && (node.node !== 'lose' || typeof node.count === 'object');
+
+/** `repeat this`, which is true, and `attack again`, which repeats no more than the attack. */
+function repeated(cursor: Cursor): boolean | undefined {
+  if (cursor.take('repeat')) {
+    if (cursor.takeAny('the|this attack', 'this|the effect')) return false;
+    cursor.takeAny('this|the ability|card', 'this|it');
+    return true;
+  }
+  if (cursor.takeAny('use|do this|it again', 'use this ability|card again')) return true;
+  return cursor.takeAny('attack again', 'make this|the attack again') ? false : undefined;
+}
+
+/** More often than this is a misprint. */
+const mostOften = 5;
+
+function howOften(cursor: Cursor): number | 'any' | undefined {
+  cursor.take(',');
+  const inside = cursor.take('(');
+  const found = cursor.takeAny('any number of times', 'as often|many times as you like|want|can', 'multiple times')
+    ? 'any'
+    : cursor.takeAny('once', 'only once', 'one more time', 'max 1|once', 'a second time')
+      ? 1
+      : cursor.takeAny('up to twice', 'max twice')
+        ? 2
+        : cursor.takeAny('up to # more? times|time', 'max # times?', 'at most # times')
+          ? (cursor.numbers[0] ?? 0)
+          : undefined;
+  if (inside && !cursor.take(')')) return undefined;
+  return found === 'any' || found === undefined || (found >= 1 && found <= mostOften) ? found : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Condition, Node } from '../../program.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+type Damage = Extract<Node, { node: 'damage' }>;
+
+const done: readonly Condition[] = [{ is: 'done' }];
+
+/**
+ * `You may spend a Coin to deal +2dmg and push 1`, `You may spend a Coin. If you do, +2dmg`, behind an attack: whether it is paid is asked
+ * before the damage that it adds to. How many sentences that are; 0 where they say something else.
+ */
+export function paysForMore({ desk, tail, context }: Flow, sentences: readonly Sentence[], index: number): number {
+  const sentence = sentences[index] as Sentence;
+  const { from, to } = sentence;
+  if (tail?.node.node !== 'target' || desk.standing || sentence.opens || sentence.bullet) return 0;
+  if (!new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
+  const at = tail.then.length - 1;
+  const dealt = tail.then[at];
+  if (dealt?.node !== 'damage' || dealt.to !== 'target' || tail.then.filter(isDamage).length > 1) return 0;
+  const parts = partsOf(desk, sentences, index);
+  if (parts === undefined) return 0;
+  const mark = desk.sheet.next;
+  const later = { ...tail.context, marker: context.marker, later: true };
+  const paid = phrases(desk, new Cursor(desk.tokens, from, parts.paid), later, undefined);
+  const [may, ...more] = paid.nodes;
+  const gain = new Cursor(desk.tokens, parts.from, parts.to);
+  const each = surplus(gain);
+  const pays = may?.node === 'may' && more.length === 0 && may.then.every(isPrice);
+  const clause = desk.sheet.next;
+  if (paid.fault || paid.held.length > 0 || !pays || each === undefined) {
+    desk.sheet.backTo(mark);
+    return 0;
+  }
+  ran(desk, parts.from, gain.at);
+  const rest = behind(desk, gain, later, tail);
+  if (rest === undefined) {
+    desk.sheet.backTo(mark);
+    return 0;
+  }
+  const term = { each, if: done };
+  const { amount } = dealt;
+  const raised: Damage = { ...dealt, amount: { ...amount, terms: [...(amount.terms ?? []), term] } };
+  tail.then.splice(at, 1, may, raised);
+  if (rest.length > 0) tail.then.push({ clause, node: 'if', if: done, then: rest, else: [] });
+  return parts.count;
+}
+
+const isPrice = (node: Node): boolean => node.node === 'lose' || (node.node === 'give' && node.to === 'you');
+
+const isDamage = ({ node }: Node): boolean => node === 'damage';
+
+interface Parts {
+  /** Behind what is paid. */
+  readonly paid: number;
+  /** What it buys. */
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Parted by `to` or a colon, or by a stop with "If you do" behind it. */
+function partsOf({ tokens }: Desk, sentences: readonly Sentence[], index: number): Parts | undefined {
+  const { from, to } = sentences[index] as Sentence;
+  for (let at = from + 2; at < to - 1; at++)
+    if (/^(?:to|for|:)$/.test(tokens[at]?.text ?? '')) return { paid: at, from: at + 1, to, count: 1 };
+  const next = sentences[index + 1];
+  if (next === undefined || next.opens || next.bullet) return undefined;
+  const cursor = new Cursor(tokens, next.from, next.to);
+  return cursor.takeAny('if you do ,?', 'if so ,?') ? { paid: to, from: cursor.at, to: next.to, count: 2 } : undefined;
+}
+
+/** `deal +2dmg`, `+2`, `deal 2 more damage`: so much more. */
+function surplus(cursor: Cursor): number | undefined {
+  cursor.take('deal|deals|add');
+  const said = cursor.takeAny(
+    '+ # dmg|damage',
+    '# more|additional|extra dmg|damage',
+    'an additional|extra # dmg|damage',
+    '+ #',
+    '# more',
+  );
+  if (!said) return undefined;
+  const [each = 0] = cursor.numbers;
+  return cursor.done || cursor.sees(',|and') ? each : undefined;
+}
+
+/** What is bought beside it. Undefined where it is not understood. */
+function behind(desk: Desk, cursor: Cursor, context: Flow['context'], tail: Flow['tail']): readonly Node[] | undefined {
+  if (cursor.done) return [];
+  if (!cursor.takeAny(', and', ',', 'and')) return undefined;
+  const read = phrases(desk, cursor, { ...context, asked: true }, undefined, tail);
+  return read.fault || read.held.length > 0 || read.spaces || read.nodes.length === 0 ? undefined : read.nodes;
+}

@@ -1,0 +1,244 @@
+import type { Context } from '../context.ts';
+import { noun } from '../nouns/noun.ts';
+import { crossing } from '../occasions/crossing.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { ownWords } from './own-words.ts';
+import type { Sentence } from './sentence.ts';
+import { toWhom } from './to-whom.ts';
+
+/** How many words may name those whom a sentence is about. */
+const longestName = 12;
+
+/**
+ * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
+ * before a single effect, comes where it is read. Undefined where nothing of it stands elsewhere.
+ */
+function rewordings(tokens: readonly Token[], context: Context): readonly Token[][] {
+  const found: Token[][] = [];
+  const whose = whoever(tokens);
+  if (whose !== undefined) found.push(whose);
+  const when = timeBehindName(tokens, context);
+  if (when !== undefined) found.push(when);
+  for (const order of [toWhom(tokens), ownWords(tokens, context)]) if (order !== undefined) found.push(order);
+  const turn = onNextTurn(tokens);
+  if (turn !== undefined) found.push(turn);
+  const crossing = whoCrosses(tokens, context);
+  if (crossing !== undefined) found.push(crossing);
+  const must = whoMust(tokens, context);
+  if (must !== undefined) found.push(must);
+  const each = eachBefore(tokens);
+  if (each !== undefined) found.push(each);
+  const plain = inOtherWords(tokens);
+  if (plain !== undefined) found.push(plain);
+  return found;
+}
+
+/** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
+const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
+  ['is|are healed for', ['heals']],
+  ['is|are healed', ['heals']],
+  ['is|are given', ['gains']],
+  ['is|are dealt', ['takes']],
+  ['and dealt', ['and', 'takes']],
+  ['and given', ['and', 'gains']],
+  ['in addition ,', []],
+  ['additionally ,?', []],
+  ['afterwards ,?', ['then']],
+  ['after that ,?', ['then']],
+  ['finally ,?', ['then']],
+  ['after moving ,?', ['then']],
+  ['after the|this|that move|movement ,?', ['then']],
+  ['from all|any sources|source', []],
+  ['instantly', []],
+  ['pick|picks it|them up', ['remove', 'it']],
+  ['and survive|live', []],
+  ['untap|untaps', ['refresh']],
+  ['in melee', ['in', 'range', 'one']],
+  ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
+    [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
+    [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
+  ]),
+];
+
+function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let isOther = false;
+  while (!cursor.done) {
+    const { at } = cursor;
+    const found = otherWords.find(([pattern]) => cursor.take(pattern));
+    const like = tokens[at] as Token;
+    // What one may leave is one's choice, whoever is named first.
+    if (found?.[0].startsWith('if ')) {
+      const subject = said.findLastIndex(({ text }) => text === ',') + 1;
+      if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
+      said.unshift(word(like, 'you'), word(like, 'may'));
+    } else if (found !== undefined) said.push(...found[1].map((text) => word(like, text)));
+    else {
+      said.push(like);
+      cursor.at += 1;
+    }
+    isOther ||= found !== undefined;
+  }
+  return isOther && said.length > 0 ? said : undefined;
+}
+
+/** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
+function whoever(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first?.text !== 'whoever') return undefined;
+  const does = tokens.findIndex(({ text }, at) => at > 2 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
+  if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
+  const said = (...words: string[]): Token[] => words.map((text) => word(first, text));
+  return [
+    ...said('when', 'a', 'unit'),
+    ...tokens.slice(1, does),
+    ...said(',', ...(points ? ['its', 'player'] : ['it'])),
+    ...tokens.slice(does),
+  ];
+}
+
+/** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */
+function timeBehindName(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
+    const when = new Cursor(tokens, at, tokens.length);
+    if (!when.take('at the? start|beginning|end of your|their|its turn|turns')) continue;
+    const whom = new Cursor(tokens, 0, at);
+    const who = noun(whom, context);
+    if (who === undefined || who.ref !== undefined || !whom.done || when.done) return undefined;
+    const said = tokens.slice(at, when.at);
+    const behind = tokens.slice(when.sees(',') ? when.at + 1 : when.at);
+    if (said.some(({ text }) => text === 'your'))
+      return [...said, word(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
+    const last = said.at(-1) as Token;
+    const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
+    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => word(last, text)), ...behind];
+  }
+  return undefined;
+}
+
+/**
+ * `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`, `enemies that become adjacent to
+ * you are Slowed`: when they do, they take it.
+ */
+function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
+    const does = new Cursor(tokens, at, tokens.length);
+    const mine = does.take('you move|pass|walk through|over');
+    const verb = mine ? undefined : doing(does, context);
+    const comes = mine || verb !== undefined ? undefined : coming(does, context);
+    if (!mine && verb === undefined && comes === undefined) continue;
+    const whom = new Cursor(tokens, 0, at);
+    const who = noun(whom, context);
+    const like = tokens[at] as Token;
+    if (who === undefined || who.ref !== undefined || !whom.done || does.done || does.sees(',')) return undefined;
+    const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+    const happens = mine
+      ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
+      : [...tokens.slice(0, at), ...(comes ?? said(verb ?? '', 'this'))];
+    return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
+  }
+  return undefined;
+}
+
+/** `that enter range 2 of you`, `who move away from you`: what sets off what is said of them. */
+function coming(cursor: Cursor, context: Context): Token[] | undefined {
+  if (!cursor.take('that|who|which')) return undefined;
+  const { at } = cursor;
+  return crossing(cursor, context) && cursor.tokens.slice(at, cursor.at);
+}
+
+/** `Enemies must stop when they enter range 1 of you`: when they do, it is done to them. */
+function whoMust(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const when = tokens.findIndex(({ text }) => /^(?:when|whenever|if|once|upon|after)$/.test(text));
+  const whom = new Cursor(tokens, 0, Math.max(when, 0));
+  const who = when > 0 ? noun(whom, context) : undefined;
+  const like = tokens[when];
+  if (who === undefined || who.ref !== undefined || like === undefined || tokens[when + 1]?.text !== 'they')
+    return undefined;
+  const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+  const does = tokens.slice(whom.at, when);
+  return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
+}
+
+/** `entering this space`, `that enter it`, in the text of a marker. */
+function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
+  if (slot !== 'marker' || marker === undefined || strewn) return undefined;
+  const verb = cursor.takeAny('entering', 'that|who enter|enters')
+    ? 'enter'
+    : cursor.takeAny('leaving', 'that|who leave|leaves')
+      ? 'leave'
+      : undefined;
+  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it');
+  return verb;
+}
+
+/** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
+function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('on|during their|its next turn') || !tokens.some(({ text }) => text === 'must')) return undefined;
+  const whose = tokens[cursor.at - 3] as Token;
+  cursor.take(',');
+  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => word(whose, text));
+  return [...until, ...tokens.slice(cursor.at)];
+}
+
+/** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
+function eachBefore(tokens: readonly Token[]): Token[] | undefined {
+  const begins = new Cursor(tokens, 0, tokens.length);
+  if (!begins.takeAny('for each|every', 'per')) return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const does = tokens.slice(comma + 1);
+  // "For each enemy hit, +1dmg" adds to what stands before it.
+  const isOne =
+    !/^[+-]$/.test(does[0]?.text ?? '') &&
+    !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
+  return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
+}
+
+const word = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
+
+/** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */
+export function reworded(
+  desk: Desk,
+  sentence: Sentence,
+  context: Context,
+  tail: Tail | undefined,
+  mark: number,
+): Out | undefined {
+  const { from, to } = sentence;
+  const before = desk.sheet.clauses.slice(mark);
+  desk.sheet.backTo(mark);
+  for (const said of rewordings(desk.tokens.slice(from, to), context)) {
+    const tokens = [...desk.tokens.slice(0, from), ...said];
+    const notes = { ...desk.notes };
+    const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
+    desk.sheet.backTo(mark);
+    if (read.fault || (read.nodes.length === 0 && read.held.length === 0)) continue;
+    Object.assign(desk.notes, notes);
+    const clause = ran(desk, from, to);
+    ofClause([read.nodes, read.held, read.spaces, notes.rules], clause);
+    return read;
+  }
+  desk.sheet.clauses.push(...before);
+  return undefined;
+}
+
+/** Says of all that was read that it comes from this clause. */
+function ofClause(value: unknown, clause: number): void {
+  if (Array.isArray(value)) for (const one of value) ofClause(one, clause);
+  else if (typeof value === 'object' && value !== null) {
+    const said = value as Record<string, unknown>;
+    if (typeof said.clause === 'number' && said.clause > clause) said.clause = clause;
+    for (const key in said) ofClause(said[key], clause);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Token } from '../words/token.ts';
+
+/** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
+export interface Sentence {
+  readonly from: number;
+  readonly to: number;
+  /** Spaces before its line. */
+  readonly indent: number;
+  /** Begins its line. */
+  readonly first: boolean;
+  /** Begins with a bullet, which is not in it. */
+  readonly bullet: boolean;
+  /** Ends in a colon at the end of its line, or in a comma with more indented lines behind it: what follows is its scope. */
+  readonly opens: boolean;
+  /** Number of its line, and of its paragraph. */
+  readonly line: number;
+  readonly paragraph: number;
+}
+
+/** A text cut into sentences. `sections` are separated by `---`. */
+export interface Cut {
+  readonly tokens: readonly Token[];
+  readonly sections: readonly (readonly Sentence[])[];
+}
+
+/** Cuts tokens into sentences. Line breaks end one, but not behind a comma or inside of parentheses. */
+export function cut(all: readonly Token[]): Cut {
+  const tokens: Token[] = [];
+  const sections: Sentence[][] = [[]];
+  const closes = closing(all);
+  let from = 0;
+  let indent = all[0]?.kind === 'line' ? all[0].value : 0;
+  let first = true;
+  let bullet = false;
+  let line = 0;
+  let paragraph = 0;
+  let inside = -1;
+
+  const end = (opens: boolean): void => {
+    if (tokens.length > from) {
+      sections.at(-1)?.push({ from, to: tokens.length, indent, first, bullet, opens, line, paragraph });
+      first = false;
+      bullet = false;
+    }
+    from = tokens.length;
+  };
+
+  for (let i = 0; i < all.length; i++) {
+    const token = all[i] as Token;
+    if (i <= inside) {
+      if (token.kind !== 'line') tokens.push(token);
+      continue;
+    }
+    if (token.text === '(' && token.kind === 'sign') {
+      inside = closes.get(i) ?? -1;
+      tokens.push(token);
+    } else if (token.kind === 'line') {
+      const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
+      const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
+      if (goesOn && token.value <= indent) continue;
+      // A line does not end in such a word, and none begins with "where".
+      if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
+      end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
+      line += 1;
+      if (token.blank) paragraph += 1;
+      indent = token.value;
+      first = true;
+      bullet = false;
+    } else if (token.kind === 'section') {
+      end(false);
+      sections.push([]);
+      first = true;
+      paragraph += 1;
+    } else if (token.kind === 'flavour') {
+      end(false);
+      tokens.push(token);
+      end(false);
+    } else if (token.kind === 'bullet') {
+      end(false);
+      first = true;
+      bullet = true;
+    } else if (token.text === '.' || token.text === ';') {
+      // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
+      const next = all[i + 1];
+      const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
+      if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
+      else end(false);
+      if (tokens.length > from) continue;
+      from = tokens.length;
+    } else if (token.text === ':') {
+      const next = all[i + 1];
+      if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
+      else tokens.push(token);
+    } else {
+      tokens.push(token);
+    }
+  }
+  end(false);
+  return { tokens, sections: sections.filter((section) => section.length > 0) };
+}
+
+/** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */
+const hangs = (last: Token, next: Token | undefined, before: Token | undefined): boolean =>
+  next?.kind !== 'bullet' &&
+  next?.kind !== 'section' &&
+  ((last.kind === 'word' && /^(?:to|does|and|or|with|of|for|by|from|the|a|an)$/.test(last.text)) ||
+    next?.text === 'where' ||
+    (last.text === 'use' && /^(?:can|may)$/.test(before?.text ?? '')));
+
+/** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */
+const isOpening = (first: string | undefined, second: string | undefined): boolean =>
+  /^(?:when|whenever|while|until|if)$/.test(first ?? '') || (first === 'the' && second === 'next') || first === 'next';
+
+/** Whether a sentence goes on in the next line: behind a comma, but not into a bullet. */
+const continues = (last: Token, next: Token | undefined): boolean =>
+  last.text === ',' && next !== undefined && next.kind !== 'bullet' && next.kind !== 'section';
+
+/** For each opening parenthesis the index of the one that closes it. Those that nothing closes are missing. */
+function closing(all: readonly Token[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const open: number[] = [];
+  all.forEach((token, index) => {
+    if (token.kind === 'section' || (token.kind === 'line' && token.blank)) open.length = 0;
+    else if (token.text === '(') open.push(index);
+    else if (token.text === ')') {
+      const from = open.pop();
+      if (from !== undefined) found.set(from, index);
+    }
+  });
+  return found;
+}
+
+/** The sentences that stand in the scope of sentence `index`: how many follow it. */
+export function scopeOf(sentences: readonly Sentence[], index: number): number {
+  const head = sentences[index];
+  if (head === undefined || !head.opens) return 0;
+  let count = 0;
+  const next = sentences[index + 1];
+  if (next === undefined) return 0;
+  const deeper = next.indent > head.indent;
+  for (let i = index + 1; i < sentences.length; i++) {
+    const sentence = sentences[i] as Sentence;
+    // Deeper lines are the scope; without any it is the rest of the paragraph.
+    if (deeper ? sentence.line !== head.line && sentence.indent <= head.indent : sentence.paragraph !== head.paragraph)
+      break;
+    count += 1;
+  }
+  return count;
+}
+
+/** The bullets behind sentence `index`, each as its sentences' indexes from and to. */
+export function bulletsAfter(sentences: readonly Sentence[], index: number): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  const first = sentences[index + 1];
+  if (first === undefined || !first.bullet) return found;
+  for (let i = index + 1; i < sentences.length; i++) {
+    const sentence = sentences[i] as Sentence;
+    if (sentence.bullet && sentence.first && sentence.indent <= first.indent) {
+      if (sentence.indent < first.indent) break;
+      found.push({ from: i, to: i + 1 });
+    } else {
+      const own = found.at(-1);
+      const begun = own === undefined ? undefined : sentences[own.from];
+      if (own === undefined || begun === undefined) break;
+      if (sentence.line !== begun.line && sentence.indent <= begun.indent) break;
+      own.to = i + 1;
+    }
+  }
+  return found;
+}
+
+/** `You take no damage, instead`: an exception to what was said just before. */
+export const isException = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
+  tokens[from]?.text === 'you' && tokens[to - 1]?.text === 'instead';

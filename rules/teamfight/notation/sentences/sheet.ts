@@ -1,0 +1,51 @@
+import type { Clause, ClauseStatus, Field } from '../../../kernel/reading/reading.ts';
+
+type Draft = { -readonly [K in keyof Clause]: Clause[K] };
+
+/** The clauses of a reading while it is made: in the order of the text, the name first. */
+export class Sheet {
+  readonly clauses: Draft[] = [];
+
+  /** The index that the next clause will have. */
+  get next(): number {
+    return this.clauses.length;
+  }
+
+  add(field: Field, from: number, to: number, status: ClauseStatus, reason?: string, fix?: string): number {
+    this.clauses.push({
+      field,
+      from,
+      to,
+      status,
+      ...(reason === undefined ? {} : { reason }),
+      ...(fix === undefined ? {} : { fix }),
+    });
+    return this.clauses.length - 1;
+  }
+
+  /** Takes back what was added since there were `count`. */
+  backTo(count: number): void {
+    this.clauses.length = count;
+  }
+
+  /** Makes clauses tile a name and a text: what stands between two belongs to the first, what stands before all to the next. */
+  tile(name: string, text: string): Clause[] {
+    const done: Draft[] = [];
+    for (const [field, all] of [
+      ['name', name],
+      ['text', text],
+    ] as const) {
+      const own = this.clauses.filter((clause) => clause.field === field);
+      if (own.length === 0) {
+        if (all.length > 0) done.push({ field, from: 0, to: all.length, status: 'reminder' });
+        continue;
+      }
+      own.forEach((clause, index) => {
+        clause.from = index === 0 ? 0 : (own[index - 1]?.to ?? 0);
+        clause.to = own[index + 1]?.from ?? all.length;
+      });
+      done.push(...own);
+    }
+    return done;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Condition, Who } from '../../program.ts';
+import { increase } from '../amounts/more-of-it.ts';
+import type { Context } from '../context.ts';
+import { type Noun, noun, standingWho } from '../nouns/noun.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { Run } from '../phrases/run.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { replaced } from './instead.ts';
+
+const otherwise = oneOf('more additional extra further instead +');
+
+/** `Slowed enemies take 1 more`, `those with a Mark heal 2 instead`, behind an area: what some of those in it get otherwise. */
+export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const open = run.head ?? run.tail;
+  if (desk.standing || open === undefined || cursor.lacks(otherwise)) return false;
+  const { node } = open;
+  if (node.node !== 'area' && node.node !== 'each') return false;
+  if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
+  const context: Context = { ...run.context, them: 'each', laid: true };
+  const start = cursor.at;
+  const mark = desk.sheet.next;
+  const asked = cursor.try(() => some(cursor, context, node.who));
+  if (asked === undefined) return false;
+  cursor.take(',');
+  const clause = desk.sheet.next;
+  const grown = cursor.try(() => (increase(cursor, open.then, asked) ? true : undefined));
+  if (grown) {
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  const read = phrases(desk, cursor, { ...context, asked: true }, undefined, undefined, 'each');
+  const { nodes } = read;
+  const plain = !read.fault && read.held.length === 0 && read.spaces === undefined && nodes.length > 0;
+  desk.sheet.backTo(mark);
+  if (!plain || !read.instead || !replaced(open.then, { clause, node: 'if', if: asked, then: nodes, else: [] })) {
+    cursor.at = start;
+    return false;
+  }
+  const told = ran(desk, start, cursor.at);
+  for (const node of nodes) (node as { clause: number }).clause = told;
+  return true;
+}
+
+/** `Slowed enemies`, `those in range 1`, `allies in the area with a Mark`: what is asked of each of them. */
+function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefined {
+  const any = cursor.try(() => {
+    cursor.take('all|any');
+    cursor.take('of');
+    return cursor.sees('those|ones') ? true : undefined;
+  });
+  const said = any ? cursor.as(cursor.at, 'units') : cursor;
+  const found = noun(said, context);
+  cursor.at = said.at;
+  if (found === undefined || found.ref !== undefined || found.many !== 'each' || found.max !== undefined)
+    return undefined;
+  const asked = questions(found, all);
+  return asked.length > 0 ? asked : undefined;
+}
+
+function questions(found: Noun, all: Who): Condition[] {
+  const standing = standingWho(found, true);
+  if (standing === undefined) return [];
+  const { side, if: asked = [], except: _, places: where = [], ...more } = standing;
+  const places = where.filter(({ inArea }) => !inArea);
+  const others: Condition[] =
+    side === 'any' || side === all.side
+      ? []
+      : side === 'ally' || side === 'enemy'
+        ? [{ is: 'side', of: 'each', side }]
+        : [];
+  if (places.length > 0 || Object.keys(more).length > 0 || side === 'friend')
+    return [{ is: 'unit', of: 'each', who: { ...standing, ...(where.length > 0 && { places }) } }];
+  return [...others, ...asked];
+}

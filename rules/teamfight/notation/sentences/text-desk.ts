@@ -1,0 +1,32 @@
+import type { Program } from '../../program.ts';
+import type { Token } from '../words/token.ts';
+import type { Desk } from './desk.ts';
+import { cut } from './sentence.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A desk for the tokens of a text from offset `from` on. */
+export function deskFor(
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  from: number,
+  how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'reacts' | 'notes'>,
+) {
+  let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
+  if (first < 0) first = all.length;
+  // The line break before the first sentence says how far it is indented.
+  if (all[first - 1]?.kind === 'line') first -= 1;
+  const { tokens, sections } = cut(all.slice(first));
+  const desk: Desk = { sheet, field: 'text', source: text, tokens, ...how };
+  return { desk, sections };
+}
+
+/** Makes every clause of a text by hand: something governs it that is not understood. */
+export function wholly(sheet: Sheet, quote: string, reason = `depends on "${quote}"`): Program {
+  for (const clause of sheet.clauses) {
+    if (clause.status !== 'run') continue;
+    clause.status = 'manual';
+    clause.reason = reason;
+  }
+  return { body: [], rules: [], manual: true };
+}

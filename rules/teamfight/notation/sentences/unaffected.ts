@@ -1,0 +1,50 @@
+import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { several, standingWho } from '../nouns/noun.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran, type Tail } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * `Flying units are unaffected`, `does not affect adjacent units`, `only hits enemies`, in a sentence of its own behind an area: whom of
+ * those in it the ability is about.
+ */
+export function unaffected(
+  desk: Desk,
+  tail: Tail | undefined,
+  { from, to, bullet, opens }: Sentence,
+  context: Context,
+): boolean {
+  const node = tail?.node;
+  if (desk.standing || bullet || opens || (node?.node !== 'area' && node?.node !== 'each')) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const asked = spared(cursor, context);
+  if (asked === undefined || !cursor.done) return false;
+  node.who = { ...node.who, if: [...(node.who.if ?? []), asked] };
+  ran(desk, from, to);
+  return true;
+}
+
+const spared = (cursor: Cursor, context: Context): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    const some = cursor.try(() => {
+      const found = those(cursor, context);
+      return found && cursor.takeAny('is|are unaffected|spared|excluded|ignored', 'is|are not affected|hit|hurt')
+        ? found
+        : undefined;
+    });
+    if (some !== undefined) return { is: 'not', of: some };
+    cursor.takeAny('this ability?', 'it');
+    if (cursor.takeAny("doesn't affect|hit|hurt|harm", 'does not affect|hit|hurt|harm')) {
+      const found = those(cursor, context);
+      return found && { is: 'not', of: found };
+    }
+    return cursor.take('only affects|hits|hurts|harms') ? those(cursor, context) : undefined;
+  });
+
+/** Of whoever is asked about: whether it is one of those. */
+function those(cursor: Cursor, context: Context): Condition | undefined {
+  const found = several(cursor, { ...context, them: undefined, named: {} });
+  const who = found?.ref === undefined && found?.max === undefined ? found && standingWho(found, true) : undefined;
+  return who && { is: 'unit', of: 'each', who };
+}

@@ -1,0 +1,139 @@
+import type { Quantity, Rule } from '../../program.ts';
+import { ignoring } from '../abilities/able.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { immune, immuneTo } from './being.ts';
+import {
+  type About,
+  change,
+  facedChange,
+  facedDef,
+  grown,
+  is,
+  moreActions,
+  receivedFrom,
+  reducing,
+  resisting,
+  signed,
+} from './predicate.ts';
+
+/** `No default abilities`, `no abilities or passives`: what somebody has no more. */
+export function lacking(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.take('default abilities|ability')) return is(about, 'no-default-abilities');
+  if (cursor.take('non-default abilities')) return is(about, 'no-other-abilities');
+  const all = cursor.takeAny('abilities or|and passives', 'passives or|and abilities');
+  if (!all && !cursor.take('abilities')) return undefined;
+  // In a text that only stands its card would have to be silent now and then; of an ability it is so for as long as that lasts.
+  const { slot } = about.context;
+  const borne = (slot === 'token' || slot === 'condition') && cursor.done;
+  const done = slot === 'ability' || slot === 'default';
+  if (all && !((borne || done) && about.who.side === 'you')) return undefined;
+  return [
+    ...is(about, 'no-default-abilities'),
+    ...is(about, 'no-other-abilities'),
+    ...(all ? is(about, 'no-passives') : []),
+  ];
+}
+
+/** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
+export function bareWords(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('immune to')) return immune(about);
+  if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
+  if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
+  if (cursor.take('resistance')) return resisting(about);
+  if (cursor.take('no damage')) return immuneTo(about);
+  if (cursor.take('no')) return lacking(about);
+  if (
+    cursor.takeAny(
+      "does not|doesn't count|counts for|on|at control|capture points|points?",
+      "does not|doesn't count for objectives",
+    )
+  )
+    return is(about, 'not-counted');
+  if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
+  if (cursor.take('always? untargetable')) return is(about, 'not-targetable');
+  if (
+    cursor.takeAny(
+      'not considered|counted for|towards|on control|capture points',
+      'not considered|counted for|towards|on objectives',
+      'does|do not count for|towards|on control|capture points',
+      'does|do not count for|towards|on objectives',
+      "doesn't|don't count for|towards|on control|capture points",
+      "doesn't|don't count for|towards|on objectives",
+    )
+  )
+    return is(about, 'not-counted');
+  if (cursor.take('reduce')) return reducing(about);
+  if (cursor.take('always? ignore|ignores')) return ignoring(about);
+  if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
+  if (isOwnSize(about)) return [{ clause, rule: 'said' }];
+  const acts = moreActions(about);
+  if (acts !== undefined) return acts;
+  const turned = backwards(about);
+  if (turned !== undefined) return turned;
+  const add = signed(cursor);
+  if (add === undefined) return undefined;
+  if (cursor.takeAny('def to all? rolls', 'def on|to all? of? your attacks|abilities|rolls'))
+    return change(about, 'attack-def', add);
+  if (cursor.take('def')) return facedDef(about, add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
+  if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus')))
+    return facedChange(about, 'crit', add);
+  if (cursor.take('damage|dmg dealt') || cursor.take('damage|dmg')) {
+    return facedChange(about, 'damage-dealt', grown(about, add));
+  }
+  if (cursor.take('% damage received')) {
+    return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
+  }
+  if (cursor.take('% damage dealt')) return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
+  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
+  if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
+  if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
+  if (about.gains && cursor.take('move action|actions')) return change(about, 'move-actions', add);
+  return undefined;
+}
+
+/** `Size 2`, on the card of a unit whose file says so too. */
+const isOwnSize = ({ cursor, context: { words, bearer }, who }: About): boolean =>
+  cursor.try(() => {
+    if (bearer === undefined || who.side !== 'you' || !cursor.take('size #')) return undefined;
+    const [size] = cursor.numbers;
+    const unit = wordOf(words, bearer, 'hero', 'summon');
+    return unit !== undefined && (unit.fields.size ?? 1) === size ? true : undefined;
+  }) === true;
+
+/** `count as two units for control points`. */
+export function doubled(about: About): Rule[] | undefined {
+  return about.cursor.takeAny(
+    'on|for control|capture points',
+    'on|for objectives',
+    'when|while standing on control points',
+  )
+    ? is(about, 'counts-twice')
+    : undefined;
+}
+
+/** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */
+function backwards(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    const what: Quantity | undefined = cursor.take('def|defense|defence')
+      ? 'def'
+      : cursor.takeAny('received crit chance?', 'crit chance? received')
+        ? 'crit-received'
+        : cursor.take('crit chance?')
+          ? 'crit'
+          : cursor.take('speed')
+            ? 'speed'
+            : cursor.takeAny('received damage', 'damage received')
+              ? 'damage-received'
+              : cursor.take('damage dealt?')
+                ? 'damage-dealt'
+                : undefined;
+    const add = what && signed(cursor);
+    return add === undefined || what === undefined || cursor.sees('%') ? undefined : change(about, what, add);
+  });
+}

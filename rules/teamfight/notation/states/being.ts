@@ -1,0 +1,167 @@
+import type { Flag, Rule } from '../../program.ts';
+import { unaffected } from '../abilities/able.ts';
+import { oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { wordAt } from '../words/words.ts';
+import { withMeans } from './dealing.ts';
+import { type About, against, facing, is } from './predicate.ts';
+
+const states: Readonly<Record<string, Flag>> = {
+  undefendable: 'undefendable',
+  flying: 'flying',
+  invisible: 'invisible',
+  unprotected: 'unprotected',
+  untargetable: 'not-targetable',
+};
+
+export function being(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.takeAny('unaffected by', 'not affected by')) return unaffected(about);
+  if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
+  const wall = walled(about);
+  if (wall !== undefined) return wall;
+  if (
+    cursor.takeAny(
+      'not considered for control points',
+      'not considered for objectives',
+      'not considered for capture points',
+    )
+  ) {
+    return is(about, 'not-counted');
+  }
+  cursor.take('always|continually|constantly');
+  const condition = conditionState(about);
+  if (condition !== undefined) {
+    const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? conditionState(about) : undefined));
+    return more === undefined ? condition : [...condition, ...more];
+  }
+  const flag = states[cursor.peek()?.text ?? ''];
+  if (flag === undefined) return undefined;
+  cursor.at += 1;
+  // "Enemies are undefendable to you": to whose abilities.
+  const only = flag === 'undefendable' ? facing(about) : undefined;
+  if (only === 'none') return undefined;
+  return only === undefined
+    ? is(about, flag)
+    : [{ clause: about.clause, rule: 'is', who: about.who, flag, against: only }];
+}
+
+/** `considered a wall`, `blocking terrain`: nobody else moves or aims past it. */
+export function walled({ cursor, clause, who }: About): Rule[] | undefined {
+  const said =
+    cursor.takeAny('considered|treated ,? as? a? wall|walls', 'considered|treated as? blocking terrain?') ||
+    cursor.takeAny('a wall', 'blocking terrain', 'an obstacle');
+  if (!said || who.side !== 'you' || cursor.sees('for|to|of|by')) return undefined;
+  return obstacle(clause);
+}
+
+/** Those to whom the bearer is a wall: everybody but itself. */
+export const obstacle = (clause: number): Rule[] =>
+  (['movement', 'attacks'] as const).map((what) => ({
+    clause,
+    rule: 'blocks',
+    what,
+    who: { side: 'any', except: ['you'] },
+  }));
+
+/** `You are Slowed`: what the condition says holds, for as long as this does. */
+export function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try(() => {
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (token === undefined || token.word === context.self) return undefined;
+    const { rules, manual } = pieceProgram(token.word, context.words);
+    const plain = rules.flatMap((rule) =>
+      (rule.rule === 'is' || rule.rule === 'change') && rule.who.side === 'you' && rule.who.places === undefined
+        ? [{ ...rule, clause, who }]
+        : [],
+    );
+    if (manual || plain.length === 0 || plain.length < rules.length) return undefined;
+    cursor.at = token.to;
+    return plain;
+  });
+}
+
+export function immune(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const found = immunity(about);
+  if (found === undefined) return undefined;
+  for (;;) {
+    const more = cursor.try(() => (cursor.takeAny(', and|or', 'and|or', ',') ? immunity(about) : undefined));
+    if (more === undefined) return found;
+    found.push(...more);
+  }
+}
+
+/** `damage from your own abilities`, `damage from enemies in range 2`, `from range 3 or more`: of whose damage it is. */
+function immuneToSome(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side === 'you' && cursor.takeAny('from your own abilities|attacks|damage', 'from yourself'))
+      return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+    const from = against(about, 'from');
+    if (from === undefined || from === 'none' || cursor.sees('of|by|with|abilities|attacks')) return undefined;
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from }];
+  });
+}
+
+/** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
+export function immuneTo(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('from hazards')) return is(about, 'immune-hazards');
+  if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
+    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+  }
+  const means = withMeans(cursor, 'from');
+  const some = means === undefined ? immuneToSome(about) : undefined;
+  if (some !== undefined) return some;
+  if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
+  return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
+}
+
+function immunity(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  if (
+    cursor.takeAny(
+      'forced movement',
+      'pushes|push|pushing and|or pulls|pull|pulling',
+      'being pushed or|and pulled',
+      'being moved',
+      'knockback',
+    )
+  )
+    return is(about, 'immune-forced-movement');
+  if (cursor.takeAny('pushes|push|pushing', 'being pushed')) return is(about, 'immune-push');
+  if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
+  if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
+  if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
+  if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
+    return is(about, 'immune-unwanted');
+  if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
+  // "Immune to your own damage", "allies are immune to your abilities' damage".
+  const own = who.side === 'you' ? cursor.take('your own? damage') : cursor.take('your damage');
+  if (own || cursor.take("your own? abilities'|attacks' damage"))
+    return cursor.sees('from|with|of')
+      ? undefined
+      : [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
+  }
+  if (!cursor.take('all? damage')) return undefined;
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
+    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+  }
+  const means = withMeans(cursor, 'from');
+  const some = means === undefined ? immuneToSome(about) : undefined;
+  if (some !== undefined) return some;
+  const asked = cursor.sees('while') && !cursor.holds(alive);
+  if (asked || cursor.sees('from|of|by|over|conditions')) return undefined;
+  return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
+}
+
+/** `while Warden lives` is asked of whoever made it last. */
+const alive = oneOf('live lives alive');

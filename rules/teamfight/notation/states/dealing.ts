@@ -1,0 +1,140 @@
+import type { Amount, Means, Quantity, Rule } from '../../program.ts';
+import { kindOf } from '../abilities/means.ts';
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { immuneTo } from './being.ts';
+import { type About, against, both, facing, fromAreas, is, signed } from './predicate.ts';
+
+/** `+1 damage`, `-1 damage`, `+50% damage`. */
+export function damageChange(cursor: Cursor, context?: Context): { add: Amount } | { percent: number } | undefined {
+  return cursor.try(() => {
+    if (cursor.take('double|twice the? damage')) return { percent: 100 };
+    if (cursor.take('triple damage')) return { percent: 200 };
+    const share = shareOf(cursor);
+    if (share !== undefined) return { percent: share };
+    if (cursor.takeAny('# additional|extra|more damage|dmg', 'an additional|extra # damage|dmg', '# damage|dmg more'))
+      return { add: { base: cursor.numbers[0] ?? 0 } };
+    const add = signed(cursor);
+    if (add === undefined) return undefined;
+    if (cursor.take('% damage')) return { percent: add.base };
+    if (!cursor.takeAny('damage', 'dmg')) return undefined;
+    return { add: context === undefined ? add : counted(cursor, context, add.base) };
+  });
+}
+
+/** `+.5x damage`: an older way to write +50 %. */
+function shareOf(cursor: Cursor): number | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('+|- #? . # x damage|dmg')) return undefined;
+    const minus = cursor.tokens.slice(cursor.at - 6, cursor.at).some(({ text }) => text === '-');
+    const tenths = cursor.tokens[cursor.at - 3];
+    const whole = cursor.numbers.length > 1 ? (cursor.numbers[0] ?? 0) : 0;
+    const part = cursor.numbers.at(-1) ?? 0;
+    const digits = (tenths?.to ?? 0) - (tenths?.from ?? 0);
+    if (digits < 1 || digits > 2) return undefined;
+    return (minus ? -1 : 1) * (whole * 100 + (digits === 1 ? part * 10 : part));
+  });
+}
+
+export function dealing(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const { context } = about;
+  if (cursor.sees('half damage')) {
+    cursor.take('half damage');
+    const to = facing(about);
+    if (to === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: -50, ...(to ? { against: to } : {}) }];
+  }
+  const healing = healingChange(cursor);
+  const said = healing ?? damageChange(cursor, context);
+  if (said === undefined) return undefined;
+  const to = facing(about);
+  if (to === 'none') return undefined;
+  const means = withMeans(cursor, 'with');
+  const what: Quantity = healing === undefined ? 'damage-dealt' : 'healing-dealt';
+  return [{ clause, rule: 'change', who, what, ...said, ...(to ? { against: to } : {}), ...(means && { means }) }];
+}
+
+/** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
+export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'): Means | undefined =>
+  cursor.try(() => {
+    if (!cursor.take(word)) return undefined;
+    cursor.take('your|their|its');
+    const means = kindOf(cursor, true);
+    return means !== undefined && Object.keys(means).length > 0 ? means : undefined;
+  });
+
+/** `deal and receive +1 damage`, `receives and deals +50% damage`. */
+export function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.takeAny(...both)) return undefined;
+    const said = damageChange(cursor, context);
+    // "To" or "from" somebody fits one of the two only.
+    if (said === undefined || cursor.sees('to|from|against|by')) return undefined;
+    const changes = (what: Quantity): Rule => ({ clause, rule: 'change', who, what, ...said });
+    return [changes('damage-dealt'), changes('damage-received')];
+  });
+}
+
+/** `+1 healing`, `+50% healing`, `double healing`, behind the verb. */
+function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
+  return cursor.try(() => {
+    if (cursor.take('double|twice the? healing')) return { percent: 100 };
+    if (cursor.take('half healing')) return { percent: -50 };
+    const add = signed(cursor);
+    if (add === undefined) return undefined;
+    if (cursor.take('% healing')) return { percent: add.base };
+    return cursor.take('healing') ? { add } : undefined;
+  });
+}
+
+export function receiving(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('no damage')) return immuneTo(about);
+  if (cursor.take('# less damage|dmg')) {
+    const less = { base: -(cursor.numbers[0] ?? 0) };
+    if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add: less, area: true }];
+    const from = against(about, 'from');
+    if (from === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'damage-received', add: less, ...(from && { against: from }) }];
+  }
+  if (cursor.take('half damage')) {
+    if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
+      return is(about, 'resistance-area');
+    const means = withMeans(cursor, 'from');
+    const from = means === undefined ? against(about, 'from') : undefined;
+    if (from === 'none' || cursor.sees('of|by|to')) return undefined;
+    return [
+      { clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}), ...(means && { means }) },
+    ];
+  }
+  const healing = healingChange(cursor);
+  if (healing !== undefined) {
+    const by = against(about, 'from');
+    if (by === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'healing-received', ...healing, ...(by && { against: by }) }];
+  }
+  const crit = cursor.try(() => {
+    const add = signed(cursor);
+    return add && cursor.take('crit') ? add : undefined;
+  });
+  if (crit !== undefined) {
+    const by = against(about, 'from');
+    return by === 'none'
+      ? undefined
+      : [{ clause, rule: 'change', who, what: 'crit-received', add: crit, ...(by ? { against: by } : {}) }];
+  }
+  const said = damageChange(cursor, about.context);
+  if (said === undefined) return undefined;
+  if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
+  cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
+  const means = cursor.try(() => (cursor.take('from') ? kindOf(cursor, true) : undefined));
+  if (means !== undefined && Object.keys(means).length > 0) {
+    const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };
+    return of && [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: of, means }];
+  }
+  const from = means === undefined ? against(about, 'from') : 'none';
+  if (from === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what: 'damage-received', ...said, ...(from ? { against: from } : {}) }];
+}

@@ -1,0 +1,81 @@
+import type { Means, Rule } from '../../program.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { About } from './predicate.ts';
+
+/** Everybody but the one who says it. */
+const others = { side: 'any', except: ['you'] } as const;
+
+/**
+ * A taunt: `can only target you`, `cannot attack anyone but you`. Nobody else can be targeted by them, their own side and themselves
+ * included; what is laid over an area still strikes whom it covers.
+ */
+export const onlyTarget = (about: About): Rule[] | undefined =>
+  about.cursor.try(() => {
+    const { cursor } = about;
+    if (!cursor.take('only')) return undefined;
+    const near = onlyFrom(about);
+    if (near !== undefined) return near;
+    const means = aiming(cursor);
+    return means && isYou(about) ? rulesOf(about, means) : undefined;
+  });
+
+/** `can only be targeted from range 1`, `by adjacent units`: by nobody who is farther away. */
+const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('be targeted')) return undefined;
+    cursor.takeAny('by units|enemies|attacks|abilities', 'with attacks|abilities');
+    const near = cursor.takeAny(
+      'from adjacent spaces',
+      'from an adjacent space',
+      'by adjacent units|enemies',
+      'from adjacent',
+    );
+    const max = near
+      ? 1
+      : cursor.takeAny('from|in|within|at range #', 'from within range? #')
+        ? cursor.numbers[0]
+        : undefined;
+    if (max === undefined || cursor.sees('+|or|- #')) return undefined;
+    const against = { side: 'any', places: [{ range: { min: max + 1 } }] } as const;
+    return [{ clause, rule: 'is', who, flag: 'not-targetable', against }];
+  });
+
+/** The same behind `cannot`. */
+export const noneBut = (about: About): Rule[] | undefined =>
+  about.cursor.try(() => {
+    const { cursor } = about;
+    const means = aiming(cursor);
+    if (means === undefined || !cursor.take('anyone|anybody|anything|units|others|any')) return undefined;
+    if (cursor.tokens[cursor.at - 1]?.text === 'any' && !cursor.take('unit|units|hero')) return undefined;
+    if (!cursor.takeAny('but|except|besides', 'other than')) return undefined;
+    return isYou(about) ? rulesOf(about, means) : undefined;
+  });
+
+/** `cannot target beyond range 1`, `can't target units beyond range 2`: nobody who is farther away can be targeted by it. */
+export const noneFar = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => {
+    const { cursor, clause, who } = about;
+    const { slot } = about.context;
+    const means = aiming(cursor);
+    // Of others each would have its own distances.
+    const own = who.side === 'you' && (slot === 'token' || slot === 'condition' || slot === 'passive');
+    if (means === undefined || !own) return undefined;
+    cursor.takeAny('anyone|anybody|anything', 'units|others|enemies|targets', 'any units?');
+    if (!cursor.takeAny('beyond range #', 'further|farther than range #')) return undefined;
+    const far = { side: 'any', places: [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }] } as const;
+    return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
+  });
+
+/** How they aim: by whatever they use, or by attacks only. */
+function aiming(cursor: Cursor): { readonly means?: Means } | undefined {
+  if (cursor.take('target')) return {};
+  return cursor.take('attack') ? { means: { attack: true } } : undefined;
+}
+
+const isYou = ({ cursor, context }: About): boolean =>
+  pronoun(cursor, context)?.ref === 'you' && !cursor.sees('with|from|if|unless|while|in|and|or');
+
+const rulesOf = ({ clause, who }: About, means: { readonly means?: Means }): Rule[] => [
+  { clause, rule: 'is', who: others, flag: 'not-targetable', against: who, ...means },
+];

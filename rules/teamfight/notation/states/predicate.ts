@@ -1,0 +1,361 @@
+import type { Amount, Flag, Quantity, Rule, Who } from '../../program.ts';
+import { beyond, whereTarget } from '../abilities/ability-statement.ts';
+import { able, ignoring, unable } from '../abilities/able.ts';
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { sideFaced } from '../nouns/faced.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { range } from '../nouns/range.ts';
+import { flagAt } from '../occasions/quality.ts';
+import { type Cursor, neededBy } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { bareWords, doubled, lacking } from './bare-words.ts';
+import { being, conditionState, obstacle, walled } from './being.ts';
+import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
+import { duty } from './duty.ts';
+
+/** Whom a predicate is about, and how its rules begin. */
+export interface About {
+  readonly cursor: Cursor;
+  readonly context: Context;
+  readonly clause: number;
+  readonly who: Who;
+  /** "Gain +1 speed" can stand here. */
+  readonly gains?: boolean;
+}
+
+/** `+2`, `-1`, as an amount. */
+export function signed(cursor: Cursor): Amount | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('+ #', '- #')) return undefined;
+    const minus = cursor.tokens[cursor.at - 2]?.text === '-';
+    return { base: (minus ? -1 : 1) * (cursor.numbers[0] ?? 0) };
+  });
+}
+
+const have = 'have|has';
+const gain = 'gain|gains|get|gets';
+export const deal = 'deal|deals';
+export const receive = 'receive|receives|take|takes';
+export const both = [
+  'deal|deals and receive|receives|take|takes',
+  'receive|receives|take|takes and deal|deals',
+  'both deal and receive|take',
+];
+const reduce = 'reduce|reduces';
+const are = 'are|is';
+const cannot = ["cannot|can't", 'can|may not'];
+const quiet = [
+  "don't|doesn't trigger|provoke any? reactions",
+  'do|does not trigger|provoke any? reactions',
+  'trigger|provoke|triggers|provokes no reactions',
+];
+const must = ['must', 'has|have to', 'is|are forced to'];
+const can = 'can|may';
+const ignore = 'always? ignore|ignores';
+const counts = 'count|counts|act|acts as|like';
+const countTwice = 'always? count|counts as two|2 units';
+const blockBoth = [
+  'block|blocks line of sight and|or movement',
+  'block|blocks movement and|or line of sight',
+  'block|blocks sight|los and|or movement',
+  'block|blocks movement and|or sight|los',
+];
+const block = ['block|blocks line of sight', 'block|blocks sight|los'];
+
+/** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
+export const saying = neededBy(
+  ...[
+    have,
+    gain,
+    deal,
+    receive,
+    ...both,
+    reduce,
+    are,
+    ...cannot,
+    ...quiet,
+    ...must,
+    can,
+    ignore,
+    counts,
+    countTwice,
+    ...block,
+  ],
+);
+
+/** What is said of somebody: one verb with its objects. */
+export function predicates(about: About, bare: boolean): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    cursor.take('also');
+    if (cursor.take(have)) return having(about);
+    if (about.gains && cursor.take(gain)) return having(about);
+    const twofold = bothWays(about);
+    if (twofold !== undefined) return twofold;
+    if (cursor.take(deal)) return dealing(about);
+    if (cursor.take(receive)) return receiving(about);
+    if (cursor.take(reduce)) return reducing(about);
+    if (cursor.take(are)) return being(about);
+    if (cursor.takeAny(...cannot)) return unable(about);
+    if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
+    if (cursor.takeAny(...must)) return duty(about);
+    if (cursor.take(can)) return able(about);
+    if (cursor.takeAny(ignore)) return ignoring(about);
+    if (cursor.takeAny(countTwice)) return doubled(about);
+    if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
+    if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
+      return cursor.sees('for|of|from') ? undefined : obstacle(about.clause);
+    if (about.who.side === 'you' && cursor.takeAny(...block)) {
+      return cursor.sees('for|of|from') ? undefined : is(about, 'blocks-sight');
+    }
+    return bare ? bareWords(about) : undefined;
+  });
+}
+
+export const is = ({ clause, who }: About, flag: Flag): Rule[] => [{ clause, rule: 'is', who, flag }];
+
+export const change = ({ clause, who }: About, what: Quantity, add: Amount): Rule[] => [
+  { clause, rule: 'change', who, what, add },
+];
+
+function having(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('# / # speed')) {
+    const [a = 1, b = 1] = cursor.numbers;
+    return b === 0 ? undefined : [{ clause, rule: 'change', who, what: 'speed', times: [a, b] }];
+  }
+  if (cursor.take('base speed #') || cursor.takeAny('a speed of #', 'speed #'))
+    return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
+  if (cursor.take('no move action|actions')) return is(about, 'no-move-action');
+  // A unit has one of its own (T-015).
+  if (cursor.takeAny('# standard actions each|every|per|a turn', '# standard actions'))
+    return change(about, 'standard-actions', { base: (cursor.numbers[0] ?? 1) - 1 });
+  if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
+  if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
+  if (cursor.sees('no passives|abilities|default|non')) return cursor.take('no') ? lacking(about) : undefined;
+  if (cursor.takeAny('# standard action less', '# less standard action')) {
+    return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
+  }
+  const acts = moreActions(about);
+  if (acts !== undefined) return acts;
+  const share = shared(about);
+  if (share !== undefined) return share;
+  const rolls = onRolls(about);
+  if (rolls !== undefined) return rolls;
+  const add = signed(cursor);
+  if (add !== undefined) {
+    if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+    if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
+    if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
+    if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
+    if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
+    return numbered(about, add);
+  }
+  if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');
+  if (cursor.take('resistance')) return resisting(about);
+  if (cursor.take('half speed')) return [{ clause, rule: 'change', who, what: 'speed', times: [1, 2] }];
+  // To gain a condition is to be given it.
+  return /^(?:have|has)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? conditionState(about) : undefined;
+}
+
+/** `an additional Standard Action each turn`. */
+export function moreActions(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('an additional|extra standard|move action')) return undefined;
+    const what = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move-actions' : 'standard-actions';
+    cursor.takeAny('each|every|per turn', 'on|in each|every of your turns');
+    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base: 1 });
+  });
+}
+
+/** `+50% damage dealt and received`, `+1 damage dealt and received`, `+50% damage dealt`. */
+function shared(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    const said = damageChange(cursor);
+    if (said === undefined) return undefined;
+    const dealt = cursor.take('dealt');
+    const both = dealt && cursor.takeAny('and received|taken', 'and damage received|taken');
+    const received = both || (!dealt && cursor.take('received|taken'));
+    if ((!both && 'add' in said) || (!dealt && !received) || cursor.sees('to|from|against|by|per|for'))
+      return undefined;
+    const changed = (what: Quantity): Rule => ({ clause, rule: 'change', who, what, ...said });
+    return [...(dealt ? [changed('damage-dealt')] : []), ...(received ? [changed('damage-received')] : [])];
+  });
+}
+
+/** `reduce all damage taken by 2`, `reduce the damage you take by 1`: as -2 damage received. */
+export function reducing(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  cursor.takeAny('all? of? the', 'all|any');
+  if (
+    !cursor.take('damage') ||
+    !cursor.takeAny('that? you|they take|receive', 'taken|received') ||
+    !cursor.take('by #')
+  )
+    return undefined;
+  const [less = 0] = cursor.numbers;
+  // T-145: damage is never less than none.
+  cursor.takeAny(', to a minimum of 0', '( to a minimum of 0 )', '( minimum 0 )');
+  return cursor.sees('%|to|,? to a minimum|min') ? undefined : change(about, 'damage-received', { base: -less });
+}
+
+/** What holds against all, or only against those who are named behind `from` or `against`. */
+function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const by = against(about, word);
+  if (by === 'none' || cursor.sees('from|against')) return undefined;
+  return [{ clause, rule: 'is', who, flag, ...(by && { against: by }) }];
+}
+
+/** `-1def and +1 crit on rolls`: both are about the rolls that somebody makes. */
+function onRolls(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    const found: Partial<Record<'attack-def' | 'crit', Amount>> = {};
+    do {
+      const add = signed(cursor);
+      const what = cursor.take('def') ? 'attack-def' : cursor.take('crit') ? 'crit' : undefined;
+      if (add === undefined || what === undefined || found[what] !== undefined) return undefined;
+      found[what] = add;
+    } while (cursor.take('and'));
+    const { crit, 'attack-def': def } = found;
+    if (crit === undefined || def === undefined || !cursor.take('on|to all|its|their|your? attack? rolls'))
+      return undefined;
+    return [...change(about, 'attack-def', def), ...change(about, 'crit', crit)];
+  });
+}
+
+/** What is said behind a number, of the rolls that somebody makes or of those made against it. */
+function numbered(about: About, add: Amount): Rule[] | undefined {
+  const { cursor } = about;
+  if (
+    cursor.takeAny(
+      'def to|on|for all|its|their|your attack|ability? rolls|attacks|abilities',
+      'def to|on rolls|attacks',
+    )
+  )
+    return change(about, 'attack-def', add);
+  if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
+  if (cursor.takeAny('crit to|on|for all|its|their|your rolls|attacks', 'crit to|on rolls|attacks'))
+    return change(about, 'crit', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.sees('def|crit on|with|for|to their|its|his|her|your next attack|roll'))
+    return cursor.take('def')
+      ? change(about, 'attack-def', add)
+      : cursor.take('crit')
+        ? change(about, 'crit', add)
+        : [];
+  // "-1def and +1 crit on rolls" is about rolls throughout.
+  if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
+  if (cursor.take('def')) return facedDef(about, grown(about, add));
+  if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
+  if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
+  if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
+  return undefined;
+}
+
+/** `+2def against attacks from beyond range 2`, `+1def against enemies in range 2`: of those who use them. */
+export function facedDef(about: About, add: Amount): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (!cursor.sees('against|vs|versus|from|beyond')) return change(about, 'def', add);
+  if (who.side !== 'you') return undefined;
+  const only = cursor.try(() => {
+    cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
+    if (cursor.sees('from adjacent|enemies|units|a|an|the|any|your|behind|in')) cursor.take('from');
+    const side = sideFaced(cursor);
+    if (side !== undefined) return side;
+    const far = beyond(cursor);
+    if (far !== undefined) return far;
+    const found = noun(cursor, about.context);
+    return found && found.ref === undefined ? standingWho(found) : undefined;
+  });
+  return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
+}
+
+/** `+1 speed per Charge you have`. */
+export const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
+
+/** `-1 damage received`, `-1 damage received from attacks beyond range 2`. */
+export function receivedFrom(about: About, add: Amount): Rule[] | undefined {
+  const { clause, who } = about;
+  if (fromAreas(about.cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add, area: true }];
+  const from = against(about, 'from');
+  if (from === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what: 'damage-received', add, ...(from && { against: from }) }];
+}
+
+/** `from areas`, `from AoE`, `from area attacks`. */
+export const fromAreas = (cursor: Cursor): boolean =>
+  cursor.takeAny('from|by area|aoe abilities|attacks|damage|effects', 'from|by aoe|aoes|areas', 'from|by an? area');
+
+/** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
+export function resisting(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
+    return is(about, 'resistance-area');
+  }
+  const means = withMeans(cursor, 'to|against');
+  if (means !== undefined)
+    return cursor.sees('of|by|from')
+      ? undefined
+      : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
+  const of = cursor.sees('against') ? 'against' : 'from';
+  if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
+  return fromSome(about, 'resistance', of);
+}
+
+/** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
+export function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
+  if (!cursor.take(word)) return undefined;
+  if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
+  const beyond = cursor.take('beyond range #');
+  const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
+  const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);
+  if (far !== undefined) return { side: 'any', places: [{ range: far }] };
+  const side = cursor.try(() => {
+    cursor.take('attacks|abilities from');
+    return sideFaced(cursor);
+  });
+  if (side !== undefined) return side;
+  const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
+  const found = noun(said, context);
+  cursor.at = said.at;
+  if (found === undefined) return suchState(cursor, context) ?? 'none';
+  if (found?.ref === 'you') return { side: 'you' };
+  // Whom the text has chosen is remembered by what lasts.
+  if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+  const who = found && found.ref === undefined ? standingWho(found) : undefined;
+  return who ?? 'none';
+}
+
+/** `vs Unprotected`, `against Slowed`: whoever is so. */
+function suchState(cursor: Cursor, { words }: Context): Who | undefined {
+  const flag = flagAt(cursor);
+  const word = flag ? undefined : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word !== undefined) cursor.at = word.to;
+  if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
+  if (flag !== undefined) return { side: 'any', if: [{ is: 'flag', of: 'each', flag }] };
+  return word && { side: 'any', if: [{ is: 'has', of: 'each', token: word.word.ref }] };
+}
+
+/** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
+export function facing(about: About): Who | 'none' | undefined {
+  if (about.cursor.sees('on|to|with|for their|its|his|her|your next')) return undefined;
+  for (const word of ['to', 'against', 'vs', 'versus', 'on']) {
+    const found = against(about, word);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A change that may be only against some. */
+export function facedChange(about: About, what: Quantity, add: Amount): Rule[] | undefined {
+  const { clause, who } = about;
+  const only = facing(about) ?? (who.side === 'you' ? whereTarget(about) : undefined);
+  if (only === 'none') return undefined;
+  const means = withMeans(about.cursor, 'with');
+  return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}), ...(means && { means }) }];
+}

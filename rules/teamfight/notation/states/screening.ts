@@ -1,0 +1,230 @@
+import type { Condition, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { facts } from '../texts/said.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { damageChange } from './dealing.ts';
+import { type About, predicates, signed } from './predicate.ts';
+import { type Statement, statement } from './statement.ts';
+
+/** Without any of these nothing passes a piece or is kept from passing it. */
+export const past = oneOf('through past crosses cross crossing pass passes passing');
+
+const attack = 'attacks|attack|abilities|shots|projectiles';
+
+/**
+ * What a piece does to attacks whose way goes through it, although they may be aimed past it: `enemy attacks hit it rather than passing
+ * through`, `attacks that cross it deal half damage`, `units have Resistance against attacks that pass through this`. What cannot be
+ * aimed past it at all is read by `blocking.ts`.
+ */
+export function screening(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  if (context.marker === undefined || context.strewn || cursor.lacks(past)) return undefined;
+  return cursor.try(() => {
+    const lies = cursor.try(() => {
+      const found = facts(cursor, context.marker?.fields ?? {}, () => isPiece(cursor, context));
+      return found?.every(({ agrees }) => agrees) && cursor.takeAny(', but', ', and', 'but') ? true : undefined;
+    });
+    const found =
+      closed(cursor, context, clause) ??
+      catches(cursor, context, clause) ??
+      changed(cursor, context, clause) ??
+      spared(cursor, context, clause);
+    return found !== undefined && lies ? [...found, { clause, rule: 'said' }] : found;
+  });
+}
+
+/** The piece whose text it is. */
+const isPiece = (cursor: Cursor, context: Context): boolean => placeRef(cursor, context) === 'marker';
+
+/** `enemy attacks`, `attacks of enemies`, `enemies' attacks and abilities`: whose they are. */
+function attackers(cursor: Cursor): Who | undefined {
+  cursor.take('all|any|an|a');
+  const first = cursor.take("enemy|hostile|enemies'|enemy's|enemies");
+  if (!cursor.take(attack)) return undefined;
+  cursor.take('and|or attacks|abilities');
+  const behind = cursor.takeAny('of|by|from enemies', 'of|by|from an? enemy');
+  return { side: first || behind ? 'enemy' : 'any' };
+}
+
+/** `that would pass through it`, `passing the Pane`, `through this`. */
+function through(cursor: Cursor, context: Context): boolean {
+  const passing =
+    cursor.takeAny(
+      'that|which would? pass|passes|go|goes|fly|flies|travel|come through|past',
+      'passing|going|flying through|past',
+      'through|past',
+    ) || cursor.takeAny('that|which would? cross|crosses', 'crossing', 'that|which would? pass|passes');
+  return passing && isPiece(cursor, context);
+}
+
+const instead = [
+  'rather than pass|passing|going|go through',
+  'instead of pass|passing|going|go through',
+  'rather than pass|passing|going|go past|by',
+  'instead of pass|passing|going|go past|by',
+];
+
+/** `enemy attacks hit it rather than passing through`, `it absorbs enemy attacks that would pass through it`: only what has health is hit. */
+function catches(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    const of = attackers(cursor);
+    const who =
+      of === undefined
+        ? isPiece(cursor, context) && cursor.take('absorbs|absorb|catches|takes|intercepts|stops the?')
+          ? attackers(cursor)
+          : undefined
+        : of;
+    if (who === undefined) return undefined;
+    const passes = through(cursor, context);
+    if (of === undefined ? !passes : !cursor.take('hit|strike|damage') || !isPiece(cursor, context)) return undefined;
+    const told = cursor.takeAny(...instead);
+    if (told && !cursor.done) isPiece(cursor, context);
+    if (!told && !passes) return undefined;
+    if (!told) cursor.take(',? instead');
+    return context.marker?.fields.object ? [{ clause, rule: 'intercepts', who, hit: true }] : undefined;
+  });
+}
+
+/** `attacks cannot pass into or out of it`: what stays on one side of its border goes on. */
+function closed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    const who = attackers(cursor);
+    if (who === undefined || !cursor.take("cannot|can't pass|go|reach into or out of")) return undefined;
+    return isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border: true }] : undefined;
+  });
+}
+
+/** What comes from `other` on `each` by a way through the piece. */
+const onTheWay: Condition = { is: 'crosses', of: 'each', from: 'other' };
+
+/** `attacks that cross it deal half damage`, `enemy attacks that pass through this have +1def`. */
+function changed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try((): readonly Rule[] | undefined => {
+    const who = attackers(cursor);
+    if (who === undefined || !through(cursor, context)) return undefined;
+    if (cursor.takeAny('deal|deals no damage', 'do|does no damage'))
+      return [
+        {
+          clause,
+          rule: 'is',
+          who: { side: 'any' },
+          flag: 'immune-damage',
+          means: { attack: true },
+          if: [onTheWay],
+          ...(who.side === 'enemy' && { against: who }),
+        },
+      ];
+    const way = { if: [{ is: 'crosses', of: 'other', from: 'each' } as const] };
+    const rule = { clause, rule: 'change' as const, who };
+    if (cursor.take('deal|deals|do|does')) {
+      const said = cursor.take('half damage') ? { percent: -50 } : damageChange(cursor);
+      return said && [{ ...rule, what: 'damage-dealt', ...said, means: { attack: true }, ...way }];
+    }
+    if (!cursor.take('have|has|get|gain')) return undefined;
+    const add = signed(cursor);
+    const what = cursor.take('def') ? 'attack-def' : cursor.take('crit') ? 'crit' : undefined;
+    if (add !== undefined && what !== undefined) return [{ ...rule, what, add, ...way }];
+    return add !== undefined && cursor.take('damage|dmg')
+      ? [{ ...rule, what: 'damage-dealt', add, means: { attack: true }, ...way }]
+      : undefined;
+  });
+}
+
+/** `units have Resistance against attacks that pass through the Pane`, `allies take no damage from attacks through this`. */
+function spared(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    const tail = endOf(cursor, context);
+    if (tail === undefined) return undefined;
+    const before = new Cursor(cursor.tokens, cursor.at, tail.from);
+    const found: Statement | undefined = statement(before, context, clause, true);
+    if (found === undefined || !before.done || found.of !== 'you' || found.until !== undefined) return undefined;
+    const rules = found.rules.map((rule) => onWay(rule, tail.who));
+    if (rules.some((rule) => rule === undefined)) return undefined;
+    cursor.at = tail.to;
+    return rules as Rule[];
+  });
+}
+
+/** Where `against enemy attacks that pass through it` begins and ends. */
+function endOf(cursor: Cursor, context: Context): { who: Who; from: number; to: number } | undefined {
+  for (let at = cursor.at; at < cursor.end; at++) {
+    if (!/^(?:against|from)$/.test(cursor.tokens[at]?.text ?? '')) continue;
+    const tail = new Cursor(cursor.tokens, at + 1, cursor.end);
+    const who = attackers(tail);
+    if (who !== undefined && through(tail, context)) return { who, from: at, to: tail.at };
+  }
+  return undefined;
+}
+
+/** Whose damage it is that something lessens. */
+const received = /^(?:resistance|armor|immune-damage|damage-received|def|crit-received)$/;
+
+function onWay(rule: Rule, who: Who): Rule | undefined {
+  if ((rule.rule !== 'is' && rule.rule !== 'change') || rule.against || rule.means || rule.if) return undefined;
+  if (!received.test(rule.rule === 'is' ? rule.flag : rule.what)) return undefined;
+  const means = rule.rule === 'change' && /def|crit/.test(rule.what) ? {} : { means: { attack: true } };
+  return { ...rule, ...(who.side === 'enemy' && { against: who }), ...means, if: [onTheWay] };
+}
+
+/**
+ * `You receive no damage, instead`, behind what others have against such attacks: for you that holds no more. What was held before it is
+ * changed.
+ */
+export function sparedInstead(cursor: Cursor, context: Context, clause: number, held: Out['held']): boolean {
+  const last = held.at(-1)?.rule;
+  if (last === undefined || (last.rule !== 'is' && last.rule !== 'change') || last.if?.[0]?.is !== 'crosses')
+    return false;
+  if (cursor.tokens[cursor.end - 1]?.text !== 'instead' || !/^(?:any|friend)$/.test(last.who.side)) return false;
+  const comma = cursor.tokens[cursor.end - 2]?.text === ',';
+  const said = new Cursor(cursor.tokens, cursor.at, cursor.end - (comma ? 2 : 1));
+  if (!said.take('you')) return false;
+  const about: About = { cursor: said, context, clause, who: { side: 'you' } };
+  const found = predicates(about, false)?.map((rule) => onWay(rule, last.against ?? { side: 'any' }));
+  if (found === undefined || !said.done) return false;
+  const rules = found.flatMap((rule) => rule ?? []);
+  if (rules.length < found.length) return false;
+  cursor.at = cursor.end;
+  held[held.length - 1] = { rule: { ...last, who: { ...last.who, except: ['you'] } }, of: 'you' };
+  held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+  return true;
+}
+
+/**
+ * `When an enemy attack would pass through this, it is blocked, and the attacker takes 1 damage`: one may aim past the piece, and nothing
+ * comes of it. Of a piece as large as an area also `into or out of it`.
+ */
+export function stopping(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const { slot, marker } = context;
+  if (slot !== 'marker' || marker === undefined || cursor.lacks(past)) return false;
+  const start = cursor.at;
+  const { next: clause } = desk.sheet;
+  const found = cursor.try(() => {
+    if (!cursor.take('when|whenever|if')) return undefined;
+    cursor.take('a|an|any');
+    const who: Who = { side: cursor.take('enemy|hostile') ? 'enemy' : 'any' };
+    if (!cursor.take('attack would? pass|passes|go|goes')) return undefined;
+    const border = cursor.takeAny('into or out of', 'in or out of', 'out of or into');
+    if ((!border && !cursor.take('through|past')) || !isPiece(cursor, context)) return undefined;
+    return cursor.take(', it|that is blocked|stopped') ? { who, border } : undefined;
+  });
+  if (found === undefined) return false;
+  const { who, border } = found;
+  const rule: Rule = { clause, rule: 'intercepts', who, ...(border && { border }) };
+  if (cursor.done) {
+    ran(desk, start, cursor.at);
+    out.held.push({ rule, of: 'you' });
+    return true;
+  }
+  if (!cursor.takeAny(', and', 'and')) return false;
+  const about: Context = { ...context, named: { ...context.named, attacker: 'trigger' } };
+  const read = phrases({ ...desk, standing: false, lasts: false }, cursor, about, undefined);
+  if (read.fault || !cursor.done || read.held.length > 0 || read.nodes.length === 0) {
+    desk.sheet.backTo(clause);
+    return false;
+  }
+  const trigger = { on: 'intercepts' as const, who };
+  out.held.push({ rule, of: 'you' }, { rule: { clause, rule: 'when', trigger, then: read.nodes }, of: 'you' });
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { Rule, Who } from '../../program.ts';
+import type { Held } from '../sentences/desk.ts';
+
+/** The target, seen from who speaks: rules that last know it, or whom they take for it. */
+export const target: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+
+/**
+ * Rules as their bearer sees them. "The target deals -1 damage to you" speaks of the target and of who says it: such rules are told from
+ * the speaker, who knows whom they are about. Undefined where they are about a group of their own.
+ */
+export function spoken(held: readonly Held[]): Held[] | undefined {
+  const found: Held[] = [];
+  for (const one of held) {
+    if (one.of === 'you' || !isOfSpeaker(one.rule)) {
+      found.push(one);
+      continue;
+    }
+    const { rule, of } = one;
+    // "The target can only target you", "attacks against them ignore cover": it is whom everybody stands against.
+    if (rule.rule === 'is' && rule.against?.side === 'you' && rule.who.side === 'any') {
+      if (rule.against.places !== undefined) return undefined;
+      found.push({ rule: { ...rule, against: target }, of: 'you', ...(of !== 'target' && { knows: of }) });
+      continue;
+    }
+    if (!('who' in rule) || rule.who.side !== 'you') return undefined;
+    // "From adjacent enemies": whose enemies they are the speaker says, but not to whom they are adjacent.
+    const other = 'against' in rule ? rule.against : rule.rule === 'duty' ? rule.whom : undefined;
+    if (other?.places !== undefined) return undefined;
+    found.push({ rule: { ...rule, who: target } as Rule, of: 'you', ...(of !== 'target' && { knows: of }) });
+  }
+  return found;
+}
+
+/** Whether a rule of somebody else names the speaker, or a side as the speaker sees it. */
+function isOfSpeaker(rule: Rule): boolean {
+  // Where somebody has to act, "adjacent" is adjacent to that unit; only sides are seen by who speaks.
+  if (rule.rule === 'duty') return rule.whom !== undefined && rule.whom.side !== 'any';
+  const { who: _, ...said } = rule as Rule & { who?: Who };
+  if (JSON.stringify(said).includes('"you"')) return true;
+  const against = 'against' in rule ? rule.against : undefined;
+  if (against === undefined) return false;
+  return against.side !== 'any' || against.yours === true;
+}

@@ -1,0 +1,367 @@
+import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import { abilityStatement } from '../abilities/ability-statement.ts';
+import { able, ignoring } from '../abilities/able.ts';
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import { rideAlong, rides } from '../effects/riding.ts';
+import { noted } from '../effects/stands-for.ts';
+import { around } from '../nouns/head.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
+import { whom } from '../occasions/occasion.ts';
+import { facedFirst } from '../phrases/faced-first.ts';
+import { pieceUnit } from '../pieces/piece-unit.ts';
+import { facts } from '../texts/said.ts';
+import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
+import { barred, blocking } from './blocking.ts';
+import { must, nextAttack } from './next-attack.ts';
+import { type About, predicates, saying } from './predicate.ts';
+import { past, screening } from './screening.ts';
+import { shared, sharing } from './shared.ts';
+import { paid, stepCost } from './step-cost.ts';
+import { kept, tether } from './tether.ts';
+import { reactions, unheeded } from './unheeded.ts';
+
+/** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
+export interface Statement {
+  readonly rules: readonly Rule[];
+  readonly of: Ref;
+  /** It holds until this happens: "your next attack". */
+  readonly until?: UntilEvent;
+  /** The units that it is about, where they are named as a group: what they do beside it goes on with "and". */
+  readonly group?: Who;
+}
+
+const irreducible = oneOf('irreducible');
+const going = oneOf('movement');
+const numbers = oneOf('speed health hp');
+const again = oneOf('twice');
+const affecting = oneOf('affects affect');
+/** What is said of abilities is said with the verbs for units, and one more. */
+const missing = oneOf('miss misses');
+
+let known: Needed | undefined;
+
+/** Without any of these nothing holds of anybody who is named. Made when it is first asked for: the files of the notation know each other. */
+const holding = (): Needed => {
+  known ??= someOf(
+    ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
+    ...[paid, sharing, rides, numbers, again, must],
+  );
+  return known;
+};
+
+/** What holds: a subject and what is said of it. `bare` lets "Immune to hazards" stand for "You are immune to hazards". */
+export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!bare && cursor.lacks(holding())) return undefined;
+  return cursor.try(
+    () =>
+      facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)) ??
+      ofAbilities(cursor, context, clause) ??
+      unlowered(cursor, context, clause) ??
+      untouched(cursor, context, clause) ??
+      unhindered(cursor, clause, bare) ??
+      unheeded(cursor, context, clause) ??
+      movement(cursor, context, clause) ??
+      blocked(cursor, context, clause) ??
+      bound(cursor, context, clause, bare) ??
+      steps(cursor, context, clause) ??
+      shared(cursor, context, clause) ??
+      carrying(cursor, context, clause) ??
+      ownNumber(cursor, context, clause, bare) ??
+      twice(cursor, context, clause) ??
+      nextAttack(cursor, context, clause) ??
+      subject(cursor, context, clause, bare),
+  );
+}
+
+/** What is said of abilities, and of whoever uses them: `your attacks have +2 crit, and can use Long Shot as a Move Action`. */
+function ofAbilities(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const yours = cursor.sees('your') || cursor.sees('all of? your');
+  const found = abilityStatement(cursor, context, clause);
+  if (found === undefined || found.of !== 'you' || found.until !== undefined) return found;
+  const more = cursor.try(() => {
+    if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+    // Abilities are used, and use nothing themselves.
+    if (!cursor.take('you') && !yours) return undefined;
+    if (!cursor.sees('can|may use|make') || !cursor.take('can|may')) return undefined;
+    return able({ cursor, context, clause, who: { side: 'you' } });
+  });
+  return more === undefined ? found : { ...found, rules: [...found.rules, ...more] };
+}
+
+/** `Enemy attacks cannot pass through this`, `attacks that cross it deal half damage`. */
+function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const screens = screening(cursor, context, clause);
+  if (screens !== undefined) return { rules: screens, of: 'you' };
+  return cursor.try(() => {
+    // "It has 6hp and blocks enemy attacks", "it blocks enemy attacks and has 6hp": what its fields say, too.
+    const before = cursor.try(() => agreed(cursor, context, true) && cursor.takeAny(', and', ',', 'and'));
+    const rules = blocking(cursor, context, clause);
+    if (rules === undefined) return undefined;
+    const behind = cursor.try(() => cursor.takeAny(', and', ',', 'and') && agreed(cursor, context, false));
+    return { rules: before || behind ? [...rules, { clause, rule: 'said' }] : rules, of: 'you' as const };
+  });
+}
+
+const agreed = (cursor: Cursor, { marker, strewn }: Context, named: boolean): true | undefined => {
+  if (marker === undefined || strewn) return undefined;
+  const found = facts(cursor, marker.fields, named ? () => cursor.take('it|they|this') : undefined);
+  return found?.every(({ agrees }) => agrees) ? true : undefined;
+};
+
+/** `You and the target cannot move farther than 3 spaces from each other`. */
+function bound(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  const rules = tether(cursor, context, clause, bare);
+  return rules && { rules, of: 'you' };
+}
+
+/** `Leaving this costs +1 movement`. */
+function steps(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rule = stepCost(cursor, context, clause);
+  return rule && { rules: [rule], of: 'you' };
+}
+
+/** `Units riding you move with you`. */
+function carrying(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rules = rideAlong(cursor, context, clause);
+  return rules && { rules, of: 'you' };
+}
+
+/** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
+export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
+  return cursor.try(() => {
+    const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
+    const rules = predicates(about, cursor.sees('immune'));
+    if (rules === undefined) return undefined;
+    // "Has +1 speed and +1 Move Action": what it has goes on.
+    const more = cursor.try(() =>
+      cursor.takeAny(', and', 'and') && (isMore(cursor) || cursor.sees("is|are|has|have|cannot|can't|deals|receives"))
+        ? predicates(about, isMore(cursor))
+        : undefined,
+    );
+    return { rules: [...rules, ...(more ?? [])], of };
+  });
+}
+
+/** What somebody has besides, without the verb. */
+const isMore = (cursor: Cursor): boolean =>
+  cursor.sees('+|- #') ||
+  cursor.sees('armor|armour|resistance') ||
+  cursor.sees('an? additional|extra standard|move action');
+
+function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!bare && cursor.lacks(saying)) return undefined;
+  return cursor.try(() => {
+    const start = cursor.at;
+    const piece = pieceUnit(cursor, context, bare && cursor.sees("has|have|is|cannot|can't|takes|receives"));
+    const found = piece === undefined ? noun(cursor, context) : { who: piece, many: 'each' as const };
+    // Done at once, an area is drawn now and not carried along.
+    const isDrawn =
+      found?.area !== undefined || found?.who.places?.some(({ of, sight }) => sight && typeof of === 'object');
+    if (!bare && isDrawn) return undefined;
+    let of: Ref = 'you';
+    let who: Who = { side: 'you' };
+    if (found === undefined) {
+      // Of a piece that is no unit it is not said of whoever laid it.
+      if (!bare || (context.slot === 'marker' && cursor.sees("has|is|cannot|can't|takes|receives"))) return undefined;
+      cursor.at = start;
+    } else if (found.ref === 'noted') who = noted;
+    else if (found.ref !== undefined) of = found.ref;
+    else {
+      const group = standingWho(around(found, context));
+      if (group === undefined || (found.many === 'one' && !bare)) return undefined;
+      // A group around somebody else than the bearer would need that unit to be remembered.
+      if (
+        group.places?.some(
+          ({ of }) => typeof of === 'string' && of !== 'you' && (of !== 'marker' || context.marker === undefined),
+        )
+      ) {
+        return undefined;
+      }
+      who = group;
+    }
+    // "Allies attacking the target have +1 crit": against that one.
+    const faced = found !== undefined && found.ref === undefined && cursor.take('attacking|targeting');
+    const at = faced ? whom(cursor, context) : undefined;
+    if (faced && at === undefined) return undefined;
+    const about: About = { cursor, context, clause, who, gains: !bare };
+    const first = predicates(about, found === undefined);
+    if (first === undefined) return undefined;
+    if (at !== undefined) {
+      const only = onlyAgainst(first, at);
+      return only && { of, rules: only };
+    }
+    const rules = [...first];
+    for (;;) {
+      // "you have 1/3 speed and you are Undefendable": the same subject, said again or not.
+      const more = cursor.try(() => {
+        if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+        const again = cursor.try(() => {
+          const said = pronoun(cursor, context);
+          return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;
+        });
+        return predicates(about, (found === undefined && !again) || isMore(cursor));
+      });
+      if (more === undefined) break;
+      rules.push(...more);
+    }
+    return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
+  });
+}
+
+/** What somebody does better or worse, only against those who are named; undefined for what is of no attack. */
+function onlyAgainst(rules: readonly Rule[], against: Who): Rule[] | undefined {
+  const only = rules.flatMap((rule) => {
+    if (rule.rule !== 'change' || rule.against !== undefined) return [];
+    // What they attack meets the def, and not what attacks them.
+    const what = rule.what === 'def' ? 'attack-def' : rule.what;
+    return ofAttacks.has(what) ? [{ ...rule, what, against }] : [];
+  });
+  return only.length === rules.length ? only : undefined;
+}
+
+const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attack-def']);
+
+/** `gain +1 speed and +1 damage`: only numbers that go up or down. */
+export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing;
+    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
+    const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
+    const rules = predicates(about, false);
+    if (rules === undefined) return undefined;
+    const all = [...rules];
+    for (;;) {
+      const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? predicates(about, true) : undefined));
+      if (more === undefined) return all;
+      all.push(...more);
+    }
+  });
+}
+
+/** `All damage dealt to you is irreducible`, `your damage is irreducible`. */
+function unlowered(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (cursor.lacks(irreducible)) return undefined;
+  return cursor.try((): Statement | undefined => {
+    const flag = 'damage-irreducible' as const;
+    if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
+      return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
+    }
+    const yours = cursor.take('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
+    if (yours === undefined) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text === 'irreducible' || cursor.take('damage is irreducible');
+    return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
+  });
+}
+
+/** `Nothing affects you`. */
+function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('nothing affects|affect')) return undefined;
+    const of = pronoun(cursor, context)?.ref;
+    const who: Who = { side: 'you' };
+    const flags: readonly Flag[] = [
+      'immune-damage',
+      'immune-forced-movement',
+      'immune-hazards',
+      'immune-tokens',
+      'immune-area',
+      'no-healing',
+    ];
+    return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
+  });
+}
+
+/** `Enemies do not block your movement`, `difficult terrain does not slow you`. */
+function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | undefined {
+  return cursor.try(() => {
+    if (!bare) return undefined;
+    const units = cursor.take('enemies|units');
+    if (!units && !cursor.take('difficult ground|terrain')) return undefined;
+    if (!cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
+    const said = units
+      ? cursor.takeAny('block|stop|hinder your movement', 'block|stop|hinder you')
+      : cursor.takeAny(
+          'slow|hinder|affect your movement',
+          'slow|hinder|affect you',
+          'cost you extra|more|additional? movement?',
+        );
+    const flag: Flag = units ? 'through-enemies' : 'ignores-difficult';
+    return said
+      ? { of: 'you' as const, rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag }] }
+      : undefined;
+  });
+}
+
+/** `All of your movement is flying`, `your movement does not trigger reactions`. */
+export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (cursor.lacks(going)) return undefined;
+  return cursor.try(() => {
+    cursor.take('all of?');
+    const of = possessive(cursor, context);
+    if (of === undefined || !cursor.take('movement')) return undefined;
+    const about: About = { cursor, context, clause, who: { side: 'you' } };
+    const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
+    if (ignored !== undefined) return { of, rules: ignored };
+    const quiet = cursor.takeAny(
+      "does not|doesn't|never trigger|triggers|provoke|provokes any? reactions",
+      'does not trigger|provoke any? reactions',
+      'triggers|provokes no reactions',
+    );
+    if (!quiet && !cursor.take('is|are flying')) return undefined;
+    const flag: Flag = quiet ? 'unnoticed' : 'flying-movement';
+    return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
+  });
+}
+
+/** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
+function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (cursor.lacks(numbers)) return undefined;
+  return cursor.try((): Statement | undefined => {
+    const doubles = cursor.take('double');
+    const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
+    if (of === undefined) return undefined;
+    if (doubles || cursor.take('speed is doubled')) {
+      if (doubles && !cursor.take('speed')) return undefined;
+      return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times: [2, 1] }] };
+    }
+    if (cursor.take('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
+      if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
+      return {
+        of,
+        rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', set: cursor.numbers[0] ?? 0 }],
+      };
+    }
+    const grown = cursor.try(() => growth(cursor, context, clause));
+    if (grown !== undefined) return { of, rules: [grown] };
+    const most = cursor.take('max|maximum health|hp is|becomes #');
+    const least = !most && cursor.take("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
+    if (!most && !least) return undefined;
+    const set = cursor.numbers[0] ?? 0;
+    const what = most ? 'max-health' : 'least-health';
+    return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what, set }] };
+  });
+}
+
+/** `max health is increased by 1 per Coin`, `speed is reduced by 2`, behind whose it is. */
+function growth(cursor: Cursor, context: Context, clause: number): Rule | undefined {
+  const what = cursor.take('max|maximum health|hp') ? 'max-health' : cursor.take('move? speed') ? 'speed' : undefined;
+  if (what === undefined || !cursor.take('is|are increased|raised|reduced|lowered|decreased by #')) return undefined;
+  const [number = 0] = cursor.numbers;
+  const more = /^(?:increased|raised)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+  return { clause, rule: 'change', who: { side: 'you' }, what, add: counted(cursor, context, more ? number : -number) };
+}
+
+/** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
+function twice(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (cursor.lacks(again)) return undefined;
+  return cursor.try((): Statement | undefined => {
+    const told = cursor.take('trigger');
+    const of = possessive(cursor, context);
+    if (of === undefined || !cursor.take('start|end of turn effects|passives|abilities')) return undefined;
+    const flag: Flag = cursor.tokens[cursor.at - 4]?.text === 'end' ? 'turn-end-twice' : 'turn-start-twice';
+    if (!told && !cursor.take('trigger|happen|activate|occur')) return undefined;
+    return cursor.take('twice') ? { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Rule, Trigger } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { damageChange } from './dealing.ts';
+
+/** What somebody does in dealing damage, and not behind it. */
+const dealing = new Set<Trigger['on']>(['deals-damage', 'attacks', 'attacked', 'hits', 'uses-ability']);
+
+/** Whether "deal +1 damage" behind it is of that very damage, and nothing that stays. */
+export const isDealing = ({ on }: Trigger): boolean => dealing.has(on) || on === 'rolls' || on === 'crits';
+
+/** `When you attack a Slowed enemy, deal +1 damage`: more damage with that, as "you deal +1 damage to Slowed enemies" says. */
+export function strengthened(cursor: Cursor, context: Context, set: Occasion, clause: number): Rule | undefined {
+  const { trigger } = set;
+  if (!dealing.has(trigger.on) || !('who' in trigger) || trigger.who === undefined) return undefined;
+  if (set.if ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) return undefined;
+  return cursor.try(() => {
+    cursor.take('you');
+    if (!cursor.take('deal|deals') && !cursor.sees('+|- # damage|dmg')) return undefined;
+    const more = damageChange(cursor, context);
+    if (more === undefined || !cursor.done) return undefined;
+    const to = 'to' in trigger ? trigger.to : undefined;
+    const means = 'means' in trigger ? trigger.means : undefined;
+    return {
+      clause,
+      rule: 'change',
+      who: trigger.who,
+      what: 'damage-dealt',
+      ...more,
+      ...(to && { against: to }),
+      ...(means && { means }),
+    } as Rule;
+  });
+}

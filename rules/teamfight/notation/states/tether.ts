@@ -1,0 +1,149 @@
+import type { Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { around } from '../nouns/head.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { target } from './spoken.ts';
+
+type Tether = Extract<Rule, { rule: 'tether' }>;
+type Ends = readonly (Who | 'marker')[];
+
+/** How far apart two may come: a number, or not farther or nearer than they are. */
+type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'>;
+
+/** What keeps two together, and what is kept from being done. */
+export const kept = oneOf("must have has cannot can't can");
+const parted = oneOf('stay remain end move moved go walk step leave escape be become get stray');
+
+/**
+ * Who cannot come farther from somebody: `you and the target cannot move farther than 3 spaces from each other`, `enemies in range 2 cannot
+ * move away from you`, `you must stay within 2 spaces of whoever gave this`.
+ */
+export function tether(cursor: Cursor, context: Context, clause: number, bare: boolean): Tether[] | undefined {
+  if (cursor.lacks(kept) || cursor.lacks(parted)) return undefined;
+  return cursor.try(() => {
+    const pair = paired(cursor, context);
+    const who = pair ?? bound(cursor, context, bare);
+    if (who === undefined || who.includes('marker')) return undefined;
+    const near = pair === undefined ? leavesNot(cursor, who) : undefined;
+    if (near !== undefined) return [{ clause, rule: 'tether', ...near }];
+    const bond = bondOf(cursor, pair !== undefined);
+    if (bond === undefined) return undefined;
+    const { ends, ...how } = bond;
+    const rules = (from: Ends, to: Ends): Tether[] =>
+      from.flatMap((one) =>
+        one === 'marker' ? [] : to.map((other) => ({ clause, rule: 'tether' as const, who: one, to: other, ...how })),
+      );
+    if (ends === 'each-other' || cursor.takeAny('each other', 'one another')) {
+      if (pair === undefined) return bare || who.length > 1 ? rules(who, who) : undefined;
+      const [one, other] = pair;
+      return one && other && [...rules([one], [other]), ...rules([other], [one])];
+    }
+    const to = bound(cursor, context, true);
+    // "You and your allies cannot move away from the target": each of them.
+    return to && rules(who, to);
+  });
+}
+
+/** `Enemies in range 2 cannot leave`: those who are near come no farther than that. */
+function leavesNot(cursor: Cursor, [who, ...more]: Ends): Pick<Tether, 'who' | 'to' | 'range'> | undefined {
+  return cursor.try(() => {
+    if (who === undefined || who === 'marker' || more.length > 0) return undefined;
+    const [place, ...others] = who.places ?? [];
+    const range = place?.range?.max;
+    const { of, range: _, ...rest } = place ?? {};
+    if (range === undefined || others.length > 0 || Object.keys(rest).length > 0 || place?.range?.min !== undefined)
+      return undefined;
+    if (of !== undefined && of !== 'marker') return undefined;
+    if (
+      !cursor.takeAny("cannot|can't leave|escape", "cannot|can't move out of range?") ||
+      !(cursor.done || cursor.sees(',|and'))
+    )
+      return undefined;
+    return { who, to: of ?? { side: 'you' }, range };
+  });
+}
+
+/** `You and the unit with your Rope`, `you and the target`. */
+function paired(cursor: Cursor, context: Context): Ends | undefined {
+  return cursor.try(() => {
+    cursor.take('both');
+    if (!cursor.take('you and')) return undefined;
+    const found = noun(cursor, context);
+    const other = found?.ref === 'target' ? target : isOne(found) ? standingWho(found) : undefined;
+    return other && [{ side: 'you' }, other];
+  });
+}
+
+/** Somebody whom a token marks out is one, whichever way it is said. */
+const isOne = (found: ReturnType<typeof noun>): found is NonNullable<typeof found> =>
+  found !== undefined &&
+  found.ref === undefined &&
+  found.who.if?.some((one) => one.is === 'gave' || (one.is === 'has' && one.yours === true)) === true;
+
+/** Those on one end: you, the target, a group, this piece. */
+function bound(cursor: Cursor, context: Context, bare: boolean): Ends | undefined {
+  return cursor.try((): Ends | undefined => {
+    if (context.marker !== undefined && placeRef(cursor, context) === 'marker') return ['marker'];
+    const found = noun(cursor, context);
+    if (found?.ref === 'you') return [{ side: 'you' }];
+    if (found?.ref === 'target') return [target];
+    if (found === undefined || found.ref !== undefined) return undefined;
+    const own = found.who.yours === true && found.who.card !== undefined;
+    if (found.many === 'one' && !isOne(found) && !own) return undefined;
+    if (!bare && found.area !== undefined) return undefined;
+    const who = standingWho(around(found, context));
+    return who && [who];
+  });
+}
+
+/** The verb with its distance, up to whom it is measured from. */
+function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-other' }) | undefined {
+  if (cursor.takeAny('must stay|remain|end', 'have|has to stay|remain')) {
+    if (cursor.tokens[cursor.at - 1]?.text === 'end' && !cursor.take('their|its|your movement|move|moves'))
+      return undefined;
+    if (cursor.take('adjacent|next to')) return { range: 1 };
+    const range = within(cursor);
+    return range !== undefined && cursor.take('of') ? { range } : undefined;
+  }
+  if (!cursor.takeAny("cannot|can't", 'can not')) return undefined;
+  const moves = cursor.take('move to be');
+  const forced = moves || cursor.takeAny('move or be moved', 'be moved', 'be|become|get|stray');
+  if (!forced && !cursor.take('move|go|walk|step|end')) {
+    if (!cursor.take('leave')) return undefined;
+    const range = within(cursor);
+    return range !== undefined && cursor.take('of') ? { range } : undefined;
+  }
+  const any = forced && !moves ? { forced } : {};
+  const range = apart(cursor);
+  if (range !== undefined) {
+    if (cursor.take('apart')) return pair ? { range, ...any, ends: 'each-other' } : undefined;
+    if (cursor.takeAny('away? from', 'of')) return { range, ...any };
+    return pair && cursor.done ? { range, ...any, ends: 'each-other' } : undefined;
+  }
+  if (cursor.takeAny('farther|further away? from', 'away from')) return any;
+  if (cursor.takeAny('closer|nearer to', 'toward|towards')) return { nearer: true, ...any };
+  return undefined;
+}
+
+/** `within 3 spaces`, `within range 3`, `range 3`. */
+function within(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('within|in? range #', 'within # spaces|space', 'range #')) return cursor.numbers[0];
+  return undefined;
+}
+
+/** `farther than 3 spaces`, `further than range 3`, `more than 3 spaces`, `beyond range 3`, `out of range 3`. */
+function apart(cursor: Cursor): number | undefined {
+  const found = cursor.takeAny(
+    'farther|further away|apart? than range #',
+    'farther|further away? than # spaces|space',
+    'farther|further away? than #',
+    'farther|further apart than # spaces|space?',
+    'more than # spaces|space away?',
+    'beyond range #',
+    'beyond # spaces',
+    'out of? range #',
+  );
+  return found ? cursor.numbers[0] : undefined;
+}

@@ -1,0 +1,193 @@
+import type { Node, Program, Rule, Use } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
+import { block } from '../sentences/block.ts';
+import type { Desk, Notes, Out } from '../sentences/desk.ts';
+import { cut, type Sentence } from '../sentences/sentence.ts';
+import { whileShared } from '../sentences/sharing.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { spentWithin } from '../sentences/spent-within.ts';
+import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { lex, type Token } from '../words/token.ts';
+import type { Cost } from './cost.ts';
+import { add, comesBefore, costs, type Draft } from './use.ts';
+
+export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
+  const notes: Notes = {};
+  const all = lex(text);
+  const paid = costs(sheet, text, 0, all, context);
+  const lasts = lastsOn(paid.use);
+  const alone = paid.use.ultimate === undefined;
+  const reacts = paid.use.action === 'reaction' || comesBefore(paid.use);
+  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
+  const [main = [], ...more] = sections;
+  const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
+  const out = block(desk, main, {
+    ...context,
+    opening: true,
+    ...(comesBefore(paid.use) && { braces: true }),
+    ...(anyTurn && { anyTurn }),
+    ...(paid.use.action === 'instant' && { instant: true }),
+  });
+  let use: Use = paid.use;
+  let body: readonly Node[] = out.nodes;
+  if (reacts) {
+    const [held] = out.held;
+    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0 && isAnswer(use, held.rule)) {
+      // An instant without a number that says what it answers comes then, as a reaction does.
+      use = {
+        ...use,
+        action: 'reaction',
+        trigger: held.rule.trigger,
+        ...(use.action === 'instant' && { isInstant: true }),
+      };
+      body = held.rule.then;
+    } else if (use.action === 'reaction') notes.whole ??= 'Reaction';
+    else if (out.held.length > 0) notes.whole ??= 'Instant';
+  }
+  if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  if (notes.limit !== undefined) {
+    // Two limits of a kind, or one that could be of what is set off.
+    const perGame = 'perGame' in notes.limit;
+    if (
+      use.perGame !== undefined ||
+      use.ultimate !== undefined ||
+      (!perGame && (use.perTurn !== undefined || use.perRound !== undefined)) ||
+      more.length > 0
+    )
+      notes.whole ??= 'per game';
+    else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
+    else use = { ...use, ...notes.limit };
+  }
+  if (notes.late !== undefined) {
+    const all: Draft = { ...use };
+    const fits = ({ kind }: Cost): boolean =>
+      plainly.has(kind) || (kind === 'per-game' && use.perGame === undefined && use.ultimate === undefined);
+    if (more.length > 0 || !notes.late.every((cost) => fits(cost) && add(all, cost))) notes.whole ??= 'cost';
+    use = all;
+  }
+  if (couldAnswer(use, body)) notes.whole ??= 'When';
+  // Nothing sets it off that a limit could be of.
+  if (notes.often) notes.whole ??= 'once per turn';
+  if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
+  if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
+  const rules: Rule[] = [...paid.rules];
+  for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
+  if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
+    sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
+  // What it costs is kept for what stands in for it.
+  if (notes.whole !== undefined)
+    return {
+      ...wholly(sheet, notes.whole),
+      ...(paid.any && paid.fault === undefined && paid.use.action !== 'reaction' && { use: paid.use }),
+    };
+  rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
+  if (notes.costs !== undefined)
+    rules.push({ rule: 'cost', who: { side: 'you' }, means: { named: name.toLowerCase() }, ...notes.costs });
+  const needs = [...(use.needs ?? []), ...(notes.needs ?? []), ...spentWithin(body, sheet, text)];
+  if (notes.still !== undefined) {
+    needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
+    body = [...body, stillThisTurn(notes.still)];
+  }
+  return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
+}
+
+/** Costs that change nothing of how a body is read. */
+const plainly = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard', 'tap', 'per-turn', 'per-round']);
+
+/** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
+const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) =>
+    node.node === 'lasting'
+      ? node.rules.some((rule) => rule.rule === 'is' && rule.flag === 'no-passives' && rule.if !== undefined)
+      : ('then' in node && isSilentAtTimes(node.then)) || (node.node === 'if' && isSilentAtTimes(node.else)),
+  );
+
+/** What an instant can answer: somebody is targeted, or is about to take damage or die. */
+const isAnswer = (
+  { action }: Use,
+  { trigger, if: asked, perTurn, perRound, perGame }: Extract<Rule, { rule: 'when' }>,
+): boolean =>
+  asked === undefined &&
+  perTurn === undefined &&
+  perRound === undefined &&
+  perGame === undefined &&
+  (action === 'reaction' || answered.test(trigger.on));
+
+/** `1/Game: When you would die, ...`: used to wait for that for the rest of the game, or used when that happens, is not said. */
+function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[]): boolean {
+  if (action !== 'standard' || perGame === undefined || ultimate !== undefined || first?.node !== 'lasting')
+    return false;
+  const isGame = first.until.moment === 'game-end';
+  return isGame && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
+}
+
+const answered = /^(?:targeted|would-take|would-die)$/;
+
+/** No basic move any more in this turn. */
+const stillThisTurn = (clause: number): Node => ({
+  clause,
+  node: 'lasting',
+  of: 'you',
+  until: { moment: 'turn-end', of: 'you', thisTurn: true },
+  rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-basic-move' }],
+});
+
+/** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */
+const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
+  action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
+
+/** It costs nothing and has no limit: what uses other abilities so would never end. */
+const isFree = ({ action, tap, perGame, perTurn, perRound, ultimate, spend, take, needs }: Use): boolean =>
+  action === 'free' &&
+  ![tap, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
+
+/** A rule of the card says by name which ability is "this". */
+const ofAbility = (rule: Rule, name: string): Rule =>
+  rule.rule === 'when'
+    ? {
+        ...rule,
+        then: rule.then.map((node) =>
+          node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
+        ),
+      }
+    : rule;
+
+/** A part behind `---`: one more ability, or what stands from then on. */
+function granted(
+  desk: Desk,
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  name: string,
+  section: readonly Sentence[],
+  before: Context,
+  { marker, nodes, shares }: Out,
+): Rule[] {
+  // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
+  const placed = marker && placeOnTarget(nodes, marker);
+  const about: Context = shares ? { ...before, shares } : before;
+  const context: Context =
+    marker === undefined ? about : { ...about, marker, strewn: true, ...(placed && { stands: true }) };
+  const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
+  const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
+  const clause = sheet.next;
+  const own = all.filter((token) => token.from >= from && token.to <= to);
+  const paid = costs(sheet, text, from, own, context);
+  if (!paid.any) {
+    const { tokens, sections } = cut(own);
+    const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
+    return read.held.map(({ rule }) => rule);
+  }
+  const { desk: inner, sections } = deskFor(sheet, text, own, paid.to, {
+    standing: false,
+    lasts: false,
+    notes: desk.notes,
+  });
+  const read = block(inner, sections[0] ?? [], { ...context, ...(comesBefore(paid.use) && { braces: true }) });
+  noteTarget(placed, read.nodes);
+  if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
+  const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;
+  return [{ clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } }];
+}

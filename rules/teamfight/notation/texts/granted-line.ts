@@ -1,0 +1,196 @@
+import type { Node, Use, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { type Sentence, scopeOf } from '../sentences/sentence.ts';
+import { Cursor } from '../words/cursor.ts';
+import { comesBefore, costs } from './use.ts';
+
+interface Users {
+  readonly who: Who;
+  readonly at: number;
+  /** What it costs, where that is said in words: "may spend a Free Action to ...". */
+  readonly use?: Omit<Use, 'clause'>;
+  /** What it is called, in quotation marks. */
+  readonly name?: string | undefined;
+}
+
+/** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
+function users(desk: Desk, sentence: Sentence, context: Context): Users | undefined {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (context.slot === 'passive' && cursor.take('once per|each|a turn ,? you may|can')) {
+    // What is spent would have to be there, and "once" of a reroll or of something that comes is no action.
+    const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
+    return isDone ? { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } } : undefined;
+  }
+  const early = saidBefore(cursor, context);
+  // "For a Standard Action, heal 2": whoever has the action may spend it, and all units have actions.
+  const anybody =
+    early !== undefined && early.perTurn === undefined && !cursor.sees('the active') ? named(desk, cursor) : undefined;
+  if (anybody !== undefined) return { who: { side: 'any' }, at: cursor.at, use: early, name: anybody };
+  cursor.take('the active');
+  const found = noun(cursor, context);
+  // Anybody may: one of them is whoever does.
+  const all = found && found.ref === undefined && found.max === undefined && { ...found, many: 'each' as const };
+  const who = all ? standingWho(all) : undefined;
+  if (who === undefined) return opened(cursor, early);
+  if (early !== undefined)
+    return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
+  const paid = spent(cursor);
+  if (paid !== undefined) return { who, at: cursor.at, use: paid };
+  const listed = cursor.takeAny(
+    'can|may use :?',
+    'have|has|gain|gains :',
+    'have|gain access to :?',
+    'have|has|gain|gains an? additional|extra|further? ability|action :?',
+  );
+  return listed && (found?.many === 'each' || isOwnerless(context)) ? { who, at: cursor.at } : undefined;
+}
+
+/** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
+function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | undefined {
+  if (!isOwnerless(context)) return undefined;
+  if (cursor.take('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
+  return cursor.try(() => {
+    if (cursor.take('for|as a|an|1? move + standard action|actions ,?')) return { action: 'move-standard' as const };
+    if (!cursor.take('for|as a|an|1 free|move|standard action ,?')) return undefined;
+    const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
+    return action === undefined ? undefined : { action: action as Use['action'] };
+  });
+}
+
+/** Whoever has the action may spend it on what stands behind a comma. */
+const opened = (cursor: Cursor, use: Omit<Use, 'clause'> | undefined): Users | undefined =>
+  use !== undefined && use.perTurn === undefined && cursor.tokens[cursor.at - 1]?.text === ','
+    ? { who: { side: 'any' }, at: cursor.at, use }
+    : undefined;
+
+/** `"Overcharge".`, `"Repair:`: a name in quotation marks, of which the closing ones may be forgotten. */
+function named({ source }: Desk, cursor: Cursor): string | undefined {
+  return cursor.try(() => {
+    const { at } = cursor;
+    if (cursor.peek()?.text !== '"') return undefined;
+    const words: string[] = [];
+    cursor.at += 1;
+    while (cursor.peek()?.kind === 'word' && words.length < 4) {
+      const { from = 0, to = 0 } = cursor.peek() ?? {};
+      words.push(source.slice(from, to));
+      cursor.at += 1;
+    }
+    const ends = cursor.done || cursor.takeAny('" : "', '" :', ': "', '"', ':');
+    cursor.takeAny(',', ':');
+    return words.length > 0 && ends && cursor.at > at ? words.join(' ') : undefined;
+  });
+}
+
+/** `may spend a Free Action to`, `can use a Standard Action to`. */
+function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('can|may spend|use|take a|an|1|their|its free|move|standard action to :?')) return undefined;
+    const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
+    return action === undefined ? undefined : { action: action as Use['action'] };
+  });
+}
+
+const actions = new Set(['free', 'move', 'standard']);
+
+/** How often is said, and so that it is used: nothing comes "once a game" by itself here. */
+const limited = ({ perGame, ultimate, tap }: Use): boolean =>
+  perGame !== undefined || ultimate !== undefined || tap === true;
+
+/** Whoever uses it stands where the piece lies, so that "this" is the piece in its own space. */
+function onYourSpace(part: unknown, ref: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => onYourSpace(one, ref));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('node' in part && part.node === 'remove' && 'what' in part && part.what === 'marker')
+    return { ...part, what: { marker: ref, places: [{ range: { max: 0 }, of: 'you' }] } };
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, onYourSpace(value, ref)]));
+}
+
+const granted = /^(?:standard|move|move-standard|free|instant)$/;
+/** Without an action said, "Once per turn:" could be of something that comes by itself. */
+const said = /\b(?:standard|move|free)\s+action|\bmove\s*\+\s*standard\b|\binstant\b/i;
+
+/**
+ * `Free Action, 1/Turn: Range 2, 1dmg.` among lines that hold: a further ability for as long as they do. It reaches to the end of
+ * its line, or over the deeper lines below it. Returns how many sentences were taken.
+ */
+export function grantedLine(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  index: number,
+  context: Context,
+  read: (desk: Desk, sentences: readonly Sentence[], context: Context) => Out,
+): { readonly taken: number; readonly out: Out } | undefined {
+  const sentence = sentences[index] as Sentence;
+  const holds = desk.standing || desk.holds === true;
+  if (!holds || !sentence.first || sentence.bullet) return undefined;
+  const ofPiece = context.slot === 'marker' || context.slot === 'terrain' || isOwnerless(context);
+  const whose = users(desk, sentence, context);
+  // Of a piece on the map it would not be said whose ability it is.
+  if (ofPiece && whose === undefined) return undefined;
+  const begins = whose?.at ?? sentence.from;
+  const from = desk.tokens[begins]?.from ?? 0;
+  const mark = desk.sheet.next;
+  if (whose !== undefined) ran(desk, sentence.from, begins);
+  const own = desk.tokens.slice(begins, sentence.to);
+  const paid =
+    whose?.use === undefined
+      ? costs(desk.sheet, desk.source, from, own, context)
+      : { use: { clause: mark, ...whose.use }, to: from, rules: [], fault: undefined };
+  const { use } = paid;
+  const told = whose?.use !== undefined;
+  const colon = told || /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens;
+  const costly = told || said.test(desk.source.slice(from, paid.to)) || (whose !== undefined && limited(use));
+  const first = desk.tokens.findIndex((token) => token.from >= paid.to);
+  if (!costly || paid.fault !== undefined || paid.rules.length > 0 || !colon || !granted.test(use.action)) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  let last = index + 1;
+  if (sentence.opens) last += scopeOf(sentences, index);
+  else while (sentences[last]?.line === sentence.line) last += 1;
+  const rest = first >= 0 && first < sentence.to ? [{ ...sentence, from: first, first: false, opens: false }] : [];
+  // Whoever uses it is "you" there, and measures from where it stands.
+  const { around: _, ...user } = context;
+  const here = ofPiece && whose?.who.places?.some(({ range, of }) => range?.max === 0 && of === 'marker');
+  const marker = here ? context.marker : undefined;
+  const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker };
+  const fresh: Context = {
+    ...user,
+    ...apart,
+    them: undefined,
+    side: undefined,
+    named: {},
+    rolled: false,
+    centre: undefined,
+    ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
+    ...(comesBefore(use) && { braces: true }),
+  };
+  const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
+  const body = read(acting, [...rest, ...sentences.slice(index + 1, last)], fresh);
+  const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');
+  const nodes = marker === undefined ? body.nodes : (onYourSpace(body.nodes, marker.ref) as readonly Node[]);
+  if (marker !== undefined && /[:,]"marker"[,}\]]/.test(JSON.stringify(nodes))) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  if (
+    !whole ||
+    body.nodes.length === 0 ||
+    body.held.length > 0 ||
+    acting.notes.rules !== undefined ||
+    acting.notes.often
+  ) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  const name = whose?.name ?? context.self?.name ?? 'Granted action';
+  const program = { use, body: nodes, rules: [] };
+  body.held.push({
+    of: 'you',
+    rule: { clause: mark, rule: 'ability', who: whose?.who ?? { side: 'you' }, name, program },
+  });
+  return { taken: last - index, out: body };
+}

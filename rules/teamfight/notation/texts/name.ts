@@ -1,0 +1,84 @@
+import type { Condition, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { conditions } from '../occasions/condition.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { nameTrigger } from '../occasions/trigger.ts';
+import { block } from '../sentences/block.ts';
+import type { Desk } from '../sentences/desk.ts';
+import { cut } from '../sentences/sentence.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { Cursor } from '../words/cursor.ts';
+import { lex } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
+interface Named {
+  readonly set?: Occasion;
+  readonly rules?: readonly Rule[];
+  /** What must hold for the text: "While at full health". */
+  readonly while?: readonly Condition[];
+  /** The name, where it governs the text and is not understood. */
+  readonly manual?: string;
+}
+
+/** Names that say when or for whom their text holds. */
+const governing =
+  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+
+/** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
+const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
+const doer =
+  /\b(?:you|your|enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|summons?|targets?|attacks?|attackers?|any(?:one|body)|some(?:one|body)|it|they|them|this|others?)\b|\d|^\S+$|\bdeal damage\b/i;
+
+const governs = (name: string): boolean => governing.test(name) || (deed.test(name) && doer.test(name.trim()));
+
+/** Reads the name of a passive (T-036: "Trigger: Response"). */
+export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
+  const { tokens, sections } = cut(lex(name));
+  const desk: Desk = { sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} };
+  const sentences = sections.flat();
+  if (name === '') return {};
+  if (text.trim() === '') {
+    const out = block(desk, sentences, context);
+    if (sentences.length === 0 || sections.length > 1 || out.fault || out.until || desk.notes.often) {
+      sheet.backTo(0);
+      sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+      return { rules: [{ clause: 0, rule: 'manual' }] };
+    }
+    return { rules: out.held.map(({ rule }) => rule) };
+  }
+  const [only] = sentences;
+  if (only !== undefined && sentences.length === 1) {
+    const set = nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    if (set !== undefined) {
+      sheet.add('name', 0, name.length, 'run');
+      return { set };
+    }
+  }
+  if (only !== undefined && sentences.length === 1) {
+    const cursor = new Cursor(tokens, only.from, only.to);
+    const asked = cursor.take('while|if') ? conditions(cursor, context) : leastHad(cursor, context);
+    if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
+      sheet.add('name', 0, name.length, 'run');
+      return { while: asked };
+    }
+  }
+  if (governs(name)) {
+    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+    return { manual: name.slice(0, 60) };
+  }
+  sheet.add('name', 0, name.length, 'reminder');
+  return {};
+}
+
+/** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
+function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {
+  cursor.take('with|at');
+  if (!cursor.takeAny('# +', '# or more', 'at least #')) return undefined;
+  const [min = 0] = cursor.numbers;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  cursor.take('token|tokens|counter|counters');
+  return [{ is: 'has', of: 'you', token: token.word.ref, min }];
+}

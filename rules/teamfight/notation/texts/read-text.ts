@@ -1,0 +1,237 @@
+import type { ByHand } from '../../../../schemas/types.generated.ts';
+import type { Reading } from '../../../kernel/reading/reading.ts';
+import { isLess } from '../../own-markers.ts';
+import type { Program, Rule } from '../../program.ts';
+import type { Context, Slot } from '../context.ts';
+import { alongPath } from '../effects/along-path.ts';
+import { staysOver } from '../effects/change-side.ts';
+import { withHanded } from '../effects/handed.ts';
+import { passing } from '../effects/passing.ts';
+import { namedByPiece } from '../effects/stands-for.ts';
+import { faced, facedByOption } from '../nouns/faced.ts';
+import { meetsOnWalk } from '../nouns/meeting.ts';
+import { uponGain } from '../pieces/upon-gain.ts';
+import { block } from '../sentences/block.ts';
+import { byDistance } from '../sentences/by-distance.ts';
+import { openEnded } from '../sentences/open-ended.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { isHolding, tellingStance } from '../states/held.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { onHazard } from '../words/definitions.ts';
+import { ownReading } from '../words/piece.ts';
+import { lex } from '../words/token.ts';
+import { cardText, isStance, type Word, type WordKind, type Words, withDie } from '../words/words.ts';
+import { ability } from './ability-text.ts';
+import { says } from './says.ts';
+import { standing } from './standing-text.ts';
+
+/** A name and text of a set, and where they stand. */
+export interface Text {
+  readonly slot: Slot;
+  readonly name: string;
+  readonly text: string;
+  /** What of it is left to people on purpose. */
+  readonly byHand?: readonly ByHand[] | undefined;
+}
+
+const kinds: Partial<Record<Slot, WordKind>> = {
+  condition: 'condition',
+  token: 'token',
+  counter: 'counter',
+  marker: 'marker',
+  terrain: 'terrain',
+  map: 'map',
+};
+
+/** Words and signs of the longest text that is read: several times more than any card has, so that none keeps the reader busy. */
+const mostTokens = 600;
+
+/** `as` is the piece whose text it is taken for, where that is not its own. */
+export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Word): Reading<Program> {
+  const sheet = new Sheet();
+  const card =
+    slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
+  const kind = kinds[slot];
+  const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
+  const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
+  const [die, ...more] = (card ?? self)?.dice ?? [];
+  const counting = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
+  const words = withHanded(
+    counting,
+    card ?? (slot === 'token' && self && isHolding(self) ? tellingStance(vocabulary, self) : undefined),
+  );
+  const context: Context = {
+    words,
+    slot,
+    self,
+    bearer: card?.ref ?? (self && isStance(self) && self.owners.length === 1 ? self.owners[0] : undefined),
+    them: undefined,
+    side: undefined,
+    named: slot === 'marker' && self !== undefined ? namedByPiece(self, words) : {},
+    marker: slot === 'marker' || slot === 'terrain' ? self : undefined,
+    rolled: false,
+    centre: undefined,
+    ...(slot === 'marker' && { around: 'marker' as const }),
+  };
+  if (text.length > mostTokens && lex(text).length > mostTokens) {
+    sheet.add(
+      'text',
+      0,
+      text.length,
+      'manual',
+      `it is longer than a text that is read, with more than ${mostTokens} words and signs`,
+    );
+    return { clauses: sheet.tile(name, text), program: { body: [], rules: [], manual: true } };
+  }
+  if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);
+  if (self !== undefined && slot === 'marker' && saidByCard(self, vocabulary)) {
+    sheet.add('name', 0, name.length, 'reminder');
+    sheet.add('text', 0, text.length, 'reminder');
+    return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  }
+  // A name without a text is a rule, wherever it stands.
+  const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
+  if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
+    const program = standing(sheet, name, text, { ...context, slot: 'passive' });
+    return { clauses: sheet.tile(name, text), program };
+  }
+  if (slot === 'default') {
+    const passive = passiveOf(name, text, context);
+    if (passive !== undefined) return passive;
+  }
+  if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
+  if (slot === 'hazard') return hazardText(sheet, name, text, context);
+  const read = acts
+    ? ability(sheet, name, text, context)
+    : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
+  const others = countedElsewhere(read, context);
+  const program = others
+    ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
+    : asWhole(sheet, read, text);
+  return { clauses: sheet.tile(name, text), program };
+}
+
+/** What a program may say that is only right with something else in it. Most say nothing of it. */
+const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'min', 'change-side', 'game-end', 'passed']);
+
+/** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
+const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
+
+/** A program as it stands, or by hand where something that it needs is not in it. */
+function asWhole(sheet: Sheet, read: Program, text: string): Program {
+  const said = says(read, leaning) ? JSON.stringify(read) : '';
+  const parted = (clause: number) => {
+    const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
+    return (
+      field === 'text' &&
+      /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
+    );
+  };
+  if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, 'facing');
+  if (said.includes('"ahead":true') && !meetsOnWalk(said))
+    return wholly(sheet, '', 'who is met is known only behind a walk in a straight line');
+  if (said.includes('"min":') && byDistance(read, parted))
+    return wholly(
+      sheet,
+      '',
+      'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
+    );
+  if (perRange.test(text))
+    return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
+  if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
+  if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
+  return wayOf(sheet, read, text, said);
+}
+
+/** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
+function countedElsewhere(read: Program, { words, bearer }: Context): Word | undefined {
+  if (bearer === undefined || wordOf(words, bearer, 'summon') === undefined) return undefined;
+  return words.all.find(
+    ({ kind, ref, owners }) =>
+      kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
+  );
+}
+
+/** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */
+function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word | undefined {
+  if (slot !== 'marker') return undefined;
+  const [one, ...more] = all.filter((word) => word.kind === 'marker' && word.name === name);
+  return more.length === 0 && one !== undefined && isLess(name, text, one.text) ? one : undefined;
+}
+
+/** Ways that are not straight: past whom, and along what. */
+function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
+  const passed = passing(read, said);
+  if (passed === undefined) return wholly(sheet, 'moving through');
+  return alongPath(passed, text) ?? wholly(sheet, '', 'no path was laid in it');
+}
+
+/**
+ * Some cards keep what always holds among their default abilities: "When an ally dies, gain +1 speed". It is read so where it begins
+ * as such a text does and is understood to its end.
+ */
+function passiveOf(name: string, text: string, context: Context): Reading<Program> | undefined {
+  if (
+    !/^\s*(?:(?:when|whenever|while|on (?:your )?death|on (?:spawn|deploy)|the first time)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
+      text,
+    )
+  )
+    return undefined;
+  if (/\bnext\b/i.test(text)) return undefined;
+  const sheet = new Sheet();
+  if (name.length > 0) sheet.add('name', 0, name.length, 'reminder');
+  const program = standing(sheet, '', text, { ...context, slot: 'passive' });
+  const whole = sheet.clauses.every(({ status }) => status !== 'manual');
+  return whole && program.rules.length > 0 && program.until === undefined
+    ? { clauses: sheet.tile(name, text), program }
+    : undefined;
+}
+
+/** A token that is a marker too says nothing beside that one: it is never borne as a token. */
+function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading<Program> {
+  const marker = wordOf(words, twin, 'marker');
+  const byHand = marker !== undefined && ownReading(marker, words).clauses.some(({ status }) => status === 'manual');
+  sheet.add('name', 0, name.length, 'reminder');
+  if (byHand) sheet.add('text', 0, text.length, 'manual', `${name} is played by hand`);
+  else sheet.add('text', 0, text.length, 'reminder');
+  return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+}
+
+/** A piece that no text lays, and that only says what the ability says that has it: it shows where that ability works. */
+function saidByCard({ ref, text }: Word, words: Words): boolean {
+  const own = plainly(text);
+  if (own === '' || asked.has(ref)) return false;
+  const isSaid = (card: Word): boolean => {
+    if (card.kind !== 'ability' || !card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
+    const { clauses, program } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
+    const whole = clauses.every(({ status }) => status !== 'manual');
+    return whole && !JSON.stringify(program).includes(`"${ref}"`);
+  };
+  asked.add(ref);
+  try {
+    return words.all.some(isSaid);
+  } finally {
+    asked.delete(ref);
+  }
+}
+
+/** Pieces that are asked about now: a card that is read for that asks what they say themselves. */
+const asked = new Set<string>();
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
+
+/** What a hazard of a map does to whoever is on it. */
+function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
+  const { desk, sections } = deskFor(sheet, text, lex(text), 0, { standing: false, lasts: false, notes: {} });
+  const out = block(desk, sections.flat(), onHazard(context));
+  const first = out.nodes.find(({ node }) => node !== 'manual');
+  const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];
+  const program = out.held.length > 0 ? wholly(sheet, text) : { body: [], rules };
+  return { clauses: sheet.tile(name, text), program };
+}

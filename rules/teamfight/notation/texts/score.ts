@@ -1,0 +1,29 @@
+import { counted } from '../amounts/amount.ts';
+import type { Context } from '../context.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
+
+/** Texts that somebody bears, so that whose points they are need not be said. */
+const borne: readonly Context['slot'][] = ['ability', 'default', 'passive', 'condition', 'token', 'counter'];
+
+/** `Score 1`, `you gain 2 points`: for the player whose text it is. */
+export function scores(asked: Asked): Effect | undefined {
+  const { context, subject } = asked;
+  if (!borne.includes(context.slot) || (subject !== undefined && subject !== 'you')) return undefined;
+  return asked.cursor.try(() => {
+    asked.cursor.take('your team|side|player');
+    return points(asked);
+  });
+}
+
+/** `score 1`, `scores 1 more`, `gain 2 points`, for a player who is known. */
+export function points({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try(() => {
+    const plain = cursor.take('score|scores');
+    if (!plain && !cursor.take('gain|gains|get|gets|earn|earns')) return undefined;
+    if (!cursor.takeAny('an? extra|additional? victory? point', '#')) return undefined;
+    const [base = 1] = cursor.numbers;
+    const named = cursor.takeAny('more|extra|additional? victory? point|points|vp', 'more|extra');
+    if (!plain && !named) return undefined;
+    return { nodes: [{ clause, node: 'score', points: counted(cursor, context, base) }], own: true };
+  });
+}

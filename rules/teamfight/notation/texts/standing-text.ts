@@ -1,0 +1,145 @@
+import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { instead } from '../effects/rebirth.ts';
+import { behindTrigger } from '../occasions/trigger.ts';
+import { limitBehind, limited } from '../phrases/limited-trigger.ts';
+import { wrap } from '../phrases/prefix.ts';
+import { block } from '../sentences/block.ts';
+import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { ofGround } from '../states/of-ground.ts';
+import { lex } from '../words/token.ts';
+import type { Word } from '../words/words.ts';
+import { nameOf } from './name.ts';
+import { costs } from './use.ts';
+
+/** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
+function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
+  const rules = held.map(({ rule }) => rule).filter(({ rule }) => rule === 'said');
+  const program = wholly(sheet, quote);
+  for (const { clause } of rules) {
+    const one = sheet.clauses[clause];
+    if (one === undefined) continue;
+    one.status = 'run';
+    delete one.reason;
+  }
+  return { ...program, rules };
+}
+
+export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
+  const notes: Notes = {};
+  const { slot } = context;
+  const named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
+  if (named?.manual !== undefined) {
+    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', `depends on "${named.manual}"`);
+    return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
+  }
+  if (named?.rules !== undefined) return { body: [], rules: named.rules };
+  const all = lex(text);
+  if (named?.set !== undefined) {
+    const paid = costs(sheet, text, 0, all, context);
+    const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
+    const { them, side, named: names = {}, chosen, started } = named.set;
+    const out = block(desk, sections.flat(), {
+      ...context,
+      them,
+      side,
+      named: names,
+      ...(chosen && { chosen }),
+      ...(started && { started }),
+      ...behindTrigger(named.set.trigger),
+    });
+    if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
+    if (paid.rules.length > 0) return wholly(sheet, name);
+    if (paid.any) {
+      // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
+      if (
+        paid.use.action !== 'standard' ||
+        named.set.if !== undefined ||
+        named.set.perTurn !== undefined ||
+        named.set.perRound !== undefined ||
+        named.set.perGame !== undefined ||
+        named.set.also !== undefined ||
+        named.set.perAction
+      )
+        return wholly(sheet, name);
+      const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
+      return { use, body: out.nodes, rules: [] };
+    }
+    const { trigger, if: asked, perTurn, perRound, perGame, perAction } = named.set;
+    const limit = {
+      ...(asked && { if: asked }),
+      ...(perTurn === undefined ? notes.often : { perTurn }),
+      ...(perRound !== undefined && { perRound }),
+      ...(perGame !== undefined && { perGame }),
+      ...(perAction && { perAction }),
+    };
+    const then = instead(trigger, out.nodes);
+    if (then === undefined) return wholly(sheet, name);
+    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
+    const { also } = named.set;
+    return { body: [], rules: also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule] };
+  }
+  const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
+  const sentences = sections.flat();
+  const limit = limitBehind(desk, sentences);
+  const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
+  if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
+  if (notes.often) notes.whole ??= 'once per turn';
+  if (notes.whole !== undefined)
+    return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
+  const out = named?.while === undefined ? said : held(desk, named.while, said);
+  if (out === undefined) return wholly(sheet, name);
+  const rules = finish(out, notes, context.self);
+  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
+  return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
+}
+
+/** Rules that hold while the name of their passive says so. */
+function held(desk: Desk, asked: readonly Condition[], said: Out): Out | undefined {
+  const out = emptyOut();
+  return said.nodes.length === 0 && wrap(desk, { is: 'if', if: asked, while: true }, 0, said, out) ? out : undefined;
+}
+
+/** What a condition says about several of its kind, applied to its rules. */
+function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[] {
+  let rules = out.held.map(({ rule }) => rule);
+  if (notes.single) {
+    // T-146: armour does not add up with armour of another source, so it is the flag and no sum.
+    rules = rules.map((rule) =>
+      rule.rule === 'change' && rule.what === 'damage-received' && rule.add?.base === -1 && rule.add.terms === undefined
+        ? { clause: rule.clause, rule: 'is', who: rule.who, flag: 'armor' }
+        : rule,
+    );
+  }
+  if (notes.stacks && self !== undefined) {
+    rules = [
+      ...rules.map((rule) =>
+        rule.rule === 'when' ? { ...rule, then: rule.then.map((node) => perToken(node, self.ref)) } : rule,
+      ),
+      { clause: rules[0]?.clause ?? 0, rule: 'stacks' },
+    ];
+  }
+  // "1 damage for each of them": what counts itself adds up.
+  if (
+    !notes.stacks &&
+    self?.kind === 'condition' &&
+    !notes.single &&
+    JSON.stringify(rules).includes(`"token":"${self.ref}"`)
+  ) {
+    return [...rules, { clause: rules[0]?.clause ?? 0, rule: 'stacks' }];
+  }
+  return rules;
+}
+
+/** Several of a condition add up: what one does is done for each. */
+function perToken(node: Node, token: string): Node {
+  if ((node.node !== 'damage' && node.node !== 'heal') || typeof node.amount === 'string') return node;
+  if (node.amount.terms !== undefined) return node;
+  const amount = {
+    base: 0,
+    terms: [{ each: node.amount.base, per: { count: 'tokens' as const, token, on: 'you' as const } }],
+  };
+  return { ...node, amount };
+}

@@ -1,0 +1,284 @@
+import type { Condition, Rule, Use } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { conditions } from '../occasions/condition.ts';
+import { inRounds } from '../occasions/rounds.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
+import { type Cost, readCost } from './cost.ts';
+
+export type Draft = { -readonly [K in keyof Use]: Use[K] };
+
+/** The cost, limits and requirements that a text begins with, and the offset where its body begins. */
+export interface Costs {
+  readonly use: Use;
+  readonly to: number;
+  /** What the card begins with: `Starts with 1 Powder`. */
+  readonly rules: readonly Rule[];
+  /** Whether anything of it was written. */
+  readonly any: boolean;
+  /** What was not understood: then nothing of the ability is played. */
+  readonly fault?: string;
+}
+
+/** An instant without a number: whatever it answers is still to come. */
+export const comesBefore = ({ action, instant }: Use): boolean => action === 'instant' && instant === undefined;
+
+/** Reads costs from offset `from` on. */
+export function costs(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
+  let at = kindLine(sheet, text, from, context) ?? from;
+  const use: Draft = { clause: sheet.next, action: 'standard' };
+  let any = false;
+  let fault: string | undefined;
+  const rules: Rule[] = [];
+  for (;;) {
+    const prefix = readCost(text.slice(at));
+    for (const cost of prefix.costs) {
+      sheet.add('text', at + cost.from, at + cost.to, 'run');
+      if (!add(use, cost)) fault ??= text.slice(at + cost.from, at + cost.to);
+    }
+    at += prefix.to;
+    const more = resource(sheet, text, at, tokens, context, use, rules);
+    any ||= prefix.costs.length > 0 || more !== undefined;
+    if (more === undefined) return { use, rules, to: at, any, ...(fault === undefined ? {} : { fault }) };
+    at = more;
+  }
+}
+
+/** `Default`, alone on the first line of a default ability: what it is. */
+function kindLine(sheet: Sheet, text: string, from: number, { slot }: Context): number | undefined {
+  const line =
+    slot === 'default' ? /^\s*default(?:\s+(?:action|ability))?[ \t]*[.:]?[ \t]*\r?\n/i.exec(text.slice(from)) : null;
+  if (line === null) return undefined;
+  sheet.add('text', from, from + line[0].trimEnd().length, 'reminder');
+  return from + line[0].length;
+}
+
+/** False when two costs contradict each other. */
+export function add(use: Draft, { kind, n, when }: Cost): boolean {
+  switch (kind) {
+    case 'tap':
+      use.tap = true;
+      return true;
+    case 'per-game':
+      use.perGame = n ?? 1;
+      return true;
+    case 'per-turn':
+      use.perTurn = n ?? 1;
+      return true;
+    case 'per-round':
+      use.perRound = n ?? 1;
+      return true;
+    case 'ultimate':
+      use.ultimate = n ?? 1;
+      return true;
+    case 'mandatory':
+      use.mandatory = true;
+      return true;
+    default: {
+      const free = use.action === 'standard';
+      use.action = kind;
+      if (kind === 'instant' && n !== undefined) use.instant = n;
+      if (when !== undefined) use.at = /^end/i.test(when) ? 'turn-end' : 'turn-start';
+      return free;
+    }
+  }
+}
+
+/** `Spend 1 Powder:`, `Take 2 stress,`, `Requires hooded stance.` Returns the offset behind it. */
+function resource(
+  sheet: Sheet,
+  text: string,
+  from: number,
+  tokens: readonly Token[],
+  context: Context,
+  use: Draft,
+  rules: Rule[],
+): number | undefined {
+  const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
+  if (first < 0) return undefined;
+  const cursor = new Cursor(tokens, first, tokens.length);
+  const found =
+    spends(cursor, context, use) ??
+    takes(cursor, context, use) ??
+    requires(cursor, context, use) ??
+    starts(cursor, context, sheet.next, rules);
+  if (found === undefined) return undefined;
+  const stop = cursor.peek();
+  // "Spend 2 Coins to heal 3": what is bought stands behind.
+  const buys = stop?.text === 'to' && /^(?:spend|discard|lose|take)$/.test(tokens[first]?.text ?? '');
+  // "Spend 2 Coins and heal 3": who has none cannot; a second price behind it is none.
+  const does =
+    cursor.sees('and') &&
+    /^(?:spend|discard)$/.test(tokens[first]?.text ?? '') &&
+    cursor.peek(1)?.kind === 'word' &&
+    !cursor.sees('and a|an|one|two|three|four|five|all|any|your|tap|take|spend|lose|discard');
+  if (stop !== undefined && stop.kind !== 'line' && !buys && !does && !/^[,:.]$/.test(stop.text)) return undefined;
+  found();
+  sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
+  if (stop === undefined) return text.length;
+  return stop.kind === 'line' ? stop.from : stop.to;
+}
+
+function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('spend|discard|lose|pay|use') && !cursor.takeAny('cost|costs :?')) return undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined || count === undefined || token.word.name.toLowerCase() === 'overshield') return undefined;
+    const loses = cursor.tokens[cursor.at - 2]?.text === 'lose';
+    cursor.at = token.to;
+    const uses = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:pay|use|costs?)$/.test(text));
+    // "Use 2 Coins as markers" is no price.
+    if (uses && !cursor.done && !cursor.sees(':|,|.') && cursor.peek()?.kind !== 'line') return undefined;
+    // "End of turn: lose a Charge" buys nothing.
+    if (loses && (cursor.done || (cursor.sees('.') && cursor.at + 1 >= cursor.end))) return undefined;
+    // "Lose 2 Heat. Heal 1.": who has less of what does harm need not have it.
+    if (loses && !cursor.sees(':|to') && doesHarm(words, token.word)) return undefined;
+    // What is lost when something happens is a part of what happens: nobody has to have it.
+    if (loses && slot === 'passive' && !cursor.sees(':|to')) return undefined;
+    return () => {
+      use.spend = [...(use.spend ?? []), { token: token.word.ref, count }];
+    };
+  });
+}
+
+/** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
+const doesHarm = ({ all }: Words, { name }: Word): boolean => {
+  const named = name.toLowerCase();
+  return all.some(
+    ({ kind, text }) =>
+      kind === 'rules-card' &&
+      text.toLowerCase().includes(named) &&
+      /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
+  );
+};
+
+function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('take #')) return undefined;
+    const [count = 1] = cursor.numbers;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    return () => {
+      use.take = [...(use.take ?? []), { token: token.word.ref, count }];
+    };
+  });
+}
+
+function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    const must = cursor.try(() => mustBe(cursor, context));
+    if (must !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), ...must];
+      };
+    }
+    const only = cursor.try(() => stanceOnly(cursor, context));
+    if (only !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), only];
+      };
+    }
+    const from = cursor.try(() => firstRound(cursor));
+    if (from !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), { is: 'rounds', min: from }];
+      };
+    }
+    if (!cursor.take('requires|require|needs')) return undefined;
+    const had = cursor.try(() => counterHad(cursor, context));
+    if (had !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), had];
+      };
+    }
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (token === undefined || !isStance(token.word)) return undefined;
+    cursor.at = token.to;
+    return () => {
+      use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];
+    };
+  });
+}
+
+/** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
+function firstRound(cursor: Cursor): number | undefined {
+  const said = cursor.takeAny(
+    'only? on|in|from|starting? round # +',
+    'round # +',
+    'only? on|in|from? round # or later|on|onward|onwards',
+    'not before round #',
+    'only? from round # on?',
+  );
+  return said ? cursor.numbers.at(-1) : undefined;
+}
+
+/** `Bear stance only`, `Only in Bear stance`. */
+function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
+  const first = cursor.take('only in?');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return first || cursor.take('only') ? { is: 'stance', token: token.word.ref } : undefined;
+}
+
+/** `Requires 3 Coins`: they are needed and stay. */
+function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
+  if (!cursor.take('#')) return undefined;
+  const [min = 1] = cursor.numbers;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return { is: 'has', of: 'you', token: token.word.ref, min };
+}
+
+/** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
+function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while')) {
+    const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
+    return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
+  }
+  const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
+  if (rounds !== undefined) return rounds.slice();
+  if (!cursor.take('there? must be')) return undefined;
+  const none = cursor.take('no');
+  const asked = noun(cursor, context);
+  const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
+  return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
+}
+
+/** `Only if you have 2 Coins`: who has more of them can do it, too. */
+function orMore(asked: Condition): Condition {
+  if (asked.is !== 'has' || asked.of !== 'you' || asked.min === undefined || asked.min !== asked.max || asked.min === 0)
+    return asked;
+  const { max: _, ...least } = asked;
+  return least;
+}
+
+/** `Starts with 1 Powder`: the unit comes into play with it. */
+function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[]): (() => void) | undefined {
+  return cursor.try(() => {
+    cursor.take('you');
+    const begins = beginning(cursor, words);
+    if (begins === undefined) return undefined;
+    return () => {
+      rules.push({ clause, rule: 'begins', who: { side: 'you' }, ...begins });
+    };
+  });
+}
+
+/** `starts with 2 Powder`, `deploy with 1 stress`. */
+export function beginning(cursor: Cursor, words: Words): { token: string; count: number } | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('start|starts|begin|begins|deploy|deploys with')) return undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined || count === undefined) return undefined;
+    cursor.at = token.to;
+    return { token: token.word.ref, count };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Amount, Count } from '../../program.ts';
+import { tellConditions } from './tell-condition.ts';
+import { type Names, possessive, refs, signed } from './tell-names.ts';
+import { tellPlaces, tellWho } from './tell-who.ts';
+
+/**
+ * A number that is worked out when it is needed, with what it is a number of: `2 damage`, `1 damage, +1 if ...`,
+ * `1 damage for every Powder on you`.
+ */
+export function tellAmount({ base, terms = [], half, most, least }: Amount, names: Names, of = ''): string {
+  const unit = of === '' ? '' : ` ${of}`;
+  const more = terms.map((term) => {
+    const { each, per, by = 1, if: conditions = [] } = term;
+    const counted = per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}`;
+    const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
+    const leads = base === 0 && term === terms[0];
+    const lead = leads ? `${each > 0 ? each : signed(each)}${unit}` : signed(each);
+    return `${lead}${counted}${only}`;
+  });
+  const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
+  const sum = [...first, ...more].join(', ');
+  const told = half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
+  const from = least === undefined ? '' : `, ${least} at least`;
+  return `${told}${most === undefined ? '' : ` and ${most} at most`}${from}`;
+}
+
+/** As a change: `+2 def`, `+2 def if ...`. */
+export function tellChange(amount: Amount, names: Names, of: string): string {
+  if (amount.terms === undefined && !amount.half) return `${signed(amount.base)} ${of}`;
+  const told = tellAmount(amount, names, of);
+  return /^[−+]/.test(told) ? told : `+${told}`;
+}
+
+/** A plain number, where the amount is one. */
+export const plainOf = ({ base, terms = [], half }: Amount): number | undefined =>
+  terms.length === 0 && !half ? base : undefined;
+
+/** What is counted, as one of them: `Powder on you`, `space between you and the target`. */
+function tellCount(count: Count, names: Names, many = false): string {
+  const s = many ? 's' : '';
+  switch (count.count) {
+    case 'tokens':
+      return `${names.of(count.token)} on ${refs[count.on]}`;
+    case 'units':
+      return tellWho(count.who, names, many);
+    case 'markers': {
+      const where = tellPlaces(count.places, names);
+      return `${names.of(count.marker)}${count.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
+    }
+    case 'distance':
+      return `space${s} between ${refs[count.from]} and ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
+    case 'moved':
+      return `space${s} moved this turn`;
+    case 'missing-health':
+      return `health that ${refs[count.on]} ${count.on === 'you' ? 'are' : 'is'} missing`;
+    case 'health':
+      return `health ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'}`;
+    case 'max-health':
+      return `point${s} of ${possessive(count.on)} full health`;
+    case 'earlier-health':
+      return `point${s} of health that ${refs[count.on]} had when ${possessive(count.on)} last turn ended`;
+    case 'speed':
+      return `point${s} of ${possessive(count.on)} speed`;
+    case 'conditions':
+      return `condition${s} on ${refs[count.on]}`;
+    case 'damage':
+      return count.bare ? 'damage dealt before Armor' : 'damage dealt';
+    case 'hit':
+      return `${count.side === 'any' ? 'unit' : count.side}${s} hit`;
+    case 'removed':
+      return 'piece removed by this';
+    case 'lost':
+      return `token${s} lost`;
+    case 'gone':
+      return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
+    case 'way':
+      return `space${s} of that movement`;
+    case 'round':
+      return many ? 'rounds begun' : 'round begun';
+    case 'rolled':
+      return 'number rolled';
+  }
+}

@@ -1,0 +1,205 @@
+import type { Condition } from '../../program.ts';
+import { tellFlag } from './tell-flag.ts';
+import { tellLately, tellSpan } from './tell-lately.ts';
+import { capitals } from './tell-means.ts';
+import { does, type Names, possessive, refs, row } from './tell-names.ts';
+import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+
+/** Conditions that must all hold: `you have Luck and the target is an enemy`. */
+export const tellConditions = (conditions: readonly Condition[], names: Names): string =>
+  conditions
+    .map((condition) => {
+      const told = tellCondition(condition, names);
+      return conditions.length > 1 && condition.is === 'any' && condition.of.length > 1 ? `(${told})` : told;
+    })
+    .join(' and ');
+
+/** A negation is said with the verb where that is plain. */
+function tellNot(condition: Condition, names: Names): string {
+  const told = tellCondition(condition, names);
+  switch (condition.is) {
+    case 'not':
+      return tellCondition(condition.of, names);
+    case 'has':
+      if (condition.max === undefined && (condition.min ?? 1) === 1) return told.replace(/ (have|has) /, ' $1 no ');
+      break;
+    case 'side':
+    case 'unit':
+    case 'stance':
+    case 'place':
+    case 'distance':
+      return told.replace(/ (is|are) /, ' $1 not ');
+    case 'was-hit':
+      return told.replace(/ (has|have) /, ' $1 not ');
+    case 'there-is':
+      if (condition.max === undefined && (condition.min ?? 1) === 1)
+        return `there is no ${tellWho(condition.who, names)}`;
+      break;
+    case 'health':
+      if (condition.full) return `${does(condition.of, 'have')} lost health`;
+      break;
+    default:
+  }
+  return `not (${told})`;
+}
+
+export function tellCondition(condition: Condition, names: Names): string {
+  switch (condition.is) {
+    case 'not':
+      return tellNot(condition.of, names);
+    case 'any':
+      return condition.of.map((other) => tellCondition(other, names)).join(' or ');
+    case 'side':
+      return `${does(condition.of, 'are')} ${oneOf({ side: condition.side }, names)}`;
+    case 'same':
+      return `${does(condition.of, 'are')} ${refs[condition.as]}`;
+    case 'unit':
+      return `${does(condition.of, 'are')} ${oneOf(condition.who, names)}`;
+    case 'has': {
+      const { of, token, min, max, yours } = condition;
+      const name = yours ? `${names.of(token)} of yours` : names.of(token);
+      if (max === 0) return `${does(of, 'have')} no ${name}`;
+      return `${does(of, 'have')} ${numbered(min ?? 1, max, name)}`;
+    }
+    case 'gave':
+      return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'shares-place':
+      return `${does(condition.of, 'share')} the place of ${condition.with === undefined ? 'somebody' : refs[condition.with]}`;
+    case 'stance-kept':
+      return 'you have ended a turn in this stance';
+    case 'crosses':
+      return 'the way of the attack goes through this';
+    case 'paired':
+      return `${does(condition.of, 'have')} ${names.of(condition.token)} together with you`;
+    case 'kept':
+      return `something that ${names.of(condition.card)} has made lasts on ${refs[condition.of]}`;
+    case 'hit-by': {
+      const { of, marker, min, max } = condition;
+      return `${numbered(min, max, names.of(marker))} ${min === 1 ? 'has' : 'have'} hit ${refs[of]} in this turn`;
+    }
+    case 'gained':
+      return `${does(condition.of, 'have')} gained ${names.of(condition.token)} in this turn`;
+    case 'rides':
+      return `${does(condition.of, 'ride')} on ${refs[condition.on]}`;
+    case 'has-condition':
+      return `${does(condition.of, 'have')} a condition`;
+    case 'stance':
+      return `you are in ${names.of(condition.token)}`;
+    case 'flag':
+      return `${refs[condition.of]} ${tellFlag(condition.flag, condition.of === 'you')}`;
+    case 'health':
+      return health(condition);
+    case 'healthier':
+      return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
+    case 'distance':
+      return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
+    case 'place':
+      return `${does(condition.of, 'are')} ${tellPlaces([condition.place], names)}`;
+    case 'there-is': {
+      const { who, min, max } = condition;
+      if (max === 0) return `there is no ${tellWho(who, names)}`;
+      if (who.side === 'you' && Object.keys(who).length === 1) return 'you are on the map';
+      if ((min ?? 1) === 1 && max === undefined) return `there is ${oneOf(who, names)}`;
+      return `there are ${numbered(min ?? 1, max, tellWho(who, names, true))}`;
+    }
+    case 'hit':
+      return 'the attack hits';
+    case 'miss':
+      return 'the attack misses';
+    case 'was-hit':
+      return `${does(condition.of, 'have')} been hit by this`;
+    case 'lost':
+      return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
+    case 'hits':
+      return tellHits(condition);
+    case 'shielded':
+      return `${does(condition.of, 'have')} overshield`;
+    case 'attached':
+      return 'the piece sticks to somebody';
+    case 'stopped': {
+      const what = condition.by === 'unit' ? 'a unit' : condition.by === 'wall' ? 'a wall' : 'a unit or a wall';
+      return `${does(condition.of, 'are')} stopped by ${what}`;
+    }
+    case 'crit':
+      return 'the attack is a critical hit';
+    case 'kill':
+      return 'this kills';
+    case 'rolled':
+      return condition.from === condition.to
+        ? `the roll is ${condition.from}`
+        : `the roll is ${condition.from} to ${condition.to}`;
+    case 'round':
+      return `it is round ${row(condition.rounds.map(String), 'or')}`;
+    case 'rounds': {
+      const { parity, min, max } = condition;
+      const kind = parity === undefined ? 'a' : parity === 'odd' ? 'an odd' : 'an even';
+      const from = min === undefined ? '' : ` from ${min} on`;
+      return `it is ${kind} round${from}${max === undefined ? '' : ` up to ${max}`}`;
+    }
+    case 'more':
+      return `there are more ${tellWho(condition.who, names, true)} than ${tellWho(condition.than, names, true)}`;
+    case 'action-of-turn':
+      return condition.first ? 'this is the first action of the turn' : 'this is not the first action of the turn';
+    case 'turn':
+      return `it is ${condition.of === 'you' ? 'your' : `${refs[condition.of]}’s`} turn`;
+    case 'hurt-lately':
+      return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
+    case 'forced-lately':
+      return `an enemy has moved ${refs[condition.of]} since ${possessive(condition.of)} last turn`;
+    case 'lately':
+      return tellLately(condition);
+    case 'died':
+      return `${oneOf(condition.who, names)} has died ${tellSpan(condition.when, 'you')}`;
+    case 'struck':
+      return `you have damaged ${refs[condition.of]} in this turn of yours`;
+    case 'did':
+      return condition.min === undefined
+        ? did[condition.what]
+        : `at least ${condition.min} spaces were moved by whose turn it is`;
+    case 'used':
+      return `you have used ${capitals(condition.named)} this turn`;
+    case 'done':
+      return 'that was done';
+  }
+}
+
+function tellHits({ side, kind, killed, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {
+  const [one, many] = kind === undefined ? plainly[side] : [kind, `${kind}${kind === 'hero' ? 'es' : 's'}`];
+  const whose = kind === undefined || side === 'any' ? '' : `${side === 'ally' ? 'allied' : side} `;
+  const done = killed ? 'killed' : 'hit';
+  if (max === 0) return `no ${whose}${one} was ${done}`;
+  const verb = min === 1 && (max ?? 1) === 1 ? 'was' : 'were';
+  const count = max === min ? `exactly ${min}` : `at least ${min}${max === undefined ? '' : ` and at most ${max}`}`;
+  return `${count} ${whose}${verb === 'was' ? one : many} ${verb} ${done}`;
+}
+
+const plainly = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['ally', 'allies'] } as const;
+
+const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
+  move: 'you have moved this turn',
+  'basic-move': 'you have made a basic move this turn',
+  attack: 'you have attacked this turn',
+  damage: 'you have dealt damage this turn',
+  kill: 'you have killed a unit this turn',
+  'kill-enemy': 'you have killed an enemy this turn',
+  hit: 'you have hit with an attack this turn',
+};
+
+/** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */
+function numbered(min: number, max: number | undefined, name: string): string {
+  if (max === undefined) return min === 1 ? name : `at least ${min} ${name}`;
+  if (min === max) return `exactly ${min} ${name}`;
+  return min <= 1 ? `at most ${max} ${name}` : `${min} to ${max} ${name}`;
+}
+
+function health({ of, max, min, atMostHalf, belowHalf, full, most }: Extract<Condition, { is: 'health' }>): string {
+  const parts = [
+    ...(max === undefined ? [] : [`${max} ${most ? 'full ' : ''}health or less`]),
+    ...(min === undefined ? [] : [`${min} ${most ? 'full ' : ''}health or more`]),
+    ...(belowHalf ? [`less than half of ${possessive(of)} full health`] : []),
+    ...(atMostHalf ? [`half of ${possessive(of)} full health or less`] : []),
+    ...(full ? ['full health'] : []),
+    ...(full === false ? ['lost health'] : []),
+  ];
+  return `${does(of, 'have')} ${row(parts, 'and')}`;
+}

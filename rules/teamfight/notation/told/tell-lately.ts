@@ -1,0 +1,41 @@
+import type { Condition } from '../../program.ts';
+import { possessive, refs } from './tell-names.ts';
+
+type Lately = Extract<Condition, { is: 'lately' }>;
+
+/** `the target took damage in this round`. */
+export function tellLately({ of, what, when }: Lately): string {
+  const be = of === 'you' ? 'were' : 'was';
+  const have = of === 'you' ? 'have' : 'has';
+  const told: Readonly<Record<Lately['what'], string>> = {
+    move: 'moved',
+    'basic-move': 'made a basic move',
+    attack: 'attacked',
+    damage: 'dealt damage',
+    kill: 'killed a unit',
+    'kill-enemy': 'killed an enemy',
+    hit: 'hit with an attack',
+    hurt: 'took damage',
+    pushed: `${be} pushed`,
+    pulled: `${be} pulled`,
+    healed: `${be} healed`,
+    acted: `${have} had ${of === 'you' ? 'your' : 'its'} turn`,
+    died: 'died',
+  };
+  return `${refs[of]} ${told[what]} ${tellSpan(when, of)}`;
+}
+
+export function tellSpan(when: Lately['when'], of: Lately['of']): string {
+  switch (when) {
+    case 'turn':
+      return 'in this turn';
+    case 'round':
+      return 'in this round';
+    case 'last-round':
+      return 'in the round before';
+    case 'since-turn':
+      return `since ${possessive(of)} last turn ended`;
+    case 'last-turn':
+      return `in ${possessive(of)} last turn`;
+  }
+}

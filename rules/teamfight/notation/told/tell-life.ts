@@ -1,0 +1,81 @@
+import type { Node } from '../../program.ts';
+import { plainOf, tellAmount } from './tell-amount.ts';
+import { does, type Names, possessive, refs } from './tell-names.ts';
+import { tellUntil } from './tell-time.ts';
+import { tellWho } from './tell-who.ts';
+
+type Life = Extract<
+  Node,
+  {
+    node:
+      | 'damage'
+      | 'heal'
+      | 'set-health'
+      | 'overshield'
+      | 'lose-overshield'
+      | 'kill'
+      | 'depart'
+      | 'skip-turn'
+      | 'change-side'
+      | 'transform'
+      | 'revive';
+  }
+>;
+
+/** What happens to somebody's health and life. */
+export function tellLife(node: Life, names: Names): string {
+  switch (node.node) {
+    case 'damage': {
+      const { to, amount, irreducible, unheard } = node;
+      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${unheard ? ', and if it dies of that its death sets nothing off' : ''}`;
+    }
+    case 'heal': {
+      const { to, amount } = node;
+      if (amount === 'full') return `${does(to, 'heal')} to full health`;
+      const more = node.excess ? ', what is above the full health as overshield' : '';
+      return `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}${more}`;
+    }
+    case 'set-health': {
+      const { of, amount } = node;
+      const [only, ...more] = amount.terms ?? [];
+      if (amount.base < 0 && more.length === 0 && only?.per?.count === 'health' && only.per.on === of)
+        return `${does(of, 'lose')} ${-amount.base} health`;
+      const earlier =
+        amount.base === 0 && amount.terms?.length === 1 && amount.terms[0]?.per?.count === 'earlier-health';
+      const what = earlier ? `what it was when ${possessive(of)} last turn ended` : tellAmount(amount, names);
+      return `${possessive(of)} health becomes ${what}`;
+    }
+    case 'overshield': {
+      const { to, amount, until, most } = node;
+      const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
+      const grows = most === undefined ? '' : `, which comes to what this gave before, ${most} at most`;
+      return `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${grows}${end}`;
+    }
+    case 'lose-overshield':
+      return `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}`;
+    case 'kill':
+      return does(node.who, 'die');
+    case 'depart':
+      return `${does(node.who, 'leave')} the map ${tellUntil(node.until, names)}; then back there, or as near as possible`;
+    case 'skip-turn':
+      return `${does(node.who, 'skip')} ${node.whole ? 'the next activation, summons and all' : 'the next turn'}`;
+    case 'change-side':
+      return `${does(node.who, 'count')} as a unit of your side${node.until === undefined ? '' : ` ${tellUntil(node.until, names)}`}`;
+    case 'transform': {
+      const { who, card, health } = node;
+      const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);
+      return `${does(who, 'become')} ${names.of(card)} with ${left} health`;
+    }
+    case 'revive': {
+      const { who, health } = node;
+      const one =
+        typeof who === 'string'
+          ? refs[who]
+          : 'noted' in who
+            ? `the unit that ${names.of(who.noted)} there stands for`
+            : `one dead ${tellWho(who, names)}`;
+      const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
+      return `${one} comes back there, or as near as possible, with ${left} health`;
+    }
+  }
+}

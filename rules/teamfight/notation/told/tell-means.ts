@@ -1,0 +1,25 @@
+import type { Means } from '../../program.ts';
+
+/** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
+export function tellMeans(
+  { named, kind, first, undefendable, limited, perGame, ultimate, tap, reach, attack, instant }: Means,
+  many = true,
+): string {
+  const word = instant ? 'instant' : attack ? 'attack' : undefined;
+  const noun = word === undefined ? (many ? 'abilities' : 'ability') : many ? `${word}s` : word;
+  return [
+    ...(first ? ['first'] : []),
+    ...(undefendable ? ['undefendable'] : []),
+    ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
+    ...(perGame === undefined ? [] : [`${perGame}/Game`]),
+    ...(ultimate ? ['Ultimate'] : []),
+    named === undefined ? noun : capitals(named),
+    ...(tap ? ['with Tap'] : []),
+    ...(limited ? ['that can be used only so often in a game'] : []),
+    ...(reach === undefined ? [] : [`that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
+    ...(first ? ['of a turn'] : []),
+  ].join(' ');
+}
+
+export const capitals = (name: string): string =>
+  name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());

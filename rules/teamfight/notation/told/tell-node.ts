@@ -1,0 +1,438 @@
+import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
+import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
+import { tellConditions } from './tell-condition.ts';
+import { tellLife } from './tell-life.ts';
+import { tellMeans } from './tell-means.ts';
+import { does, type Names, possessive, refs } from './tell-names.ts';
+import type { Phrase } from './tell-phrase.ts';
+import { tellRules } from './tell-rule.ts';
+import { tellDirection, tellShape } from './tell-shape.ts';
+import { tellMoment, tellUntil } from './tell-time.ts';
+import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+
+/** More spaces than any map has in a row: as far as it gets. */
+const mostSpaces = 99;
+
+/** What a node does, and what it governs. */
+export function tellNode(node: Node, names: Names): Phrase {
+  switch (node.node) {
+    case 'target':
+      return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
+    case 'space': {
+      const { range, from, sight, empty, on, yours, or, nearest, apart, count = 1, min, then } = node;
+      const scopes = [{ nodes: then, follows: true }];
+      if (nearest !== undefined) {
+        return {
+          say: `the chosen space is that of the nearest ${tellWho(nearest, names)}${seenFrom(from, sight)}`,
+          scopes,
+        };
+      }
+      if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
+      const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
+      const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
+      const piece =
+        on === undefined
+          ? ''
+          : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
+      const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+      const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
+      const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
+      const not = apart === undefined ? held : `${held}, not ${tellPlaces([apart], names)}`;
+      return {
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
+        scopes: [{ nodes: then, follows: true }],
+      };
+    }
+    case 'edge': {
+      const { range, from, sight, long = 1, count = 1, min, then } = node;
+      const many = count === 1 ? 'an edge' : `${min === 0 ? 'up to ' : ''}${count} edges`;
+      const rows = count === 1 ? `a straight row of ${long} edges` : `${count} straight rows of ${long} edges`;
+      const far =
+        range === undefined
+          ? ''
+          : ` ${range.max === 0 ? `of ${spaceOf(from ?? 'you')}` : tellRange(range, measured(from))}`;
+      return {
+        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
+        scopes: [{ nodes: then, follows: true }],
+      };
+    }
+    case 'raze': {
+      if (node.on === 'edge') return { say: 'destroy the wall on the chosen edge' };
+      const where = node.on === 'space' ? 'that space' : spaceOf(node.on);
+      const what = node.what === 'walls' ? 'all walls' : 'all terrain, walls and cover too,';
+      return { say: `destroy ${what} in ${where} and on its sides` };
+    }
+    case 'area': {
+      const { shape, of, range, sight, over, who, user, then, spaces = [] } = node;
+      const place =
+        range === undefined
+          ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
+          : `, its source a space ${tellRange(range, refs[of])}`;
+      const lay = `lay ${tellShape(shape)}${place}${sight ? '' : ', walls or not'}${over === undefined ? '' : `, over ${refs[over]}`}`;
+      return {
+        say: lay,
+        scopes: [
+          ...(then.length > 0 ? [{ label: `${eachOf(who, names)} in it${user ? ', you too' : ''}`, nodes: then }] : []),
+          ...(spaces.length > 0 ? [{ label: 'each of its spaces', nodes: spaces }] : []),
+        ],
+      };
+    }
+    case 'each':
+      return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+    case 'way':
+      return { say: '', scopes: [{ label: `each space you have ${node.spaces}`, nodes: node.then }] };
+    case 'projectile':
+      return {
+        say: '',
+        scopes: [{ label: `at the first of these spaces that is next to ${oneOf(node.who, names)}`, nodes: node.then }],
+      };
+    case 'each-piece': {
+      const where = tellPlaces(node.places, names);
+      const piece = `${node.first ? 'one' : 'each'} ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
+      return { say: '', scopes: [{ label: node.acts ? `${piece}, as its side sees it` : piece, nodes: node.then }] };
+    }
+    case 'choose':
+      return {
+        say: node.count === 1 ? 'choose one' : `choose ${node.count}`,
+        scopes: node.options.map(({ label, needs = [], then }) => ({
+          label: `“${short(label)}”${needs.length === 0 ? '' : ` (only if ${tellConditions(needs, names)})`}`,
+          nodes: then,
+        })),
+      };
+    case 'may':
+      return { say: '', scopes: [{ label: `${refs[node.who ?? 'you']} may`, nodes: node.then }] };
+    case 'if':
+      return {
+        say: '',
+        scopes: [
+          ...(node.then.length > 0 ? [{ label: `if ${tellConditions(node.if, names)}`, nodes: node.then }] : []),
+          ...(node.else.length > 0
+            ? [{ label: node.then.length > 0 ? 'else' : `unless ${tellConditions(node.if, names)}`, nodes: node.else }]
+            : []),
+        ],
+      };
+    case 'roll':
+      return {
+        say: `roll a die of ${node.sides}`,
+        scopes: node.bands.map(({ from, to, then }) => ({
+          label: from === to ? `on ${from}` : `on ${from} to ${to}`,
+          nodes: then,
+        })),
+      };
+    case 'players':
+      return { say: '', scopes: [{ label: tellPlayers(node.which), nodes: node.then }] };
+    case 'repeat':
+      return {
+        say: '',
+        scopes: [
+          {
+            label: node.times === 'any' ? 'as often as you like' : tellTimes(node.times, names),
+            nodes: node.then,
+          },
+        ],
+      };
+    case 'lasting': {
+      const { of, knows, until, rules } = node;
+      return {
+        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}${knows === undefined ? '' : `, with ${refs[knows]} as “the target”`}: ${tellRules(rules, names)}`,
+      };
+    }
+    case 'later':
+      return { say: '', scopes: [{ label: tellMoment(node.at), nodes: node.then }] };
+    case 'damage':
+    case 'heal':
+    case 'set-health':
+    case 'overshield':
+    case 'lose-overshield':
+    case 'kill':
+    case 'depart':
+    case 'skip-turn':
+    case 'change-side':
+    case 'transform':
+    case 'revive':
+      return { say: tellLife(node, names) };
+    case 'push': {
+      const { who, distance, direction, of, exactly, nearer } = node;
+      const far =
+        distance.base >= mostSpaces
+          ? 'as far as possible'
+          : `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+      const verb = direction === 'towards' || nearer ? 'pull' : 'push';
+      return {
+        say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}${nearer ? `, to end nearer to ${refs[of]}` : ''}`,
+      };
+    }
+    case 'move':
+      return { say: move(node, names) };
+    case 'share-place':
+      return {
+        say: `${does(node.who, 'share')} the place of ${refs[node.with]} and ${node.who === 'you' ? 'go' : 'goes'} where it goes`,
+      };
+    case 'part':
+      return { say: `${does(node.who, 'are')} set down as near as there is room` };
+    case 'ride':
+      return { say: `${does(node.who, 'ride')} on ${oneOf(node.on, names)} for as long as both are adjacent` };
+    case 'swap':
+      if (node.a === node.b) return { say: 'both targets change places' };
+      return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
+    case 'face':
+      return { say: 'note which way you face' };
+    case 'give': {
+      const { token, to, count, max, alone, until } = node;
+      const what = plainOf(count) === 1 ? names.of(token) : tellAmount(count, names, names.of(token));
+      const most = alone ? ', whom alone it stays with' : max === undefined ? '' : `, to ${max} at most`;
+      return {
+        say: `${does(to, 'gain')} ${what}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
+      };
+    }
+    case 'lose': {
+      const { token, from, count, yours } = node;
+      const name = `${names.of(token)}${yours ? ' of yours' : ''}`;
+      const many =
+        count === 'all' ? `all ${name}` : count === 'any' ? `any number of ${name}` : tellAmount(count, names, name);
+      return { say: `${does(from, 'lose')} ${many}` };
+    }
+    case 'clear': {
+      const { from, count, token } = node;
+      const what = token === undefined ? (count === 1 ? 'condition' : 'conditions') : names.of(token);
+      return { say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : count} ${what}` };
+    }
+    case 'stance':
+      return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
+    case 'summon': {
+      const { card, max, count = 1 } = node;
+      return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
+    }
+    case 'place': {
+      const { marker, on, max, hazard, fills, edge, until, notes, attached } = node;
+      const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
+      const where = edge
+        ? 'on the chosen edge'
+        : fills
+          ? 'on the area'
+          : on === 'space' || on === 'each'
+            ? 'there'
+            : `on ${spaceOf(on)}`;
+      const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
+      const stands =
+        notes === undefined
+          ? ''
+          : `, which stands for ${typeof notes === 'string' ? refs[notes] : oneOf(notes, names)}`;
+      if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(max)}${stands}` };
+      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
+    }
+    case 'remove': {
+      const { what } = node;
+      if (typeof what === 'string') return { say: `${node.destroyed ? 'destroy' : 'remove'} ${refs[what]}` };
+      const where = tellPlaces(what.places, names);
+      return {
+        say: `${node.destroyed ? 'destroy' : 'remove'} all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
+      };
+    }
+    case 'tap':
+    case 'refresh':
+      return { say: `${node.node} ${tellCards(node.which, node.whose)}` };
+    case 'recharge': {
+      const often = node.uses < 0 ? 'once less' : node.beyond ? 'once more' : 'once again, where it was used';
+      return { say: `${tellCards(node.which, node.whose)} can be used ${often}` };
+    }
+    case 'restore': {
+      const s = node.of === 'you' ? '' : 's';
+      return { say: `${refs[node.of]} get${s} back all spent ${names.of(node.token)}` };
+    }
+    case 'use-ability': {
+      const kinds = { any: 'an ability', attack: 'a default attack', default: 'a default ability' };
+      const ability = typeof node.which === 'object' ? node.which.ability : kinds[node.which];
+      const { from } = node;
+      const whose =
+        from === undefined
+          ? ''
+          : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as ${node.who === 'you' ? 'your' : 'its'} own`;
+      const best = node.strongest ? 'the default ability that deals most damage' : ability;
+      const on =
+        node.on === undefined ? '' : ` on ${typeof node.on === 'string' ? refs[node.on] : oneOf(node.on, names)}`;
+      const held =
+        node.rules === undefined
+          ? ''
+          : `, and for that use${node.who === 'you' ? '' : `, for ${refs[node.who]} as “you”`}: ${tellRules(node.rules, names)}`;
+      return { say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${held}` };
+    }
+    case 'gain-action': {
+      const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';
+      const count = Math.abs(node.count);
+      return { say: `${does(node.who, node.count < 0 ? 'lose' : 'gain')} ${count} ${action}${count === 1 ? '' : 's'}` };
+    }
+    case 'act-now':
+      return { say: `${does(node.who, 'take')} ${node.who === 'you' ? 'your' : 'its'} turn at once` };
+    case 'spend-action':
+      return {
+        say: `you spend ${node.action === 'move-standard' ? 'a Move and a Standard Action' : node.action === 'move' ? 'a Move Action' : 'a Standard Action'}`,
+      };
+    case 'halt':
+      return { say: `${does(node.who, 'stop')} where ${node.who === 'you' ? 'you are' : 'it is'}` };
+    case 'end-turn':
+      return { say: `${possessive(node.who)} turn ends` };
+    case 'miss':
+      return { say: 'the attack misses' };
+    case 'hinder':
+      return { say: `the attack meets ${node.def} more def` };
+    case 'cancel':
+      return { say: 'the ability is cancelled' };
+    case 'retarget':
+      return {
+        say:
+          node.to === undefined
+            ? `choose another target for the attack, measured from ${refs[node.from]}`
+            : `the attack is on ${refs[node.to]} instead`,
+      };
+    case 'lessen': {
+      const { by } = node;
+      if (by === 'all') return { say: 'none of that damage is dealt' };
+      return {
+        say: by === 'half' ? 'half of that damage is dealt' : `${tellAmount(by, names)} less of that damage is dealt`,
+      };
+    }
+    case 'score': {
+      const points = plainOf(node.points);
+      return {
+        say:
+          points === undefined
+            ? `score points: ${tellAmount(node.points, names)}`
+            : `score ${points} ${points === 1 ? 'point' : 'points'}`,
+      };
+    }
+    case 'manual':
+      return node.standIn === undefined
+        ? { say: 'a part is played by hand' }
+        : { say: 'a part is played by hand', scopes: [{ label: 'bots do, roughly', nodes: node.standIn }] };
+  }
+}
+
+/** `3 times`, `once, and once more for every Coin on you`. */
+const tellTimes = (times: Amount, names: Names): string =>
+  times.terms?.length === 1
+    ? tellAmount(times, names)
+        .replace('1, +1 for', 'once, and once more for')
+        .replace(/^1 for/, 'once for')
+    : `${tellAmount(times, names)} times`;
+
+type Of<Name extends Node['node']> = Node & { readonly node: Name };
+
+const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
+
+function target(
+  { who, range, from, sight, min = 1, max = 1, forced, attack, links }: Of<'target'>,
+  names: Names,
+): string {
+  const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+  const where = `${far}${seenFrom(from, sight)}`;
+  const roll: string[] = [];
+  const def = attack?.def;
+  if (attack?.undefendable) roll.push('no def');
+  else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.unmissable) roll.push('cannot miss');
+  if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
+  if (attack?.ignoresCover) roll.push('cover does not count');
+  if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
+  if (forced !== undefined) {
+    if (forced === 'weakest' || forced === 'healthiest') {
+      const health = forced === 'weakest' ? 'least' : 'most';
+      return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
+    }
+    const pick = forced === 'first-in-line' ? 'first' : forced;
+    const line = forced === 'first-in-line' ? ' in a straight line' : '';
+    if (forced === 'random')
+      return max > 1
+        ? `the targets are ${max} ${tellWho(who, names, true)}${where}, by a die${attacked}`
+        : `the target is ${oneOf(who, names)}${where}, by a die${attacked}`;
+    if (max > 1 && max < 99)
+      return `the targets are the ${max} ${forced === 'first-in-line' ? 'first' : forced} ${tellWho(who, names, true)}${where}${attacked}`;
+    if (max > 1) return `the targets are all ${tellWho(who, names, true)}${where}, the ${pick} first${attacked}`;
+    return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
+  }
+  const more = links === undefined ? '' : tellLinks(links, who, names);
+  if (who.side === 'you' && max === 1) return `the target is you${more}`;
+  if (max === 1)
+    return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}${more}`;
+  const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
+  return `choose ${number} ${tellWho(who, names, true)}${where}${attacked}`;
+}
+
+/** Those behind the first target, and from whom each is measured. */
+function tellLinks({ count, range, of, who }: NonNullable<Of<'target'>['links']>, first: Who, names: Names): string {
+  const number =
+    count >= 99 ? 'any number of other' : count === 1 ? 'one other of these or none:' : `up to ${count} other`;
+  const from = of === 'last' ? 'the one before' : 'any of them';
+  return `, then ${number} ${tellWho(who ?? first, names, true)}, each ${tellRange(range, from)}`;
+}
+
+/** The first words of an option, in one line: enough to find it. */
+function short(label: string): string {
+  const line = label.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= mostOfLabel ? line : `${line.slice(0, line.lastIndexOf(' ', mostOfLabel))} …`;
+}
+
+/** Letters of an option that are repeated. */
+const mostOfLabel = 40;
+
+function move(node: Of<'move'>, names: Names): string {
+  const {
+    who,
+    how,
+    distance,
+    straight,
+    exactly,
+    throughUnits,
+    toSpace,
+    adjacentTo,
+    towards,
+    awayFrom,
+    notFarther,
+    notNearer,
+    back,
+  } = node;
+  const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
+  const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
+  const open = exactly && adjacentTo === undefined ? ' as far as possible' : '';
+  const far = distance === undefined ? open : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+  return [
+    `${moves}${far}`,
+    ...(towards === undefined ? [] : [`to end nearer to ${refs[towards]}`]),
+    ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
+    ...(notFarther === undefined ? [] : [`to end no farther from ${refs[notFarther]}`]),
+    ...(notNearer === undefined ? [] : [`to end no nearer to ${refs[notNearer]}`]),
+    ...(node.along ? ['along the area'] : []),
+    ...(toSpace ? ['to the chosen space'] : []),
+    ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
+    ...(node.beside === undefined ? [] : [`to end next to ${oneOf(node.beside, names)}`]),
+    ...(back
+      ? [
+          `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,
+        ]
+      : []),
+    ...(straight ? ['in a straight line'] : []),
+    ...(throughUnits ? ['through units'] : []),
+    ...(node.throughOwn ? ['through units of that player'] : []),
+    ...(node.ignoresDifficult ? ['past difficult ground'] : []),
+    ...(node.willing ? ['as of its own will, where you say'] : []),
+    ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),
+  ].join(' ');
+}
+
+function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
+  if (typeof what === 'string') {
+    if (what === 'this') return 'this ability';
+    return `${{ one: 'one ability', all: 'all abilities', others: 'all other abilities' }[what]} of ${refs[whose]}`;
+  }
+  if ('ability' in what) return what.ability;
+  if ('all' in what) return `all ${possessive(whose)} ${tellMeans(what.all)}`;
+  return `one of ${possessive(whose)} ${what.tapped ? 'tapped ' : ''}${tellMeans(what.one)}`;
+}
+
+function tellPlayers(who: Players): string {
+  if (who === 'each') return 'each player, the first player first';
+  if (who === 'opponent') return 'your opponent';
+  if (typeof who === 'object' && 'opponentOf' in who) return `the opponent of the player of ${refs[who.opponentOf]}`;
+  return typeof who === 'string' ? `the ${who} player` : `the player of ${refs[who.of]}`;
+}

@@ -1,0 +1,69 @@
+import type { Rule } from '../../program.ts';
+import { tellChange } from './tell-amount.ts';
+import { tellMeans } from './tell-means.ts';
+import { type Names, signed } from './tell-names.ts';
+import { eachOf, tellWho } from './tell-who.ts';
+
+type Change = Extract<Rule, { rule: 'change' }>;
+
+/** A changed number with whose it is: `you deal −1 damage to units with Slow`. */
+export const tellQuantity = (change: Change, names: Names): string =>
+  `${told(change, names)}${change.means === undefined ? '' : ` (only with ${tellMeans(change.means)})`}`;
+
+function told(change: Change, names: Names): string {
+  const { who, what, against } = change;
+  const subject = eachOf(who, names);
+  const you = subject === 'you';
+  const s = you ? '' : 's';
+  const have = you ? 'have' : 'has';
+  const whom = against === undefined ? '' : tellWho(against, names, true);
+  const to = (word: string) => (whom === '' ? '' : ` ${word} ${whom}`);
+  const by = (of: string) => numberOf(change, of, names);
+  switch (what) {
+    case 'damage-dealt':
+      return `${subject} deal${s} ${by('damage')}${to('to')}`;
+    case 'damage-received':
+      return `${subject} take${s} ${by('damage')}${change.area ? ' from areas' : to('from')}`;
+    case 'healing-dealt':
+      return `${subject} deal${s} ${by('healing')}${to('to')}`;
+    case 'healing-received':
+      return `${subject} receive${s} ${by('healing')}${to('from')}`;
+    case 'max-health':
+      return `${subject} ${have} ${by('health at most')}`;
+    case 'least-health':
+      return `damage leaves ${subject} with at least ${by('health')}`;
+    case 'def':
+      return `abilities that target ${subject.replace(/^each of you and/, 'you or one of')} have ${by('def')}${to('when used by')}`;
+    case 'attack-def':
+      return `abilities of ${subject} meet ${by('def')}${to('against')}`;
+    case 'crit':
+      return `${subject} ${have} ${by('crit')}${to('against')}`;
+    case 'crit-received':
+      return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;
+    case 'misses':
+      return `attacks of ${subject}${to('on')} miss on a roll of ${change.set === 1 ? '1' : `1 to ${change.set}`}, whatever the def`;
+    case 'speed':
+      return `${subject} ${have} ${by('speed')}`;
+    case 'range':
+      return `abilities of ${subject} have ${by('range')}`;
+    case 'push':
+      return `${subject} push${you ? '' : 'es'} and pull${s} ${by('spaces')}`;
+    case 'standard-actions':
+      return `${subject} ${have} ${by('Standard Action')}`;
+    case 'move-actions':
+      return `${subject} ${have} ${by('Move Action')}`;
+    case 'control':
+      return `${subject} count${s} ${by('units')} on control points`;
+  }
+}
+
+function numberOf({ add, percent, times, set }: Change, of: string, names: Names): string {
+  return [
+    ...(add === undefined ? [] : [tellChange(add, names, of)]),
+    ...(percent === undefined ? [] : [`${signed(percent)} % ${of}`]),
+    ...(times === undefined
+      ? []
+      : [times[1] === 1 ? `${times[0]} times the ${of}` : `${times[0]}/${times[1]} ${of}, rounded up`]),
+    ...(set === undefined ? [] : [`${set} ${of}`]),
+  ].join(' and ');
+}

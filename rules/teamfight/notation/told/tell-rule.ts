@@ -1,0 +1,161 @@
+import type { Rule } from '../../program.ts';
+import { tellConditions } from './tell-condition.ts';
+import { tellFlag } from './tell-flag.ts';
+import { tellMeans } from './tell-means.ts';
+import type { Names } from './tell-names.ts';
+import { tellNodes } from './tell-nodes.ts';
+import { tellQuantity } from './tell-quantity.ts';
+import { tellTrigger } from './tell-time.ts';
+import { tellUse } from './tell-use.ts';
+import { eachOf, oneOf, tellOf, tellRange, tellSpace, tellWho } from './tell-who.ts';
+
+/** Rules that hold, in one sentence without its stop. */
+export const tellRules = (rules: readonly Rule[], names: Names): string =>
+  rules.map((rule) => tellRule(rule, names)).join('; ');
+
+export function tellRule(rule: Rule, names: Names): string {
+  switch (rule.rule) {
+    case 'change':
+      return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
+    case 'is': {
+      const { who, flag, against, token, means } = rule;
+      const subject = eachOf(who, names);
+      const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
+      const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
+      if (flag === 'unaffected' && means !== undefined)
+        return `${only(rule.if, names)}${subject} ${subject === 'you' ? 'are' : 'is'} not affected by ${tellMeans(means)}`;
+      const by =
+        means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
+      return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
+    }
+    case 'when': {
+      const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, then } = rule;
+      const turn = perTurn === undefined ? '' : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn)`;
+      const round = perRound === undefined ? '' : ` (${perRound === 1 ? 'once' : `${perRound} times`} a round)`;
+      const action = perAction ? ' (once an action)' : '';
+      const limit = `${turn}${round}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
+      const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
+      return `when ${tellTrigger(trigger, names)}${also}${limit}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
+    }
+    case 'reroll': {
+      const { spend } = rule;
+      const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
+      return `after you roll a die, you may roll it again${cost}`;
+    }
+    case 'blocks': {
+      const { what, who, range } = rule;
+      const own = who.except?.includes('you') ? 'you' : 'this';
+      const where = range === undefined ? own : `every space within range ${range}`;
+      if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
+      return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
+    }
+    case 'holds':
+      return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;
+    case 'intercepts': {
+      const { who, hit, border } = rule;
+      const past = border ? 'go into, out of or through this' : 'go through this';
+      return `attacks of ${tellWho(who, names, true)} that would ${past} ${hit ? 'hit this instead' : 'do nothing'}`;
+    }
+    case 'duty': {
+      const { who, must, means = {}, whom, always } = rule;
+      const subject = eachOf(who, names);
+      const on = whom === undefined ? '' : oneOf(whom, names);
+      const often = always ? 'as often as possible' : 'once a turn';
+      const [what, first] = {
+        use: [`use one of its ${tellMeans(means)}${on === '' ? '' : ` on ${on}`} ${often}`, ', before all else'],
+        move: [`move to end nearer to the nearest of these: ${on}, ${often}`, ', before all else'],
+        target: [`choose ${on} as the target${rule.means ? ` of ${tellMeans(means)}` : ''}`, ''],
+      }[must] as [string, string];
+      return `${only(rule.if, names)}${subject} must ${subject === 'you' ? what.replace('its', 'your') : what}${first}, if possible`;
+    }
+    case 'tether': {
+      const { who, to, range, nearer, forced } = rule;
+      const subject = eachOf(who, names);
+      const from = to === 'marker' ? 'the marker' : oneOf(to, names);
+      const can = forced ? 'can neither move nor be moved' : 'cannot move';
+      const how =
+        range !== undefined ? `to be farther than range ${range} from` : nearer ? 'nearer to' : 'farther away from';
+      return `${only(rule.if, names)}${subject} ${can} ${how} ${from}`;
+    }
+    case 'step-cost': {
+      const { who, step, cost, ground } = rule;
+      const from = 'of' in step ? step.from : step.on === 'leave' ? step.place : undefined;
+      const where = [
+        ...(from ? [`out of ${tellSpace(from, names)}`] : []),
+        ...('of' in step
+          ? [`${step.on === 'nearer' ? 'nearer to' : 'farther from'} ${tellOf(step.of, names)}`]
+          : step.on === 'enter'
+            ? [`into ${tellSpace(step.place, names)}`]
+            : step.whole
+              ? ['to one that is not']
+              : []),
+      ].join(' ');
+      const dear =
+        'add' in cost
+          ? `${cost.add} more movement`
+          : 'times' in cost
+            ? `${cost.times} times as much movement`
+            : `at least ${cost.least} movement${ground ? ', as difficult terrain does' : ''}`;
+      return `${who.side === 'you' ? 'your steps' : `steps of ${tellWho(who, names, true)}`} ${where} cost ${dear}`;
+    }
+    case 'hazard':
+      return `hazard, for each unit on it: ${tellNodes(rule.then, names)}`;
+    case 'ability': {
+      const { who, name, program } = rule;
+      const use = program.use === undefined ? '' : `${tellUse(program.use, names)}: `;
+      return `${oneOf(who, names)} can use “${name}”: ${use}${tellNodes(program.body, names)}`;
+    }
+    case 'cost': {
+      const action = { free: 'a Free Action', move: 'a Move Action', standard: 'a Standard Action' }[rule.action];
+      const limit =
+        rule.perTurn === undefined ? '' : `, ${rule.perTurn === 1 ? 'once' : `${rule.perTurn} times`} a turn`;
+      return `${only(rule.if, names)}${eachOf(rule.who, names)} can use ${tellMeans(rule.means)} as ${action}${limit}`;
+    }
+    case 'more-targets': {
+      const { who, means, count, range } = rule;
+      const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
+      return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}`;
+    }
+    case 'shares-health':
+      return 'all of these that one unit has placed share their health';
+    case 'parts':
+      return `you lose ${names.of(rule.token)} where nobody is adjacent who has it together with you`;
+    case 'shares-gains':
+      return `you gain ${rule.condition ? 'every condition' : names.of(rule.token)} that ${eachOf(rule.of, names)} gains`;
+    case 'begins': {
+      const subject = eachOf(rule.who, names);
+      return `${subject} ${subject === 'you' ? 'begin' : 'begins'} with ${rule.count} ${names.of(rule.token)}`;
+    }
+    case 'nature': {
+      const { unit, side, hostile } = rule;
+      const parts = [
+        ...(unit ? ['stands in the way as a unit does'] : []),
+        ...(side === 'nearest-zone' ? ['is on the side of the nearest deploy zone'] : []),
+        ...(side === 'nobody' ? ['is on no side'] : []),
+        ...(hostile ? ['is an enemy of both sides'] : []),
+      ];
+      return `this ${parts.join(', ')}`;
+    }
+    case 'control':
+      return rule.tie === 'keeps-owner'
+        ? 'a tie on a control point leaves it with whom it belongs to'
+        : 'a tie on a control point leaves it to nobody';
+    case 'stacks':
+      return 'several of these add up';
+    case 'said':
+      return 'this repeats what is set elsewhere, and is played from there';
+    case 'manual':
+      return 'a part is played by hand';
+  }
+}
+
+/** How a state is said to be there for some units only. */
+const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
+  'not-targetable': 'by',
+  'immune-damage': 'from',
+  undefendable: 'for',
+  invisible: 'to',
+};
+
+const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
+  conditions === undefined || conditions.length === 0 ? '' : `while ${tellConditions(conditions, names)}, `;

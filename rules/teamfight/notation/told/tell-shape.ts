@@ -1,0 +1,34 @@
+import type { Direction, Ref, Shape } from '../../program.ts';
+import { refs } from './tell-names.ts';
+
+/** The form of an area: `a burst of 2`. */
+export function tellShape(shape: Shape): string {
+  switch (shape.shape) {
+    case 'burst':
+      return `a burst of ${shape.size}`;
+    case 'line':
+      return `${shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`}${shape.wide === undefined ? '' : `, ${shape.wide} wide`}`;
+    case 'path':
+      return `a path of ${shape.size}`;
+    case 'rectangle':
+      return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}${shape.away ? ' that run away from you' : ''}`;
+    case 'spaces':
+      return `${shape.count} spaces that touch within a burst of ${shape.within}`;
+  }
+}
+
+/** Which way somebody is moved: `away from you`. */
+export function tellDirection(direction: Direction, of: Ref): string {
+  switch (direction) {
+    case 'away':
+      return `away from ${refs[of]}`;
+    case 'towards':
+      return `towards ${refs[of]}`;
+    case 'any':
+      return 'in one straight line of your choice';
+    case 'along-any-path':
+      return 'along any path';
+    case 'sideways':
+      return `sideways, as ${refs[of]} ${of === 'you' ? 'see' : 'sees'} it`;
+  }
+}

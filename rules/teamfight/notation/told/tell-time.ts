@@ -1,0 +1,143 @@
+import type { Means, Moment, Trigger, Until, UntilEvent, Who } from '../../program.ts';
+import { tellMeans } from './tell-means.ts';
+import { type Names, one, possessive } from './tell-names.ts';
+import { oneOf, tellSpace } from './tell-who.ts';
+
+/** A moment that comes: `at the start of your next turn`. */
+export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
+
+const ordinals = ['', 'second ', 'third ', 'fourth ', 'fifth '];
+
+function theMoment({ moment, of, thisTurn, passing = 0 }: Moment): string {
+  switch (moment) {
+    case 'turn-start':
+    case 'turn-end': {
+      const edge = moment === 'turn-start' ? 'start' : 'end';
+      if (of === undefined && thisTurn) return `the ${edge} of the turn`;
+      return `the ${edge} of ${possessive(of ?? 'you')} ${ordinals[passing] ?? ''}${thisTurn ? 'turn' : 'next turn'}`;
+    }
+    case 'round-start':
+      return 'the start of the next round';
+    case 'round-end':
+      return passing > 0 ? 'the end of the next round' : 'the end of the round';
+  }
+}
+
+/** How long something holds: `until the end of your next turn`. */
+export function tellUntil(until: Until | UntilEvent, names: Names): string {
+  switch (until.moment) {
+    case 'game-end':
+      return 'for the rest of the game';
+    case 'cleared':
+      return 'until cleared';
+    case 'event':
+      return `until ${tellTrigger(until.trigger, names)}${until.or === undefined ? '' : ` or ${tellTrigger(until.or, names)}`}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
+    default:
+      return `until ${theMoment(until)}`;
+  }
+}
+
+/** What sets something off, without its conjunction: `an enemy enters the marker’s space`. */
+export function tellTrigger(trigger: Trigger, names: Names): string {
+  const who = 'who' in trigger && trigger.who ? oneOf(trigger.who, names) : '';
+  const s = who === 'you' ? '' : 's';
+  switch (trigger.on) {
+    case 'turn-start':
+    case 'turn-end': {
+      const edge = trigger.on === 'turn-start' ? 'starts' : 'ends';
+      if (who === 'you') return `your turn ${edge}`;
+      const others = who.replace(/^you or /, '');
+      return `${others === who ? '' : 'your turn or '}the turn of ${others} ${edge}`;
+    }
+    case 'round-start':
+      return 'a round starts';
+    case 'round-end':
+      return 'a round ends';
+    case 'deploy':
+      return 'you are deployed';
+    case 'dies':
+      return `${who} ${s === '' ? 'die' : 'dies'}${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
+    case 'would-die':
+      return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
+    case 'destroyed':
+      if (trigger.who === undefined)
+        return `it is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
+      return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
+    case 'targeted':
+      return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}${withMeans(trigger)}`;
+    case 'intercepts':
+      return `the piece keeps an attack of ${who} from passing`;
+    case 'would-take':
+      return `${who} would take ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'attacks':
+      return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}`;
+    case 'attacked':
+      return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
+    case 'damaged':
+      return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
+    case 'deals-damage':
+      return `${who} deal${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${to(trigger.to, names)}${withMeans(trigger)}`;
+    case 'hits':
+      return `${who} hit${s}${object(trigger.to, names)}${withMeans(trigger)}`;
+    case 'misses':
+      return `${who} ${s === '' ? 'miss' : 'misses'}${object(trigger.to, names)}${withMeans(trigger)}`;
+    case 'crits':
+      return `${who} hit${s}${object(trigger.to, names)} critically${withMeans(trigger)}`;
+    case 'kills':
+      return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
+    case 'enters':
+      return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
+    case 'leaves':
+      return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}`;
+    case 'passes':
+      return `${who} move${s} through${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
+    case 'moves':
+      return `${who} move${s}`;
+    case 'begins-move':
+      return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
+    case 'uses-ability':
+      return trigger.means === undefined
+        ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`
+        : `${who} use${s} ${one(tellMeans(trigger.means, false))}`;
+    case 'healed':
+      return `${who} ${s === '' ? 'are' : 'is'} healed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
+    case 'gains':
+      if (trigger.token !== undefined && trigger.reach !== undefined)
+        return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;
+      return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'would-gain':
+      if (trigger.token !== undefined && trigger.reach !== undefined)
+        return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;
+      return `${who} would gain ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}, which does not come`;
+    case 'summons':
+      return `${who} summon${s} a unit`;
+    case 'loses-action':
+      return `${who} lose${s} an action`;
+    case 'rolls':
+      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}${withMeans(trigger)}`;
+    case 'push-stopped': {
+      const { by, to } = trigger;
+      const what = by === 'unit' ? 'a unit' : by === 'wall' ? 'blocking terrain' : 'a unit or blocking terrain';
+      return `${what} stops a push or pull of ${who}${to === undefined ? '' : ` on ${oneOf(to, names)}`}`;
+    }
+    case 'pushed': {
+      const { by, how } = trigger;
+      const moved = how === undefined ? 'pushed or pulled' : `${how}ed`;
+      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
+    }
+  }
+}
+
+const withMeans = ({ means }: { readonly means?: Means }): string =>
+  means === undefined ? '' : ` with ${one(tellMeans(means, false))}`;
+
+const abilities = {
+  any: 'an ability',
+  move: 'an ability that costs a Move Action',
+  standard: 'an ability that costs a Standard Action',
+} as const;
+
+type Whom = Who | undefined;
+
+const to = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` to ${oneOf(whom, names)}`);
+const object = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` ${oneOf(whom, names)}`);

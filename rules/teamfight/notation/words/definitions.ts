@@ -1,0 +1,370 @@
+import type { Node, Rule } from '../../program.ts';
+import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
+import type { Context } from '../context.ts';
+import { isBookkeeping } from '../given/bookkeeping.ts';
+import { same } from '../given/repeat.ts';
+import { giversTurn } from '../nouns/giver.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { happening } from '../occasions/happening.ts';
+import { leaving } from '../occasions/leaving.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { duration, moment, plain } from '../occasions/time.ts';
+import { trigger } from '../occasions/trigger.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { alwaysHolds } from '../pieces/always-holds.ts';
+import { driven } from '../pieces/driven.ts';
+import { nature } from '../pieces/nature.ts';
+import { type Desk, type Out, ran, reminded } from '../sentences/desk.ts';
+import { facingSet, held } from '../states/held.ts';
+import { sparedInstead, stopping } from '../states/screening.ts';
+import { facts, said } from '../texts/said.ts';
+import { beginning } from '../texts/use.ts';
+import { wordOf } from './by-ref.ts';
+import { type Cursor, oneOf } from './cursor.ts';
+import { pieceProgram } from './piece.ts';
+import { pieceNamed } from './piece-name.ts';
+import { type Word, wordAt } from './words.ts';
+
+/** Without any of these no sentence says when or how often an ability can be used. */
+const used = oneOf('used use usable game battle turn round only action actions tap free instant ultimate');
+
+/**
+ * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
+ * that only explain. Reads the sentence if it is one.
+ */
+export function definition(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const start = cursor.at;
+  const found = piece(desk, cursor, context, out) || said(desk, cursor, context, out);
+  if (found && cursor.done) return true;
+  cursor.at = start;
+  return nature(desk, cursor, context, out) || driven(desk, cursor, context, out);
+}
+
+function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const { slot } = context;
+  const start = cursor.at;
+  const hold = (rule: Rule): true => {
+    out.held.push({ rule, of: 'you' });
+    ran(desk, start, cursor.at);
+    return true;
+  };
+  const note = (): true => {
+    ran(desk, start, cursor.at);
+    return true;
+  };
+  const remind = (): true => {
+    reminded(desk, start, cursor.end);
+    cursor.at = cursor.end;
+    return true;
+  };
+  if (cursor.peek()?.kind === 'flavour') return remind();
+  if (isBookkeeping(cursor, context)) return remind();
+  cursor.at = start;
+  // "Wolves have 3hp": their own card says so.
+  const summon = wordAt(context.words, cursor.tokens, start, cursor.end, ['summon']);
+  if (summon !== undefined && (slot === 'ability' || slot === 'default')) {
+    cursor.at = summon.to;
+    const says = cursor.takeAny('have|has # health|hp', 'each has|have # health|hp') && cursor.done;
+    if (says && cursor.numbers[0] === summon.word.fields.health) return remind();
+  }
+  cursor.at = start;
+  const limits = !cursor.lacks(used);
+  const needs = limits && (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
+  if (needs) {
+    desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];
+    return note();
+  }
+  const isUsed = limits && (slot === 'ability' || slot === 'default') && !desk.standing && !desk.holds;
+  const often = isUsed && desk.notes.limit === undefined ? usableOften(cursor) : undefined;
+  if (often !== undefined) {
+    desk.notes.limit = often;
+    return note();
+  }
+  const late = isUsed ? costLine(desk, cursor) : undefined;
+  if (late !== undefined) {
+    desk.notes.late = [...(desk.notes.late ?? []), ...late];
+    cursor.at = cursor.end;
+    return note();
+  }
+  const costs = isUsed && desk.notes.costs === undefined ? usableAs(cursor, context) : undefined;
+  if (costs !== undefined) {
+    desk.notes.costs = { clause: desk.sheet.next, ...costs };
+    return note();
+  }
+  if (limits && (slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {
+    desk.notes.still = desk.sheet.next;
+    return note();
+  }
+  const clause = desk.sheet.next;
+  const you = { side: 'you' } as const;
+
+  if (slot === 'token') {
+    const piece = held(cursor, context, clause);
+    if (piece !== undefined) out.marker = piece.marker;
+    const rule = piece?.rule ?? facingSet(cursor, context, clause);
+    if (rule !== undefined) return hold(rule);
+    cursor.at = start;
+  }
+  const faces = slot === 'passive' ? facingSet(cursor, context, clause) : undefined;
+  if (faces !== undefined) return hold(faces);
+  if (slot === 'condition' || slot === 'token' || slot === 'marker') {
+    const rules = leaving(cursor, context, clause);
+    if (rules !== undefined) {
+      out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+      ran(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+  }
+  if (slot === 'condition' || slot === 'token') {
+    if (cursor.takeAny('does not stack', "doesn't stack", 'do not stack')) {
+      desk.notes.single = true;
+      return note();
+    }
+    if (cursor.take('stays until cleared , and more than one add up')) {
+      desk.notes.stacks = true;
+      out.until = { moment: 'cleared' };
+      return note();
+    }
+    if (cursor.takeAny('stacks with itself', 'stacks', 'more than one add up')) {
+      desk.notes.stacks = true;
+      return note();
+    }
+    const cleared = cursor.takeAny(
+      'cleared|clear|removed|remove|lost|lose this|it?',
+      'this|it? ends|expires|goes away?',
+    )
+      ? (giversTurn(cursor, context) ?? moment(cursor, context))
+      : undefined;
+    const isRound = cleared !== undefined && /^round/.test(cleared.moment);
+    if (cleared !== undefined && (isRound || !('every' in cleared && cleared.every)) && out.until === undefined) {
+      out.until = plain(cleared);
+      return note();
+    }
+    cursor.at = start;
+    const gone = cursor.try(() => clearedWhen(cursor, context));
+    if (gone !== undefined && context.self !== undefined) {
+      const token = context.self.ref;
+      return hold({
+        clause,
+        rule: 'when',
+        trigger: gone.trigger,
+        ...(gone.if && { if: gone.if }),
+        then: [{ clause, node: 'lose', token, from: 'you', count: 'all' }],
+      });
+    }
+    cursor.at = start;
+    const lasts = cursor.take('this|it? lasts|stays|remains')
+      ? (cursor.try(() => (cursor.take('until the?') ? giversTurn(cursor, context) : undefined)) ??
+        duration(cursor, context))
+      : undefined;
+    if (lasts !== undefined && cursor.done && out.until === undefined) {
+      out.until = lasts;
+      return note();
+    }
+    cursor.at = start;
+    if (cursor.take('negates all def'))
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'undefendable') && remind();
+    if (cursor.take('this? does|has nothing|no effect on its own but is used by other abilities')) return remind();
+    if (
+      cursor.takeAny(
+        'this? does nothing on|by its own|itself',
+        'this? has no effect on|by its own|itself',
+        'this? does nothing',
+        'this? has no effect',
+      ) &&
+      cursor.done
+    )
+      return remind();
+    if (cursor.takeAny("- # damage received , doesn't stack", '- # damage received , does not stack')) {
+      desk.notes.single = true;
+      return hold({
+        clause,
+        rule: 'change',
+        who: you,
+        what: 'damage-received',
+        add: { base: -(cursor.numbers[0] ?? 0) },
+      });
+    }
+    if (
+      cursor.take(
+        'enemies beyond range 1 cannot target you , and cannot draw aoe|areas that includes|include you unless it|they also includes|include a non-invisible unit',
+      )
+    )
+      return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
+    if (cursor.take('stays until cleared')) {
+      out.until = { moment: 'cleared' };
+      return note();
+    }
+    if (cursor.take('enemies beyond range 1 cannot target you'))
+      return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
+    if (cursor.take('their areas cannot include you unless they also include a unit that is not invisible')) {
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'invisible') ? note() : false;
+    }
+    if (cursor.take('if the attack has a positive multiplier , the two cancel out instead')) {
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'resistance') ? note() : false;
+    }
+    if (cursor.take('you receive - # damage , but never less than #')) {
+      const [less = 0, least] = cursor.numbers;
+      if (least !== 0) return false;
+      return hold({ clause, rule: 'change', who: you, what: 'damage-received', add: { base: -less } });
+    }
+    if (cursor.take('some abilities do more to units with a mark')) return remind();
+    if (
+      cursor.take('any token from an enemy that raises the damage you receive or makes you undefendable is a mark too')
+    ) {
+      return remind();
+    }
+  }
+  if (slot === 'marker')
+    cursor.try(() => (pieceNamed(cursor, context) && cursor.sees('is|are|counts') ? true : undefined));
+  const rough =
+    slot === 'marker' &&
+    cursor.takeAny('this|it? is|are|counts|count|acts? as? difficult terrain|ground', 'difficult terrain|ground');
+  if (rough && cursor.done) {
+    const place = { range: { max: 0 }, of: 'marker' as const };
+    const step = { on: 'enter' as const, place };
+    return hold({ clause, rule: 'step-cost', who: { side: 'any' }, step, cost: { least: 2 }, ground: true });
+  }
+  cursor.at = start;
+  if (slot === 'marker' || slot === 'terrain') {
+    const then = hazard(desk, cursor, context);
+    if (then !== undefined) {
+      out.held.push({ rule: { clause, rule: 'hazard', then }, of: 'you' });
+      return true;
+    }
+  }
+  if (slot === 'counter') {
+    if (cursor.takeAny('counts', 'spend it to')) return remind();
+  }
+  if (slot === 'counter' || slot === 'marker' || slot === 'terrain' || slot === 'token') {
+    if (cursor.takeAny('a hero|unit died here', 'marks a space where a unit|hero died')) return remind();
+    // "Strike a Light sets it on fire": that ability's own text says how.
+    const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+    if (ability !== undefined && isDoneToIt(cursor.tokens.slice(ability.to, cursor.end), slot)) return remind();
+  }
+  if (slot === 'counter' || slot === 'passive' || slot === 'token') {
+    const reroll = rerolls(cursor, context);
+    if (reroll !== undefined) {
+      const rule: Rule = { clause, rule: 'reroll', ...reroll };
+      const token = wordOf(context.words, reroll.spend?.token, 'counter');
+      // The counter's own text offers it already.
+      const known =
+        token !== undefined &&
+        token !== context.self &&
+        pieceProgram(token, context.words).rules.some((own) => same(own, rule));
+      return known ? remind() : hold(rule);
+    }
+  }
+  if (stopping(desk, cursor, context, out)) return true;
+  cursor.at = start;
+  if (slot === 'marker' && sparedInstead(cursor, context, clause, out.held)) return note();
+  if (slot === 'marker' && cursor.take('when it is destroyed , remove it')) return remind();
+  if (slot === 'rules') {
+    const begins = cursor.try(() => {
+      const units = noun(cursor, context);
+      const said = units?.many === 'each' && !units.area && !units.range ? beginning(cursor, context.words) : undefined;
+      const who = units && standingWho(units);
+      return said && who && who.side === 'any' && cursor.done ? { who, ...said } : undefined;
+    });
+    if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
+    if (cursor.take('the first player goes first')) return remind();
+    if (alwaysHolds(cursor) && cursor.done) return hold({ clause, rule: 'said' });
+    cursor.at = start;
+    const marker = introduced(cursor, context);
+    if (marker !== undefined) {
+      out.marker = marker;
+      return remind();
+    }
+  }
+  return false;
+}
+
+/** `sets it on fire`, of a counter `gains 1`: what is done to the piece alone, and nothing that whoever has it does. */
+const isDoneToIt = (said: Cursor['tokens'], slot: Context['slot']): boolean =>
+  (slot === 'counter' && /^(?:gain|lose|spend|use|give)s?$/.test(said[0]?.text ?? '')) ||
+  (said.some(({ text }) => text === 'it' || text === 'this') && said.every(({ kind }) => kind === 'word'));
+
+/** `Hazard: 2dmg`: what it does to whoever is on it. */
+export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('they gain', 'it gains', 'gains', 'has');
+    if (!cursor.take('hazard')) return undefined;
+    const before = cursor.try(() => {
+      const bracket = cursor.take('(');
+      const side = onlyFor(cursor) ?? (bracket ? sideSaid(cursor) : undefined);
+      return !bracket || cursor.take(')') ? side : undefined;
+    });
+    if (!cursor.take(':')) return undefined;
+    const mark = desk.sheet.next;
+    const read = phrases({ ...desk, standing: false, lasts: false }, cursor, onHazard(context), undefined);
+    const side = read.fault && read.nodes.length > 0 && before === undefined ? onlyFor(cursor) : undefined;
+    if (side !== undefined && cursor.done && read.held.length === 0) {
+      ran(desk, cursor.at - 2, cursor.at);
+      return [{ clause: mark, node: 'if', if: [{ is: 'side', of: 'each', side }], then: read.nodes, else: [] }];
+    }
+    if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) {
+      if (before === undefined) return read.nodes;
+      const asked = [{ is: 'side' as const, of: 'each' as const, side: before }];
+      return [{ clause: mark, node: 'if', if: asked, then: read.nodes, else: [] }];
+    }
+    desk.sheet.backTo(mark);
+    return undefined;
+  });
+}
+
+/** `Hazard: 2dmg for enemies`, `to enemies only`. */
+const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
+  cursor.take('only? for|to') ? sideSaid(cursor) : undefined;
+
+function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
+  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : undefined;
+  if (side !== undefined) cursor.take('only');
+  return side;
+}
+
+/** Whoever is on a hazard is `each`. */
+export const onHazard = (context: Context): Context => ({
+  ...context,
+  them: 'each',
+  side: 'any',
+  named: { unit: 'each' },
+});
+
+/** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
+function introduced(cursor: Cursor, { words }: Context): Word | undefined {
+  return cursor.try(() => {
+    cursor.take('a|an|the');
+    const marker = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker === undefined) return undefined;
+    cursor.at = marker.to;
+    if (!cursor.sees('is an object')) return undefined;
+    const found = facts(cursor, marker.word.fields);
+    return found?.every(({ agrees }) => agrees) && cursor.done ? marker.word : undefined;
+  });
+}
+
+/** `After you roll a die, you may spend 1 Luck to reroll it`. */
+function rerolls(
+  cursor: Cursor,
+  { words, self }: Context,
+): Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('after you roll a die , you may')) return undefined;
+    if (cursor.take('reroll it')) return {};
+    if (!cursor.take('spend #')) return undefined;
+    const [count = 1] = cursor.numbers;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token !== undefined) cursor.at = token.to;
+    const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
+    return ref !== undefined && cursor.take('to reroll it') ? { spend: { token: ref, count } } : undefined;
+  });
+}
+
+/** `Clear when you take damage`, `ends if you move`, in the text of a token or condition. */
+function clearedWhen(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.takeAny('cleared|clear|removed|lost', 'this|it? ends|expires|goes away?')) return undefined;
+  const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
+  const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
+  return isPlain && cursor.done ? set : undefined;
+}

@@ -1,0 +1,74 @@
+import { commonWords } from '../../called.ts';
+import { notationWords } from './notation-words.ts';
+import { plurals } from './plurals.ts';
+import type { Word } from './words.ts';
+
+/** Words of conditions that the notation itself knows in other forms than a plain -ed. */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
+  immobile: ['immobilize', 'immobilized', 'immobilise', 'immobilised', 'immobilizes'],
+  paralyze: ['paralyse', 'paralysed', 'paralyzed', 'paralyzes'],
+  dot: ['dots', 'damage over time'],
+  impaired: ['impair', 'impairs'],
+  grappled: ['grapple', 'grapples'],
+};
+
+/** Every way in which texts write a name. */
+export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'stance'>): string[] {
+  const lower = name.toLowerCase();
+  const forms = [name, ...plurals(name)];
+  // "R.U.B" is written without its stops too.
+  if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
+  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
+  if (kind === 'condition' || kind === 'token') {
+    forms.push(...(otherForms[lower] ?? []));
+    if (!/\s/.test(name)) forms.push(...pasts(lower));
+  }
+  const tails =
+    kind === 'counter'
+      ? ['counter', 'token', 'charge']
+      : kind === 'marker'
+        ? ['marker', 'object']
+        : kind === 'token'
+          ? /\bmark/i.test(name)
+            ? ['token', 'marker', 'mark']
+            : ['token', 'marker']
+          : kind === 'condition'
+            ? ['token']
+            : [];
+  if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
+  const own = tails.find((tail) => lower.endsWith(` ${tail}`));
+  const bare = own === undefined ? name : name.slice(0, -own.length - 1);
+  // "Mark for Death" is what makes somebody Marked for Death.
+  if (kind === 'token' && /^mark /i.test(name))
+    forms.push(...[`Marked${name.slice(4)}`].flatMap((one) => [one, `${one} mark`]));
+  if (own !== undefined) forms.push(bare, ...plurals(bare));
+  // "The Anvil" is called "your Anvil" too.
+  const called = /^the /i.test(name) ? formsOf({ kind, name: name.slice(4), ...(stance && { stance }) }) : [];
+  for (const tail of tails) forms.push(`${bare} ${tail}`, `${bare} ${tail}s`);
+  return [...forms, ...called];
+}
+
+/** `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. No other name is meant by them. */
+export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
+  const stem = kind === 'condition' || kind === 'token' ? /^([a-z]{3,})ed$/i.exec(name)?.[1]?.toLowerCase() : undefined;
+  if (stem === undefined) return [];
+  const isDoubled = /([bdgmnprt])\1$/.test(stem);
+  // What ends so has lost an e.
+  const lost = /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem);
+  const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
+  return [verb, ...plurals(verb)].filter((form) => !notationWords.has(form));
+}
+
+/** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
+export const pasts = (lower: string): string[] =>
+  lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];
+
+/** The last word of a longer name, by which a piece is called for short: "the mine" of a Frost Mine. */
+export function shortName({ name }: Pick<Word, 'name'>): string | undefined {
+  const words = name
+    .toLowerCase()
+    .replace(/ (?:marker|object)$/, '')
+    .split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && last.length > 2 && !commonWords.has(last) ? last : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts';
+import type { Cursor } from './cursor.ts';
+import { shortName } from './name-forms.ts';
+import { wordAt } from './words.ts';
+
+/** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
+export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {
+  if (marker === undefined || strewn) return false;
+  const { at } = cursor;
+  cursor.take('the|this|that|a|an');
+  const words = marker.name
+    .toLowerCase()
+    .replace(/ (?:marker|object)$/, '')
+    .split(' ');
+  const short = shortName(marker);
+  const owner = `${words.at(-1)}'s`;
+  const whole = [...words.slice(0, -1), owner].every((word) => cursor.take(word));
+  if ((whole || (short !== undefined && cursor.take(owner))) && cursor.take('space|spaces')) return true;
+  cursor.at = at;
+  return false;
+}
+
+/** The piece whose text it is, or that was placed last, by its name, its short name, or as `the marker`. */
+export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): boolean {
+  if (marker === undefined || strewn) return false;
+  return (
+    cursor.try(() => {
+      const article = cursor.take('the|that|each|this');
+      const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+      if (named?.word.ref === marker.ref) {
+        cursor.at = named.to;
+        return true;
+      }
+      if (!article) return undefined;
+      if (cursor.take('marker|object|piece')) return true;
+      const short = shortName(marker);
+      return short !== undefined && cursor.take(short) ? true : undefined;
+    }) ?? false
+  );
+}

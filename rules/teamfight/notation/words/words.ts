@@ -1,0 +1,372 @@
+import type { Hero, Summon } from '../../../../schemas/types.generated.ts';
+import type { Entity, GameSet } from '../../../game-set.ts';
+import { isWord } from '../../is-word.ts';
+import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
+import { formsOf, shortName, verbsOf } from './name-forms.ts';
+import { plurals } from './plurals.ts';
+import { lex, type Token } from './token.ts';
+
+export type WordKind =
+  | 'condition'
+  | 'token'
+  | 'counter'
+  | 'marker'
+  | 'terrain'
+  | 'summon'
+  | 'hero'
+  | 'ability'
+  | 'passive'
+  | 'map'
+  | 'rules-card'
+  | 'hint';
+
+/** Something that a set gives a name. */
+export interface Word {
+  readonly kind: WordKind;
+  /** `set/id`. Of an ability the reference of its hero or summon. */
+  readonly ref: string;
+  readonly name: string;
+  /** Its own text; empty where it has none. */
+  readonly text: string;
+  /** Heroes and summons that list it as their token, have it as a die, or on whose card it stands. */
+  readonly owners: readonly string[];
+  /** What its file says beside its text: what a marker blocks, the areas of a map. */
+  readonly fields: Fields;
+  /** A token that stands for a stance. */
+  readonly stance?: boolean;
+  /** A token that is a marker too, by its reference: both have one name and one text, and given to a unit it sticks to that unit. */
+  readonly twin?: string;
+  /** Of an ability: the tokens and markers that its file lists, by reference. */
+  readonly hands?: readonly string[];
+  /** Of an ability: the counters that lie beside its card as dice, by reference. */
+  readonly dice?: readonly string[];
+}
+
+/** The fields of entities that their texts may repeat. */
+export interface Fields {
+  readonly health?: number;
+  readonly object?: boolean;
+  readonly size?: number;
+  /** On how many edges in a row a piece lies that is thinner than a space, as its card tells. */
+  readonly long?: number;
+  readonly blocksMovement?: boolean;
+  readonly blocksSight?: boolean;
+  readonly enterCost?: number;
+  readonly start?: number;
+  readonly most?: number;
+  readonly hazards?: readonly { readonly name: string; readonly effect: string }[];
+  readonly controlPoints?: readonly { readonly name: string }[];
+  readonly heights?: readonly string[];
+}
+
+interface Form {
+  readonly tokens: readonly string[];
+  /** A stance without the word: only where a stance is asked for. */
+  readonly bare?: boolean;
+  readonly word: Word;
+}
+
+/** The vocabulary that a set's texts are read with: its own words first, then those of the sets it uses. */
+export interface Words {
+  readonly all: readonly Word[];
+  /** Forms by their first token, the longest first. */
+  readonly forms: ReadonlyMap<string, readonly Form[]>;
+  /** Abilities and passives by their own text: whose card a text stands on. */
+  readonly texts: ReadonlyMap<string, readonly Word[]>;
+}
+
+/** Sets never change, so each has its vocabulary once: it is asked for by the reader, the rules and the problems of every edit. */
+const vocabularies = new WeakMap<GameSet, Words>();
+
+/** What the texts of a set are read with: its own words, then those of the sets it uses. */
+export function vocabularyOf(set: GameSet): Words {
+  let words = vocabularies.get(set);
+  if (words === undefined) {
+    words = wordsOf([set, ...set.uses]);
+    vocabularies.set(set, words);
+  }
+  return words;
+}
+
+/** Every name that some sets define, with its plural and other forms. Sets named earlier win where names are equal. */
+export function wordsOf(sets: readonly GameSet[]): Words {
+  const all: Word[] = [];
+  for (const set of sets) {
+    const owners = new Map<string, Set<string>>();
+    const counters = new Map<string, string>();
+    // A die may be called like a counter of a set that this one uses.
+    for (const { kind, ref, data } of [set, ...set.uses].flatMap(withOwnPieces))
+      if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
+    for (const entity of set.entities) {
+      if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
+      const unit = unitWords(entity as Entity<'hero' | 'summon'>, set.id, counters);
+      for (const ref of unit.pieces) add(owners, ref, entity.ref);
+      all.push(...unit.words);
+    }
+    const stances = stancesNamed(set);
+    // Most texts enter no stance, which is quick to see.
+    let entering: readonly Word[] | undefined;
+    for (const entity of withOwnPieces(set)) {
+      const { kind, ref, data } = entity;
+      if (!isWord(kind)) continue;
+      const text = 'text' in data ? (data.text ?? '') : '';
+      const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
+      const own = [...(owners.get(ref) ?? [])];
+      if (stance) entering ??= all.filter(({ kind: of, text: said }) => of === 'ability' && mayEnter.test(said));
+      const beside = stance ? { stance, ...besideStance(data.name, own, entering ?? []) } : {};
+      all.push(pieceWord(entity, { kind, ref, name: data.name, text, owners: own, fields: data as Fields, ...beside }));
+    }
+  }
+  return wordsFrom(all);
+}
+
+/** The words of pieces as they were made last: the same object where nothing of it changed. */
+const ofPieces = new WeakMap<Entity, Word>();
+
+function pieceWord(entity: Entity, made: Word): Word {
+  const known = ofPieces.get(entity);
+  const isSame =
+    known !== undefined &&
+    known.stance === made.stance &&
+    isSameList(known.owners, made.owners) &&
+    isSameList(known.dice ?? [], made.dice ?? []);
+  if (isSame) return known;
+  ofPieces.set(entity, made);
+  return made;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index]);
+
+/** What one unit card adds to a vocabulary: the pieces that are its own, and its abilities and passives. */
+interface UnitWords {
+  readonly pieces: readonly string[];
+  readonly words: readonly Word[];
+}
+
+/** Cards never change, and of a set that is edited all but one are the same; what their dice are called in the set may change. */
+const ofUnits = new WeakMap<Entity, { readonly dice: string; readonly made: UnitWords }>();
+
+function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: ReadonlyMap<string, string>): UnitWords {
+  const data = entity.data as Hero | Summon;
+  const { tokens = [], defaultAbilities = [], passives = [] } = data;
+  const extra = 'abilities' in data ? (data.abilities ?? []) : [];
+  const abilities = [...defaultAbilities, ...extra];
+  const full = (ref: string): string => (ref.includes('/') ? ref : `${setId}/${ref}`);
+  const dieOf = ({ name }: { readonly name: string }): string[] => {
+    const die = counters.get(name);
+    return die === undefined ? [] : [die];
+  };
+  // Beside what stands on the unit's own card: its passives, and default abilities without dice of their own.
+  const onCard = 'dice' in data ? (data.dice ?? []).flatMap(dieOf) : [];
+  const diced = (beside: readonly string[]) => (beside.length > 0 ? { dice: beside } : {});
+  const dice = partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf));
+  const known = ofUnits.get(entity);
+  if (known?.dice === dice.join()) return known.made;
+  const own = { ref: entity.ref, owners: [entity.ref], fields: {} } as const;
+  const made: UnitWords = {
+    pieces: [...[...tokens, ...abilities.flatMap((one) => one.tokens ?? [])].map(full), ...dice],
+    words: [
+      ...abilities.map((ability): Word => {
+        const { name, text = '', dice = [], tokens: handed = [] } = ability;
+        const beside = dice.flatMap(dieOf);
+        return {
+          ...{ ...own, kind: 'ability', name, text },
+          ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
+          ...(handed.length > 0 && { hands: handed.map(full) }),
+        };
+      }),
+      ...passives.map(({ name, text = '' }): Word => ({ ...own, kind: 'passive', name, text, ...diced(onCard) })),
+    ],
+  };
+  ofUnits.set(entity, { dice: dice.join(), made });
+  return made;
+}
+
+function add(owners: Map<string, Set<string>>, ref: string, owner: string): void {
+  const known = owners.get(ref);
+  if (known) known.add(owner);
+  else owners.set(ref, new Set([owner]));
+}
+
+const mayEnter = /enter /i;
+
+/** A stance is of those whose abilities enter it, and counts with the dice of the first of them. */
+function besideStance(name: string, owners: readonly string[], texts: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
+  const bare = name.toLowerCase().replace(/ stance$/, '');
+  const entering = texts.filter(({ text }) =>
+    ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
+  );
+  const { dice } = entering.find((one) => one.dice !== undefined) ?? {};
+  const by = [...new Set([...owners, ...entering.map(({ ref }) => ref)])];
+  return { owners: by, ...(dice && { dice }) };
+}
+
+/** Whether a token is a stance: by its name, or because a text enters it. The card that enters one may be called so too. */
+export const isStance = ({ kind, stance, name }: Word): boolean =>
+  stance === true || (kind !== 'ability' && kind !== 'passive' && /stance/i.test(name));
+
+/** What a token and a marker have in common that are one piece; a last stop says nothing. */
+const alike = ({ name, text }: Word): string => `${name}\n${text.trim().replace(/\.$/, '')}`.toLowerCase();
+
+/** Tokens that are markers too know it. */
+function withTwins(all: readonly Word[]): readonly Word[] {
+  const markers = new Map<string, Word>();
+  for (const word of all) {
+    const { object, size = 1 } = word.fields;
+    if (word.kind === 'marker' && word.text.trim() !== '' && !object && size <= 1) markers.set(alike(word), word);
+  }
+  return all.map((word) => {
+    const twin = word.kind === 'token' && markers.get(alike(word));
+    return twin ? { ...word, twin: twin.ref } : word;
+  });
+}
+
+/** A vocabulary from a list of words. */
+export function wordsFrom(given: readonly Word[]): Words {
+  const all = withTwins(given);
+  const forms = new Map<string, Form[]>();
+  const texts = new Map<string, Word[]>();
+  for (const word of all) {
+    if (word.kind === 'ability' || word.kind === 'passive') {
+      const alike = texts.get(word.text);
+      if (alike) alike.push(word);
+      else texts.set(word.text, [word]);
+    }
+    if (word.kind === 'passive') continue;
+    for (const tokens of formTokensOf(word)) {
+      const first = tokens[0] ?? '';
+      const list = forms.get(first);
+      if (list) list.push({ tokens, word });
+      else forms.set(first, [{ tokens, word }]);
+    }
+    const stance = word.kind === 'token' ? /^(.+) stance$/i.exec(word.name)?.[1] : undefined;
+    if (stance !== undefined) {
+      const tokens = tokensOf(stance);
+      const first = tokens[0] ?? '';
+      forms.set(first, [...(forms.get(first) ?? []), { tokens, word, bare: true }]);
+    }
+  }
+  // A name, and what it is called otherwise, comes before a verb that is made of another one.
+  for (const word of all)
+    for (const verb of verbsOf(word)) {
+      const list = forms.get(verb) ?? [];
+      if (list.every(({ tokens }) => tokens.length > 1)) forms.set(verb, [...list, { tokens: [verb], word }]);
+    }
+  // "Your Bear" is the Great Bear, where nothing else is called so but the ability that brings it.
+  const summons = all.filter(({ kind }) => kind === 'summon');
+  for (const word of summons) {
+    const short = shortName(word);
+    const isOthers = summons.some((one) => one !== word && shortName(one) === short);
+    if (short === undefined || isOthers || forms.get(short)?.some(({ word: { kind } }) => kind !== 'ability')) continue;
+    for (const form of [short, ...plurals(short), `${short}'s`])
+      forms.set(form, [...(forms.get(form) ?? []), { tokens: [form], word }]);
+  }
+  for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
+  return { all, forms, texts };
+}
+
+/** The forms of words in tokens, each once; the same in each vocabulary that is made while a set is edited. */
+const knownForms = new Map<string, readonly (readonly string[])[]>();
+
+/** As `knownForms`, of words that come back. */
+const formsOfWord = new WeakMap<Word, readonly (readonly string[])[]>();
+
+function formTokensOf(word: Word): readonly (readonly string[])[] {
+  const own = formsOfWord.get(word);
+  if (own) return own;
+  const key = `${word.kind} ${word.stance} ${word.name}`;
+  let all = knownForms.get(key);
+  if (all === undefined) {
+    const distinct = new Map<string, readonly string[]>();
+    for (const form of formsOf(word)) {
+      const tokens = tokensOf(form);
+      const joined = tokens.join(' ');
+      if (tokens.length > 0 && !distinct.has(joined)) distinct.set(joined, tokens);
+    }
+    all = [...distinct.values()];
+    if (knownForms.size >= mostKnown) knownForms.clear();
+    knownForms.set(key, all);
+  }
+  formsOfWord.set(word, all);
+  return all;
+}
+
+/** The words of names, which are the same in each vocabulary that is made while a set is edited. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 50_000;
+
+function tokensOf(name: string): readonly string[] {
+  let tokens = known.get(name);
+  if (tokens === undefined) {
+    tokens = lex(name).map((token: Token) => token.text);
+    if (known.size >= mostKnown) known.clear();
+    known.set(name, tokens);
+  }
+  return tokens;
+}
+
+/** The ability or passive with this name and text; undefined where it stands on the cards of several units. */
+export function cardText(words: Words, name: string, text: string): Word | undefined {
+  let found: Word | undefined;
+  for (const word of words.texts.get(text) ?? []) {
+    if (word.name !== name) continue;
+    if (found !== undefined && found.ref !== word.ref) return undefined;
+    found ??= word;
+  }
+  return found;
+}
+
+const besideDice = new WeakMap<Words, Map<string, Words>>();
+
+/** The vocabulary of a text beside which one die lies: "a charge" is of that die. Worked out once, as what is read by it is. */
+export function withDie(words: Words, die: string): Words {
+  const known = besideDice.get(words) ?? new Map<string, Words>();
+  besideDice.set(words, known);
+  const found = known.get(die) ?? besideDie(words, die);
+  known.set(die, found);
+  return found;
+}
+
+function besideDie(words: Words, die: string): Words {
+  const word = words.all.find(({ ref, kind }) => ref === die && kind === 'counter');
+  if (word === undefined) return words;
+  const forms = new Map(words.forms);
+  for (const plain of ['charge', 'charges']) {
+    const others = forms.get(plain) ?? [];
+    const own = others.some(
+      (form) => form.tokens.length === 1 && form.word.owners.some((one) => word.owners.includes(one)),
+    );
+    // A die that is called so comes before what other cards have.
+    if (others.some((form) => form.tokens.length === 1 && form.word === word))
+      forms.set(
+        plain,
+        [...others].sort(
+          (a, b) => b.tokens.length - a.tokens.length || (a.word === word ? -1 : b.word === word ? 1 : 0),
+        ),
+      );
+    else if (!own) forms.set(plain, [...others.filter(({ tokens }) => tokens.length > 1), { tokens: [plain], word }]);
+  }
+  return { ...words, forms };
+}
+
+/** The word that begins at token `at`, of one of these kinds: the longest name. */
+export function wordAt(
+  words: Words,
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  kinds: readonly (WordKind | 'stance' | 'twin')[],
+): { readonly word: Word; readonly to: number } | undefined {
+  const first = tokens[at];
+  if (first === undefined || at >= end) return undefined;
+  for (const form of words.forms.get(first.text) ?? []) {
+    const wanted = kinds.includes('stance') ? isStance(form.word) : !form.bare && kinds.includes(form.word.kind);
+    if (form.word.twin !== undefined && !kinds.includes('twin')) continue;
+    if (!wanted || at + form.tokens.length > end) continue;
+    if (form.tokens.every((text, n) => tokens[at + n]?.text === text)) {
+      return { word: form.word, to: at + form.tokens.length };
+    }
+  }
+  return undefined;
+}
