@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** Names a use of an ability in `State.usedThisRound`: below 0, so that it is none of the keys of triggers. */
+/** T-165: names a use of an ability in `State.usedThisRound`: below 0, so that it is none of the keys of triggers. */
 export const keyOfUse = (unit: number, note: number): number => -((note + 1) * 4096 + unit + 1);
 
 export function usesInRound({ usedThisRound = [] }: State, key: number): number {

@@ -1,5 +1,6 @@
-import type { Rule } from '../program.ts';
 import type { Means } from './means.ts';
+import type { StandingRule } from './standing.ts';
+import type { FromClause } from './use.ts';
 import type { Amount, Ref, Who } from './who.ts';
 
 /**
@@ -40,7 +41,7 @@ export type TurnNode =
       /** Its first target must be this unit, or one that this names: an ability that could not have it is not used, nor one without a target. */
       readonly on?: Ref | Who;
       /** What holds for its user in this use: "with +1 crit". */
-      readonly rules?: readonly Rule[];
+      readonly rules?: readonly (FromClause & StandingRule)[];
     }
   /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
   | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }

@@ -1,4 +1,4 @@
-import type { Means, Node, Ref, Rule, Who } from '../../program.ts';
+import type { Means, Node, Ref, Who } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
@@ -12,11 +12,12 @@ import { signed } from '../states/predicate.ts';
 import { Cursor } from '../words/cursor.ts';
 
 type UseAbility = Extract<Node, { node: 'use-ability' }>;
+type Uses = NonNullable<UseAbility['rules']>;
 
 /** How an ability is used that a text tells somebody to use. */
 export interface Manner {
   readonly on?: Ref | Who;
-  readonly rules?: readonly Rule[];
+  readonly rules?: Uses;
   /** Who is found first: the nearest one, or each of several, one after the other. */
   readonly named?: Aim;
 }
@@ -66,7 +67,7 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
 }
 
 /** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`. */
-const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): readonly Rule[] | undefined =>
+const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): Uses | undefined =>
   cursor.try(() => {
     cursor.take(',');
     const verb = cursor.take('with|dealing') && cursor.tokens[cursor.at - 1]?.text;
@@ -81,13 +82,8 @@ interface Said {
   readonly means: Means;
 }
 
-function better(
-  cursor: Cursor,
-  context: Context | undefined,
-  said: Said,
-  onlyDamage: boolean,
-): readonly Rule[] | undefined {
-  const rules: Rule[] = [];
+function better(cursor: Cursor, context: Context | undefined, said: Said, onlyDamage: boolean): Uses | undefined {
+  const rules: Uses[number][] = [];
   do {
     const rule = one(cursor, context, { ...said, who: { side: 'you' } }, onlyDamage);
     if (rule === undefined) return undefined;
@@ -101,7 +97,7 @@ function one(
   context: Context | undefined,
   said: Said & { readonly who: Who },
   onlyDamage: boolean,
-): Rule | undefined {
+): Uses[number] | undefined {
   const change = damageChange(cursor, context);
   if (change !== undefined) return { ...said, rule: 'change', what: 'damage-dealt', ...change };
   if (onlyDamage) return undefined;
