@@ -18,7 +18,9 @@ type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode[
 
 /** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
 export function travel(asked: Asked): Effect | undefined {
-  return teleport(asked) ?? own(asked) ?? returning(asked) ?? following(asked);
+  const { cursor } = asked;
+  if (cursor.sees('return')) return returning(asked);
+  return cursor.sees('follow') ? following(asked) : (teleport(asked) ?? own(asked));
 }
 
 /** `return to where you started your turn`, `return to the space you left`: put back there, without a way between. */

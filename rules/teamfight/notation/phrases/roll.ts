@@ -37,6 +37,10 @@ const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
   /^(?:cover|def)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
   wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
 
+const numbers = oneOf('def crit');
+const begins =
+  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical";
+
 /** A sentence of its own behind one that has laid an area and does damage in it. */
 const isArea = ({ tail, subject, out }: Run): boolean =>
   subject === undefined &&
@@ -46,6 +50,8 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
 
 /** `+2def`, `1def`, `def 1`, `+3def beyond range 3`, `undefendable`, `+1 crit`: what changes the roll of the head. */
 export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const isNumber = cursor.sees('#') || cursor.sees('+|- #');
+  if (isNumber ? cursor.lacks(numbers) : !cursor.sees(begins)) return false;
   const start = cursor.at;
   const { target, head: open } = run;
   const said = ofAttack(cursor);
