@@ -84,7 +84,7 @@ const isOfOneClause = ({ clause }: Node, { scopes = [] }: Phrase): boolean =>
 /** What a text without any cost costs (T-017). */
 const plainCost = 'costs a Standard Action';
 
-const nameless: Names = { of: (ref) => ref };
+const nameless: Names = { of: (ref) => ref, isHero: () => false };
 
 const sentence = (told: string): string =>
   `${told.charAt(0).toUpperCase()}${told.slice(1)}${told.endsWith('…') ? '' : '.'}`;

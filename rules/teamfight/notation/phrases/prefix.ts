@@ -103,7 +103,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     const lasting =
       low ||
       cursor.takeAny('while', 'for? as|so long as') ||
-      (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
+      ((cursor.sees('when|whenever at #|half|full|or') ||
+        cursor.sees('when|whenever you have # or less|fewer health|hp')) &&
+        cursor.take('when|whenever'));
     if (!lasting && !cursor.take('if')) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };
@@ -191,7 +193,9 @@ const filledWith = (trigger: Trigger): Pick<Context, 'had'> =>
 
 /** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
 function plainly(cursor: Cursor, context: Context): Prefix | undefined {
-  if (context.slot !== 'passive' || context.asked || !cursor.holds(colon)) return undefined;
+  const { slot, asked } = context;
+  if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || asked || !cursor.holds(colon))
+    return undefined;
   return cursor.try((): Prefix | undefined => {
     const set = happening(cursor, context);
     return set !== undefined && cursor.sees(':') ? { is: 'when', set } : undefined;

@@ -37,7 +37,7 @@ export function dieRolled({ cursor, clause, subject }: Asked): Effect | undefine
 /** `On a 5+`, `on a roll of 1-2`: what the die that was rolled before it shows. */
 export function onNumber(cursor: Cursor): Condition | undefined {
   return cursor.try((): Condition | undefined => {
-    if (!cursor.takeAny('on|with a|an? roll|result of a?', 'on|with a|an?')) return undefined;
+    if (!cursor.takeAny('on|with a|an? roll|result of? a?', 'on|with a|an?')) return undefined;
     const found = shown(cursor);
     cursor.take('roll');
     return found;

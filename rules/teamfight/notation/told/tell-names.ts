@@ -5,6 +5,8 @@ import type { Words } from '../words/words.ts';
 export interface Names {
   /** The printed name of a reference; the reference itself where the words do not have it. */
   readonly of: (ref: string) => string;
+  /** Whether it is a hero, of whom there is one. */
+  readonly isHero: (ref: string) => boolean;
 }
 
 const known = new WeakMap<Words, Names>();
@@ -16,7 +18,8 @@ export function namesOf(words: Words): Names {
     const byRef = new Map<string, string>();
     for (const { kind, ref, name } of words.all)
       if (kind !== 'ability' && kind !== 'passive' && !byRef.has(ref)) byRef.set(ref, name);
-    names = { of: (ref) => byRef.get(ref) ?? ref };
+    const heroes = new Set(words.all.filter(({ kind }) => kind === 'hero').map(({ ref }) => ref));
+    names = { of: (ref) => byRef.get(ref) ?? ref, isHero: (ref) => heroes.has(ref) };
     known.set(words, names);
   }
   return names;

@@ -111,15 +111,16 @@ const plural = (noun: string): string => {
 
 const friends = 'unit of your side';
 
-/** The one unit that is meant, where a group only says so of each: `the target`. */
-function single({ side, if: [asked, ...more] = [], except, places }: Who): string | undefined {
+/** The one unit that is meant, where a group only says so of each: `the target`; or a hero by name. */
+function single({ side, card, if: [asked, ...more] = [], except, places }: Who, names: Names): string | undefined {
   const alone = side === 'any' && more.length === 0 && except === undefined && places === undefined;
+  if (alone && asked === undefined && card !== undefined && names.isHero(card)) return names.of(card);
   return alone && asked?.is === 'same' && asked.of === 'each' ? refs[asked.as] : undefined;
 }
 
 /** One of such units as an object: `an enemy within range 2 of you`, `you or an ally`. */
 export function oneOf(who: Who, names: Names): string {
-  const known = single(who);
+  const known = single(who, names);
   if (known !== undefined) return known;
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;
@@ -128,7 +129,7 @@ export function oneOf(who: Who, names: Names): string {
 
 /** Every one of such units as a subject: `each enemy within range 2 of you`, `you`. */
 export function eachOf(who: Who, names: Names): string {
-  const known = single(who);
+  const known = single(who, names);
   if (known !== undefined) return known;
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;

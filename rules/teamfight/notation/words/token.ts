@@ -147,7 +147,9 @@ export function lex(text: string): Token[] {
       let to = at + 1;
       while (to < length && isDigit(text.charCodeAt(to))) to += 1;
       const said = text.slice(at, to);
-      push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
+      // "1/2 health" is half of it.
+      if (said === '1' && /^\/2(?= [a-z])/i.test(text.slice(to, to + 4))) push('word', at, to + 2, 'half');
+      else push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
     } else if (char === '*') {
       // A whole line in italics is flavour.
       const flavour = lineStart ? /^\*[^*\n]+\*(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(at, at + 2000)) : null;
