@@ -6,7 +6,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { manner, usedOn } from './used-on.ts';
 
 /**
- * `Use the default ability with the highest damage of the nearest enemy unit`, `copy a default ability of the target`: one of another unit's
+ * `use the strongest default ability of the nearest enemy`, `copy a default ability of the target`: one of another unit's
  * card, as if it stood on one's own.
  */
 export function borrowing(asked: Asked): Effect | undefined {

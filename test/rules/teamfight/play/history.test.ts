@@ -108,7 +108,7 @@ describe('turns of others', () => {
 
 describe('turns that come', () => {
   it('are those in which somebody cannot attack', () => {
-    const a = { defaults: { Shot: 'Range 9, 1dmg. You may push 1. If you do, you can’t attack next turn.' } };
+    const a = { defaults: { Shot: 'Range 9, 1dmg. You may push 1. If you do, you cannot attack next turn.' } };
     const play = scene('a . B . .', { a, B: {} });
     play.use('a', 'Shot').pick('B').pick('yes').pick(3, 0).turnOf('B').turnOf('a');
     expect(play.usable()).toEqual([]);

@@ -23,7 +23,7 @@ describe('coming next to something', () => {
   });
 
   it('is each step to a space beside a wall', () => {
-    const passives = { Ride: 'Once per turn when you move next to a wall, you may move 1.' };
+    const passives = { Ride: 'Once per turn, when you move adjacent to a wall, you may move 1.' };
     const play = scene('. . . . .\n. . . . .\na . . . .\n. . . # .', { a: { speed: 3, passives }, B: {} });
     play.move('a', 2, 2);
     expect(play.asks()).toBeUndefined();
@@ -102,7 +102,7 @@ describe('where somebody was', () => {
 
 describe('a side that somebody faces', () => {
   it('is spared what comes from there', () => {
-    const text = 'Note your facing. Until the start of your next turn, you are immune to damage from your front.';
+    const text = 'Note your facing. Until the end of your next turn, you take no damage from your front.';
     const hits = { defaults: { Hit: 'Range 2, undefendable 2dmg.' } };
     const play = scene('C . a . B', { a: goes(text), B: hits, C: hits });
     play.use('a', 'Go').pick(3, 0).end();

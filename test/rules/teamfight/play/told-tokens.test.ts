@@ -98,9 +98,9 @@ describe('what is told of a token', () => {
   });
 
   it('stays by hand where the token says otherwise itself, and that is by hand', () => {
-    const text = 'Range 3, give your Burden.\nNow and at the start of your turn, they Heal 2.';
+    const text = 'Range 3, give your Burden.\nNow and at the end of your turn, they heal 1.';
     expect(isRead(text)).toBe(true);
-    expect(isRead(text, { text: 'At the start of your turn, they Heal 3.' })).toBe(false);
+    expect(isRead(text, { text: 'At the end of your turn, they heal 2.' })).toBe(false);
   });
 
   it('is nothing of what somebody gains for themselves', () => {
