@@ -49,8 +49,6 @@ export interface Context {
   readonly handed?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
   readonly had?: { readonly token: string; readonly of: Ref };
-  /** So many of this side were hit, by the question before: they are "them". */
-  readonly hit?: 'any' | 'enemy' | 'ally';
   /** What a question asks somebody to have none or few of: "if you have no Coins, gain 1". */
   readonly lacks?: { readonly token: string; readonly of: Ref };
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */

@@ -181,7 +181,7 @@ export function againstSome(cursor: Cursor, context: Context): Condition[] | und
 }
 
 /** Not all of some conditions at once. */
-export const notAll = (asked: readonly Condition[]): Condition =>
+const notAll = (asked: readonly Condition[]): Condition =>
   asked.length === 1 ? not(asked[0] as Condition) : { is: 'any', of: asked.map(not) };
 
 export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {

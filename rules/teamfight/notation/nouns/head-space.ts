@@ -62,7 +62,7 @@ const farBehind = (cursor: Cursor): Range | undefined =>
   });
 
 /** `and line of sight`, `that is in LoS`, `that you can see`, behind a range. */
-export const inSight = [
+const inSight = [
   'and|in|with your? los',
   'and|in|with your? line of sight',
   'that|which is|are in|within your? los',

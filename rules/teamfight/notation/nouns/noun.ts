@@ -44,7 +44,6 @@ export function noun(cursor: Cursor, context: Context): Noun | undefined {
     context,
     () =>
       group(cursor, context) ??
-      allHit(cursor, context) ??
       giver(cursor, context) ??
       pronoun(cursor, context) ??
       orYourself(cursor, several(cursor, context)),
@@ -93,12 +92,6 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   if (!found) return youAnd(cursor, context);
   return places(cursor, context, noun) ? noun : undefined;
 }
-
-/** `If this hits 3 or more enemies, stun them`. */
-const allHit = (cursor: Cursor, { hit }: Context): Noun | undefined =>
-  hit !== undefined && cursor.takeAny('all|each of them', 'them|they all?')
-    ? { who: { side: hit, if: [{ is: 'was-hit', of: 'each' }] }, many: 'each', all: true }
-    : undefined;
 
 /** `you and all units with a Mark`, `you and the ally with your Rope`: whoever else is named, with their own places. */
 const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>

@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts';
 import { distance } from './range.ts';
 
 /** What is said of a space that is chosen, beside how far it is. */
-export interface OfSpace {
+interface OfSpace {
   readonly places?: readonly Place[];
   /** Where it must not be. */
   readonly apart?: Place;

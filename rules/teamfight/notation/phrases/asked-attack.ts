@@ -60,7 +60,7 @@ function changes(cursor: Cursor): Changes | undefined {
 }
 
 /** What an attack is made with where something holds, beside what it is made with in any case. */
-export function changedIf(
+function changedIf(
   before: Attack | undefined,
   { undefendable, crit, def }: Pick<Changes, 'undefendable' | 'crit' | 'def'>,
   asked: readonly Condition[],

@@ -166,7 +166,6 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...collidedBy(prefix.if, context.named),
       asked: true,
       ...hadBy(prefix.if),
-      ...hitBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
@@ -212,14 +211,6 @@ function hadBy(asked: readonly Condition[]): Pick<Context, 'had' | 'lacks'> {
   const [only, ...more] = asked.filter(({ is }) => is === 'has');
   return only?.is === 'has' && more.length === 0 && !only.yours && (only.min ?? 1) > 0
     ? { had: { token: only.token, of: only.of } }
-    : {};
-}
-
-/** Of which side those are who must have been hit: "if this hits 3 or more enemies, stun them". */
-function hitBy(asked: readonly Condition[]): Partial<Context> {
-  const [only, ...more] = asked;
-  return only?.is === 'hits' && more.length === 0 && (only.min ?? 1) > 1 && !only.kind && !only.killed
-    ? { hit: only.side, them: undefined }
     : {};
 }
 

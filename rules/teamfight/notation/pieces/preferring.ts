@@ -6,7 +6,7 @@ import { Cursor } from '../words/cursor.ts';
 type Target = Extract<Node, { node: 'target' }>;
 
 /** Whom an attack is for first, and whom where none of those is there. */
-export interface Preference {
+interface Preference {
   /** The token that it begins with. */
   readonly at: number;
   readonly first: Pick<Noun, 'who' | 'forced'>;

@@ -20,8 +20,7 @@ export function hangsOnBroken({ desk, broken, out }: Flow, sentence: Sentence, {
 }
 
 /** Whether the text has taken its user off the map. */
-export const isAway = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) => node.node === 'depart' && node.who === 'you');
+const isAway = (nodes: readonly Node[]): boolean => nodes.some((node) => node.node === 'depart' && node.who === 'you');
 
 /** "You gain 2 overshield and allies in range 2 gain 1. All of them have +1 speed": with you or without. */
 export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boolean {

@@ -20,7 +20,7 @@ export type Spot =
   | 'name';
 
 /** A phrase of the notation that an editor can offer. */
-export interface OfferedPhrase {
+interface OfferedPhrase {
   readonly text: string;
   readonly told: string;
   readonly spots: readonly Spot[];
