@@ -7,6 +7,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { words } from '../words.ts';
 import type { TextRead } from '../worker/questions.ts';
 import classes from './ReadAs.module.css';
+import { SimilarWordings } from './SimilarWordings.tsx';
 import { StandIn } from './StandIn.tsx';
 import type { ByHandNotes } from './use-by-hand.ts';
 
@@ -14,10 +15,12 @@ interface Props {
   readonly read: TextRead;
   readonly byHand: ByHandNotes;
   readonly onWrite: (fix: Fix) => void;
+  /** Asks for wordings like the clause by hand that ends at `to`. */
+  readonly onSimilar: (to: number) => Promise<readonly Fix[]>;
 }
 
 /** What the rules will do, in plain words; what they leave to people, why, and what can be done about it. */
-export function ReadAs({ read, byHand, onWrite }: Props) {
+export function ReadAs({ read, byHand, onWrite, onSimilar }: Props) {
   const told = toldOnce(read.clauses);
   const manual = manualClauses(read);
   if (told.length + manual.length + byHand.notes.length === 0) return undefined;
@@ -31,7 +34,7 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
           ))}
         </ul>
       )}
-      {manual.map(({ from, quote, reason, fix, root }) => (
+      {manual.map(({ from, to, quote, reason, fix, root }) => (
         <div key={from} className={classes.manual}>
           <span className={classes.sign}>
             <Icon name="warning" size={14} />
@@ -50,6 +53,9 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
                 <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
                   {words.text.onPurpose}
                 </Button>
+              )}
+              {root && read.similar && (
+                <SimilarWordings key={`${from} ${read.text}`} ask={() => onSimilar(to)} onWrite={onWrite} />
               )}
             </div>
           </div>

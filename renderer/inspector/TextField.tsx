@@ -92,6 +92,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
               read={read}
               byHand={byHand}
               onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
+              onSimilar={(to) => desk.ask('similar', { ...base, field: field.key, text, to })}
             />
           </Changeable>
           {text.trim() !== '' && <Odds place={base} read={read} />}

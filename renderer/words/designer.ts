@@ -78,13 +78,18 @@ export const designer = {
     hintHazard: '1dmg',
     hintPassive: 'Nothing beside its name',
     readsAs: 'The rules will do',
-    byHand: (reason: string, quote: string) =>
-      reason.startsWith(`"${quote}" `)
-        ? `${reason.slice(quote.length + 3)}, so people play it by hand.`
-        : `is by hand: ${reason}.`,
+    byHand: (reason: string, quote: string) => {
+      // A long clause is quoted by its first words only.
+      const [, begins, why] = /^"(.+?)" (.+)$/.exec(reason) ?? [];
+      return begins !== undefined && quote.replaceAll(/[\s*]+/g, ' ').startsWith(begins)
+        ? `${why}, so people play it by hand.`
+        : `is by hand: ${reason}.`;
+    },
     faults: (count: number) => `${counted(count, 'clause')} by hand`,
     write: (text: string) => `Write “${text}”`,
     onPurpose: 'By hand, on purpose',
+    similar: 'Similar wordings that are played',
+    noSimilar: 'Nothing that is played sounds like it.',
     isOnPurpose: 'is by hand, on purpose.',
     stale: {
       missing: 'does not stand in the text any more.',

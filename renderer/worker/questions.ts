@@ -33,6 +33,8 @@ export interface Questions {
   reading: (asked: TextAsked) => TextRead | undefined;
   /** What could stand at the cursor. */
   completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
+  /** For the clause by hand that ends at `to`. */
+  similar: (asked: TextAsked & { readonly to: number }) => readonly Fix[];
   /** What an ability does to a target, exactly. Undefined where no ability stands there. */
   odds: (asked: OddsAsked) => ToldOdds | undefined;
   /** Hints about a map, told for a speed or the middle one of the set's heroes. Undefined of a map that has an error. */
@@ -76,6 +78,8 @@ export interface TextRead {
   readonly isTried: boolean;
   /** Whether something can stand in for what of it is by hand. */
   readonly standIns: boolean;
+  /** Whether similar wordings can be asked for. */
+  readonly similar: boolean;
   /** Tile the name and the text. */
   readonly clauses: readonly Clause[];
   /** What the rules will do, in sentences, in the order of the text. */

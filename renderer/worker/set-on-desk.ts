@@ -92,6 +92,7 @@ export class SetOnDesk implements Questions {
       text: text.text,
       isTried: notation.isTried?.(text.slot) ?? false,
       standIns: notation.standIns,
+      similar: reader.similar !== undefined,
       clauses,
       told: clauses.flatMap(({ told }) => told ?? []),
       spans: reader.spans(text, clauses),
@@ -102,6 +103,16 @@ export class SetOnDesk implements Questions {
   completions({ at, ...asked }: Asked<'completions'>): Answered<'completions'> {
     const text = this.#text(asked);
     return text && this.#vocabulary()?.complete?.(text, at);
+  }
+
+  similar({ to, ...asked }: Asked<'similar'>): Answered<'similar'> {
+    const text = this.#text(asked);
+    const reader = this.#vocabulary();
+    if (!text || !reader?.similar) return [];
+    const clause = reader
+      .read(text)
+      .clauses.find((one) => one.field === 'text' && one.status === 'manual' && one.from < to && one.to >= to);
+    return clause ? reader.similar(text, clause) : [];
   }
 
   referrers({ file, pointer }: Place): Answered<'referrers'> {

@@ -3,6 +3,7 @@ import type { Reader } from '../kernel/reading/reader.ts';
 import { complete, meantBy } from './notation/complete.ts';
 import type { Slot } from './notation/context.ts';
 import { readAndTell } from './notation/read.ts';
+import { similarWordings } from './notation/wordings/similar-wordings.ts';
 import { spansOf } from './notation/words/spans.ts';
 import { vocabularyOf } from './notation/words/words.ts';
 
@@ -13,6 +14,7 @@ export function reader(set: GameSet): Reader<Slot> {
     read: (text) => readAndTell(text, words),
     spans: ({ text }, clauses) => spansOf(text, clauses, words),
     fixes: (text, clause) => meantBy(text, clause, words),
+    similar: (text, clause) => similarWordings(text, clause, words),
     complete: (text, at) => complete({ ...text, at }, words),
   };
 }

@@ -107,6 +107,16 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       .first()
       .click();
     await vi.waitFor(() => expect(warden().abilities[0].text).toMatch(/slow/i));
+    await page.focus('[data-field="/abilities/0/text"] [contenteditable]');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Range 3, 2dmg. Push 4 if it rains.', { delay: 2 });
+    await inspector.getByRole('button', { name: 'Similar wordings that are played' }).click();
+    await inspector
+      .getByRole('button', { name: /^Push 4/ })
+      .first()
+      .click();
+    await vi.waitFor(() => expect(warden().abilities[0].text).not.toContain('rains'));
+    expect(warden().abilities[0].text).toMatch(/^Range 3, 2dmg\. Push 4\b/);
   });
 
   it('takes bold words, bullets and the words of icons of a document over, and nothing else of it', async () => {

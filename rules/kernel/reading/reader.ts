@@ -67,6 +67,8 @@ export interface Reader<Slot extends string = string> {
   spans(text: WrittenText<Slot>, clauses: readonly Clause[]): Span[];
   /** Phrasings near a clause by hand that would be read. Left out by a notation that guesses none. */
   fixes?(text: WrittenText<Slot>, clause: Clause): Fix[];
+  /** Sentences that sound like the one of a clause by hand and are played, whether they say the same or not. Left out by a notation that knows none. */
+  similar?(text: WrittenText<Slot>, clause: Clause): Fix[];
   /** What could stand at the cursor. Left out by a notation that offers nothing. */
   complete?(text: WrittenText<Slot>, at: number): Completions;
 }
