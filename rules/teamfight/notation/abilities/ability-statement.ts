@@ -1,6 +1,6 @@
 import type { Flag, Means, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { fromSide } from '../nouns/faced.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { distance, range } from '../nouns/range.ts';
@@ -319,12 +319,14 @@ export function whereTarget({ cursor, context }: About): Who | undefined {
   return cursor.try(() => {
     if (!cursor.take('if|when|while')) return undefined;
     const from = cursor.at;
-    const found = conditions(cursor, {
-      ...context,
-      them: 'each',
-      side: 'any',
-      named: { target: 'each', enemy: 'each' },
-    });
+    const found = conditions(
+      cursor,
+      within(context, {
+        them: 'each',
+        side: 'any',
+        named: { target: 'each', enemy: 'each' },
+      }),
+    );
     const said = cursor.tokens
       .slice(from, cursor.at)
       .some(({ text }) => /^(?:target|targets|they|their|them|enemy)$/.test(text));

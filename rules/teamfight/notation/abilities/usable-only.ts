@@ -1,6 +1,6 @@
 import type { Condition, Rule } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import type { Desk, Limit } from '../sentences/desk.ts';
 import { type Cost, readCost } from '../texts/cost.ts';
@@ -20,7 +20,7 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
     // Whoever the ability names is not known yet when it is used.
-    const found = conditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
+    const found = conditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
     if (found === undefined || !cursor.done) return undefined;
     const [first, ...more] = found;
     if (only) return found;
@@ -99,7 +99,7 @@ export function usableAs(
     if (!said || !cursor.sees('as a|an')) return undefined;
     const action = asAction(cursor);
     const perTurn = before ?? limit(cursor);
-    const asked = ifConditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
+    const asked = ifConditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
     // For nothing it could be used for ever.
     if (action === undefined || !cursor.done || (action === 'free' && perTurn === undefined)) return undefined;
     return { action, ...(perTurn !== undefined && { perTurn }), ...(asked && { if: asked }) };

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Count } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
@@ -162,7 +162,7 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
     if (per !== undefined) return { each, ...per };
     const asked =
       atDistance(cursor, context) ??
-      ifConditions(cursor, { ...context, damage: false }) ??
+      ifConditions(cursor, within(context, { damage: false })) ??
       againstSome(cursor, context);
     return asked && { each, if: asked };
   });

@@ -1,5 +1,5 @@
 import type { Moment, Node, Ref } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -37,7 +37,7 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
     // "..., then place it adjacent to you": when it is back.
     const placed = cursor.try(() =>
       cursor.takeAny(', then|and', 'then|and')
-        ? effect({ cursor, context: { ...context, them: who }, clause, subject: undefined, hurt: false })
+        ? effect({ cursor, context: within(context, { them: who }), clause, subject: undefined, hurt: false })
         : undefined,
     );
     if (placed === undefined) return { nodes: [gone], own: who === 'you' };

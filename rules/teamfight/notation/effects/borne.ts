@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -53,6 +53,6 @@ export function tokenActs(asked: Asked): Effect | undefined {
 
 /** An area around the bearer, who is in it. */
 function around(asked: Asked): Node[] | undefined {
-  const done = drawn({ ...asked, context: { ...asked.context, them: undefined } }, 'you');
+  const done = drawn({ ...asked, context: within(asked.context, { them: undefined }) }, 'you');
   return done?.map((node): Node => (node.node === 'area' ? { ...node, who: { side: 'any' }, user: true } : node));
 }

@@ -1,4 +1,5 @@
 import type { Direction, Node, Ref } from '../../program.ts';
+import { within } from '../context.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
@@ -30,7 +31,7 @@ function moved(asked: Asked): Effect | undefined {
     const who = whom(asked);
     // "Force the target to move 3": the way is chosen by who forces it.
     if (made && !cursor.take('to move|walk')) return undefined;
-    const far = who && howFar(cursor, { ...who.context, them: who.ref });
+    const far = who && howFar(cursor, within(who.context, { them: who.ref }));
     if (who === undefined || far?.distance === undefined) return undefined;
     const { distance, exactly } = far;
     if (made) cursor.takeAny('under you|your control', 'as you choose|wish|like', 'where you choose|wish|like');
@@ -74,7 +75,7 @@ function put(asked: Asked): Effect | undefined {
     const mine = cursor.sees('yourself') && cursor.tokens[cursor.at - 1]?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
-    const there = { ...who.context, them: who.ref };
+    const there = within(who.context, { them: who.ref });
     const to = cursor.take('adjacent|next to you|yourself')
       ? (then: readonly Node[]): Node => ({
           clause,

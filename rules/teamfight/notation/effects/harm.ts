@@ -1,6 +1,7 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { damage } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
+import { within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Asked, type Effect, one } from './effect.ts';
@@ -149,7 +150,7 @@ function equalTo(asked: Asked, before: boolean): Effect | undefined {
     // Who is known already can be meant only as the one it is dealt to, "to" or not.
     const to = cursor.take('to') ? aim(asked) : cursor.sees('the? target|them') ? aim(asked) : undefined;
     if (to === undefined || !cursor.take('equal to')) return undefined;
-    const amount = formula(cursor, to.head === undefined ? { ...to.context, them: to.ref } : to.context);
+    const amount = formula(cursor, to.head === undefined ? within(to.context, { them: to.ref }) : to.context);
     if (amount === undefined) return undefined;
     const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };
     return onto(to, [dealt], to.ref === 'you');

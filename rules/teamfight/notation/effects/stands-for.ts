@@ -1,4 +1,5 @@
 import type { Node, Ref, Who } from '../../program.ts';
+import { within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import type { Word, Words } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -62,7 +63,7 @@ export function doneToNoted(asked: Asked): Effect | undefined {
   if (!context.stands) return undefined;
   const named = { ...context.named, target: 'noted', unit: 'noted', ally: 'noted', enemy: 'noted' } as const;
   return cursor.try(() => {
-    const found = effect({ ...asked, context: { ...context, named, chosen: true } });
+    const found = effect({ ...asked, context: within(context, { named, chosen: true }) });
     return found !== undefined && speaksOfNoted(found.nodes) ? found : undefined;
   });
 }

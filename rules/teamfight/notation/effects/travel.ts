@@ -1,5 +1,5 @@
 import type { Amount, Node, Ref } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { headOf } from '../nouns/head.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
@@ -141,7 +141,7 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const into = cursor.take('into');
     if (!into && !cursor.take('back? to') && !cursor.sees('anywhere')) return undefined;
     const from = cursor.at;
-    const to = landing(cursor, into ? { ...context, enters: true } : context, clause);
+    const to = landing(cursor, into ? within(context, { enters: true }) : context, clause);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // How far somebody may walk to a space in a range is not said.
@@ -224,7 +224,7 @@ function way(moves: Moves): Effect | undefined {
   if (near !== undefined) return near;
   const from = cursor.at;
   const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
-  const far = howFar(cursor, { ...context, them: who === 'you' ? context.them : who });
+  const far = howFar(cursor, within(context, { them: who === 'you' ? context.them : who }));
   // Nobody can end anywhere else.
   if (far?.distance !== undefined && cursor.sees('to|into a|an|any empty|free|unoccupied|open space'))
     cursor.try(() => {

@@ -1,5 +1,5 @@
 import { asBearer } from '../../own-tokens.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { leaving } from '../occasions/leaving.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
@@ -28,7 +28,7 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   if (repeats && own.program.rules.some(({ rule }) => rule !== 'manual')) {
     // The same lines in the same words: each is played, or by hand, as it is in the piece's own text.
     run.inside = undefined;
-    inside?.read({ ...run.context, slot: 'token', self: word, them: undefined, named: {} }, true);
+    inside?.read(within(run.context, { slot: 'token', self: word, them: undefined, named: {} }), true);
     return;
   }
   const said = textOf(desk, from, to);
@@ -60,7 +60,7 @@ const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(t
 /** What whoever gives a token does with it, beside what it says itself: that stands with the card. */
 function toldByGiver(desk: Desk, run: Run, word: Word): boolean {
   const mark = desk.sheet.next;
-  const { held } = run.inside?.read({ ...run.context, borne: word }, true) ?? { held: [] };
+  const { held } = run.inside?.read(within(run.context, { borne: word }), true) ?? { held: [] };
   if (held.length === 0 || held.some(({ rule }) => rule.rule === 'manual')) {
     desk.sheet.backTo(mark);
     return false;
@@ -102,7 +102,7 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
   if (!/\b(?:exit|leave|dismiss)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const mark = desk.sheet.next;
-  const about: Context = { ...context, slot: 'token', self: stance, them: undefined, named: {} };
+  const about = within(context, { slot: 'token', self: stance, them: undefined, named: {} });
   if (leaving(cursor, about, mark) !== undefined) {
     ran(desk, sentence.from, sentence.to);
     return true;
@@ -122,7 +122,7 @@ const bare = (text: string): string =>
 function sameRules(desk: Desk, cursor: Cursor, run: Run, word: Word, inLine: boolean): boolean {
   const mark = desk.sheet.next;
   const { at } = cursor;
-  const context = { ...run.context, slot: 'token' as const, self: word };
+  const context = within(run.context, { slot: 'token' as const, self: word });
   const said = inLine
     ? phrases({ ...desk, standing: true, notes: {} }, cursor, context, undefined)
     : run.inside?.read(context, true);

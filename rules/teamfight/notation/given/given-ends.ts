@@ -1,5 +1,5 @@
 import type { Node, Ref, Rule, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -118,4 +118,4 @@ function said(cursor: Cursor, { words }: Context, word: Word): boolean {
 
 /** Whoever has it now is whom the sentence may go on with. */
 const about = (context: Context, to: Ref): Context =>
-  to === 'target' ? { ...context, them: 'target', named: { ...context.named, target: 'target' } } : context;
+  to === 'target' ? within(context, { them: 'target', named: { ...context.named, target: 'target' } }) : context;

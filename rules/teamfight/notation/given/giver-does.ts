@@ -1,7 +1,7 @@
 import { asBearer } from '../../own-tokens.ts';
 import type { Node, Rule, Who } from '../../program.ts';
 import { byHand } from '../by-hand/manual.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
@@ -28,7 +28,7 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
   if (word === undefined || !isMute(word, context) || isOwn(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
-  const rules = rulesOf(desk, { ...sentence, from: cursor.at }, { ...context, them: undefined, named: {} }, word);
+  const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
   if (rules === undefined) return false;
   const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
@@ -68,7 +68,7 @@ export function giverRules(
   word: Word,
 ): readonly Rule[] | undefined {
   const mark = desk.sheet.next;
-  const rules = rulesOf(desk, sentence, { ...context, them: undefined, named: {} }, word);
+  const rules = rulesOf(desk, sentence, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
   return rules && ofClause(rules, mark);
 }
@@ -105,7 +105,7 @@ function rulesOf(
   if (!cursor.holds(ofTarget) || isDrawn(rest)) return undefined;
   const them = theirs ? 'trigger' : 'each';
   const named = { target: them, unit: them, enemy: them, ally: them } as const;
-  const about: Context = { ...context, them, side: 'any', named, gave: word, later: true };
+  const about = within(context, { them, side: 'any', named, gave: word, later: true });
   const nodes = done(desk, marked(rest), sentence.from, about);
   const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
   return then && [{ clause: 0, rule: 'when', trigger, then }];

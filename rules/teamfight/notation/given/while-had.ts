@@ -1,4 +1,5 @@
 import type { Rule } from '../../program.ts';
+import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Held, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
@@ -29,7 +30,7 @@ export function whileHad({ desk, out, context }: Flow, sentence: Sentence): bool
   const rest = desk.tokens.slice(cursor.at, sentence.to);
   const said = who === 'you' ? rest : ofBearers(rest, token);
   const mark = desk.sheet.next;
-  const held = said && readHeld(desk, said, { ...context, them: undefined, named: {} }, sentence.from);
+  const held = said && readHeld(desk, said, within(context, { them: undefined, named: {} }), sentence.from);
   desk.sheet.backTo(mark);
   if (held === undefined) return false;
   const own = pieceProgram(token, context.words).rules.filter(({ rule }) => rule !== 'said');

@@ -1,5 +1,5 @@
 import type { Node, Ref, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -80,7 +80,7 @@ function twoNamed(cursor: Cursor, run: Run, clause: number): true | undefined {
   const theirs = effect({ cursor, context, clause, subject: boundBy(head), hurt: false });
   const end = cursor.at;
   cursor.at = said;
-  const yours = effect({ cursor, context: { ...context, them: undefined }, clause, subject: 'you', hurt: false });
+  const yours = effect({ cursor, context: within(context, { them: undefined }), clause, subject: 'you', hurt: false });
   if (theirs === undefined || yours === undefined || cursor.at !== end || !cursor.done) return undefined;
   head.then.push(...theirs.nodes);
   run.outer.push(...yours.nodes);
@@ -90,7 +90,7 @@ function twoNamed(cursor: Cursor, run: Run, clause: number): true | undefined {
 
 /** `The target and adjacent enemies`: who is near without a word of whom is near the one who is named before. */
 const besides = (context: Context, one: Ref): Context =>
-  one === 'target' || one === 'each' || one === 'trigger' ? { ...context, around: one } : context;
+  one === 'target' || one === 'each' || one === 'trigger' ? within(context, { around: one }) : context;
 
 /** `You and the target are Slowed`: each of both, where both are known. */
 const twoOf = (cursor: Cursor, run: Run, clause: number): Node[] | undefined =>
@@ -101,7 +101,7 @@ function each(cursor: Cursor, { context }: Run, clause: number, [one, other]: re
   const first = all(cursor, context, clause, one);
   const end = cursor.at;
   cursor.at = said;
-  const second = all(cursor, { ...context, them: other }, clause, other);
+  const second = all(cursor, within(context, { them: other }), clause, other);
   return first && second && cursor.at === end && cursor.done ? [...first, ...second] : undefined;
 }
 

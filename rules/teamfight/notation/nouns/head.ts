@@ -1,5 +1,5 @@
 import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -33,33 +33,38 @@ export const isOnSpace = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ of, range }) => of === 'space' && range?.max === 0) === true;
 
 /** "Pull the unit with your Mark 2, then remove the Mark": which token "the token" is. */
-function withToken<T extends Omit<Context, 'later'>>(context: T, { node }: Head): T {
+function withToken(context: Context, { node }: Head): Context {
   const asked = 'who' in node && typeof node.who === 'object' ? (node.who.if ?? []) : [];
   const had = asked.find((one) => one.is === 'has' && one.yours === true);
   const gave = had?.is === 'has' ? wordOf(context.words, had.token, 'token') : undefined;
-  return gave === undefined ? context : { ...context, gave };
+  return gave === undefined ? context : within(context, { gave });
 }
 
+/** Whether one space is the middle of it. */
+const hasMiddle = ({ columns, rows }: { readonly columns: number; readonly rows: number }): boolean =>
+  columns % 2 === 1 && rows % 2 === 1;
+
 /** The context of what stands behind a head. */
-export function under({ later: _, ...before }: Context, head: Head): Context {
+export function under(before: Context, head: Head): Context {
   const context = withToken(before, head);
   const ref = boundBy(head);
   if (ref === 'space') {
     const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
     const isEither = head.node.node === 'space' && head.node.or !== undefined;
     const span = 'span' in head ? head.span : undefined;
-    return {
-      ...context,
+    return within(context, {
+      later: undefined,
       centre: 'space',
       chosen: true,
-      ...(isEither && { aimed: true }),
-      ...(several && { several }),
-      ...(span && { span }),
-    };
+      aimed: isEither || context.aimed,
+      several: several || context.several,
+      span: span ?? context.span,
+    });
   }
   const { node } = head;
   if (isOnSpace(head)) {
-    return { ...context, them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false };
+    const there = { them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false } as const;
+    return within(context, { ...there, later: undefined });
   }
   const side = 'who' in node ? node.who.side : undefined;
   const rolled = node.node === 'target';
@@ -69,22 +74,21 @@ export function under({ later: _, ...before }: Context, head: Head): Context {
     node.node === 'area' ? (node.range ? 'space' : node.of) : ofArea ? context.centre : undefined;
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
-  const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
-  return {
-    ...context,
+  const laid = node.node === 'area' ? node.shape : undefined;
+  const rectangle = laid?.shape === 'rectangle' ? laid : undefined;
+  return within(context, {
+    later: undefined,
     them,
     side,
     rolled,
     centre,
     named,
-    ...(drawn ? { drawn } : {}),
-    ...(node.node === 'area' && {
-      laid: true,
-      offCentre: node.shape.shape === 'rectangle' && node.shape.centred !== true,
-      middle: node.shape.shape === 'rectangle' && node.shape.columns % 2 === 1 && node.shape.rows % 2 === 1,
-    }),
+    drawn: laid?.shape === 'line' || laid?.shape === 'path' || context.drawn,
+    laid: laid !== undefined || context.laid,
+    offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
+    middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),
-  };
+  });
 }
 
 /** A target, an area or a space at the beginning of a sentence or behind a comma. */

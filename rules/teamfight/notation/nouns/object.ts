@@ -1,5 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
@@ -20,7 +20,7 @@ export interface Aim {
 export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   return cursor.try((): Aim | undefined => {
     const some = ofThese(cursor, context);
-    if (some !== undefined) return { ref: 'each', context: { ...context, ...some }, ...some };
+    if (some !== undefined) return { ref: 'each', context: within(context, { ...some }), ...some };
     // Of an area around you everybody is somebody else (T-102).
     const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
     if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))

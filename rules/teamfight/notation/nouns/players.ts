@@ -1,5 +1,5 @@
 import type { Condition, Node, Players } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Asked, effect } from '../effects/effect.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -20,7 +20,7 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (who === undefined) return false;
   const clause = desk.sheet.next;
   const may = cursor.take('may');
-  const context = { ...run.context, byPlayer: true };
+  const context = within(run.context, { byPlayer: true });
   const asked: Asked = { cursor, context, clause, subject: undefined, hurt: false };
   const found = isOwnerless(run.context) ? (points(asked) ?? effect(asked)) : points(asked);
   if (found === undefined) {

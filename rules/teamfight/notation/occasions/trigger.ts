@@ -1,5 +1,5 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { firstTime, lessened, limitedTrigger } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -172,7 +172,7 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
 /** `At the start of your turn, if you are adjacent to an enemy`: what is asked when it comes. */
 function besides(cursor: Cursor, context: Context, { them, side, named = {} }: Occasion): Condition[] | undefined {
   cursor.take(',');
-  return cursor.take('if|while') ? conditions(cursor, { ...context, them, side, named }) : undefined;
+  return cursor.take('if|while') ? conditions(cursor, within(context, { them, side, named })) : undefined;
 }
 
 /** `Kill an enemy`, `Use a default ability`: as a name it is what you do. */

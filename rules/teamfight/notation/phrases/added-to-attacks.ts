@@ -1,7 +1,7 @@
 import type { Node, Rule, Trigger, UntilEvent } from '../../program.ts';
 import { strength } from '../abilities/ability-statement.ts';
 import { type Abilities, abilities } from '../abilities/means.ts';
-import type { Context } from '../context.ts';
+import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
@@ -41,7 +41,7 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** One thing after the other: "slow", "pushes 1", "deal +2 damage". Undefined where none of it is done to whom they damage. */
 function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: number): Rule[] | undefined {
   const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
-  const about: Context = { ...context, them: 'other', side: 'enemy', named };
+  const about = within(context, { them: 'other', side: 'enemy', named });
   const means = found.means && { means: found.means };
   const rules: Rule[] = [];
   const then: Node[] = [];

@@ -1,4 +1,5 @@
 import type { Node, Who } from '../../program.ts';
+import { within } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
@@ -50,7 +51,7 @@ function sideSaid(cursor: Cursor): Side | undefined {
 }
 
 function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {
-  const read = phrases(desk, cursor, { ...run.context, side, asked: true }, undefined, undefined, 'target');
+  const read = phrases(desk, cursor, within(run.context, { side, asked: true }), undefined, undefined, 'target');
   const { nodes, held, fault } = read;
   return fault === undefined && held.length === 0 && nodes.length > 0 && cursor.done ? nodes : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Node, Ref, Who } from '../../program.ts';
+import { within } from '../context.ts';
 import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -124,7 +125,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
   } else if (found.node.node === 'space' && run.tail !== undefined) {
     // What is said later of either stands where both are known.
-    run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
+    run.tail = { ...run.tail, then: found.then, context: within(run.tail.context, { chosen: true }) };
   }
   if (found.node.node !== 'space') leftOpen(run, found);
   else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
@@ -191,7 +192,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.parted.push(asked);
   }
   run.into = then;
-  run.context = { ...run.context, side };
+  run.context = within(run.context, { side });
   run.subject = 'each';
   run.fresh = true;
   run.hurt = false;

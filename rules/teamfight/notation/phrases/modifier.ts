@@ -1,6 +1,6 @@
 import type { Condition, Node } from '../../program.ts';
 import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { ignoresWalls } from '../nouns/head.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
@@ -251,7 +251,7 @@ function underSame(
 ): void {
   const from = cursor.at;
   cursor.takeAny(', and', ',', 'and');
-  const context: Context = { ...run.context, asked: true };
+  const context = within(run.context, { asked: true });
   const read = phrases(desk, new Cursor(cursor.tokens, cursor.at, cursor.end), context, undefined, run.tail);
   const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && read.nodes.length > 0;
   if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };

@@ -1,6 +1,6 @@
 import type { Node, Ref } from '../../program.ts';
 import { moreHealing } from '../amounts/more-of-it.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { notes } from '../effects/rebirth.ts';
 import { replaces } from '../effects/replacement.ts';
@@ -55,7 +55,7 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   if (named === undefined) return plainly(desk, cursor, context, inside, tail, subject);
   const { from, at: to } = named;
   const told = new Cursor(cursor.tokens, cursor.at, from);
-  const out = plainly(desk, told, { ...context, x: { from: to, to: cursor.end } }, inside, tail, subject);
+  const out = plainly(desk, told, within(context, { x: { from: to, to: cursor.end } }), inside, tail, subject);
   cursor.at = told.at;
   if (!told.done || out.fault) return out;
   ran(desk, from, cursor.end);
@@ -122,7 +122,7 @@ function pays(cursor: Cursor, run: Run): boolean {
   if (last?.node === 'space' && out.nodes.length === 1) {
     // "Remove a Fire in range 5: burst 1 of it": where it lay.
     run.into = last.then as Node[];
-    run.context = { ...run.context, centre: 'space', chosen: true };
+    run.context = within(run.context, { centre: 'space', chosen: true });
   }
   return true;
 }
@@ -286,7 +286,7 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hoisted = true;
   const marker = wordOf(context.words, place.marker, 'marker');
   if (marker !== undefined) {
-    run.context = { ...context, marker, strewn: false };
+    run.context = within(context, { marker, strewn: false });
     run.out.marker = marker;
     run.out.strewn = false;
   }
@@ -326,7 +326,7 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   const kind = run.inside === undefined ? undefined : choice(cursor);
   if (kind === undefined) return false;
   const clause = ran(desk, start, cursor.at);
-  const opened = run.open({ ...run.context, choice: { kind, clause } }, desk.standing);
+  const opened = run.open(within(run.context, { choice: { kind, clause } }), desk.standing);
   if (opened === undefined || opened.fault) {
     run.out.fault = { at: start, governs: true };
     return true;

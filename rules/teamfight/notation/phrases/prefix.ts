@@ -1,5 +1,5 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { instead } from '../effects/rebirth.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
@@ -161,17 +161,15 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   // Who was killed is not whom a bare "heal 3" is for.
   if (is === 'if' && 'if' in prefix)
-    return {
-      ...context,
+    return within(context, {
       ...collidedBy(prefix.if, context.named),
       asked: true,
       ...hadBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
-    };
+    });
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started } = prefix.set;
-  return {
-    ...context,
+  return within(context, {
     them,
     side,
     named: { ...named },
@@ -181,7 +179,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(chosen && { chosen }),
     ...(started && { started }),
     centre: undefined,
-  };
+  });
 }
 
 /** "When you have 3 Coins, remove them": of those by which it is set off. */

@@ -1,5 +1,5 @@
 import type { Ref } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
 import { starters } from '../occasions/happening.ts';
 import { plain } from '../occasions/time.ts';
@@ -56,7 +56,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.read({ ...context, asked: false }, acting.standing, holds) ?? emptyOut())
+    ? (inside?.read(within(context, { asked: false }), acting.standing, holds) ?? emptyOut())
     : phrases(
         acting,
         cursor,

@@ -1,7 +1,7 @@
 import type { Amount, Attack, Condition, Node } from '../../program.ts';
 import { againstSome, counting, ifConditions, type Term } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -93,7 +93,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const { key, n } = change;
   if (target === undefined) {
-    const per = perSpaces(cursor, { ...run.context, them: 'target' });
+    const per = perSpaces(cursor, within(run.context, { them: 'target' }));
     if (!isEarly(desk, cursor, run)) {
       cursor.at = start;
       return false;

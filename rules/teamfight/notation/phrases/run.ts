@@ -1,5 +1,5 @@
 import type { Attack, Node, Ref } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type Draft, type Head, under } from '../nouns/head.ts';
 import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
@@ -123,21 +123,21 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'damage' && node.to === context.them) {
       // "The damage dealt" is what arrived, where one unit was hurt once.
       const once = !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && isOne(run.head.node);
-      run.context = { ...run.context, damage: once };
+      run.context = within(run.context, { damage: once });
       if (run.tail?.node === run.head?.node && run.tail !== undefined)
-        run.tail = { ...run.tail, context: { ...run.tail.context, damage: once } };
+        run.tail = { ...run.tail, context: within(run.tail.context, { damage: once }) };
       run.hurt = true;
     }
-    if (node.node === 'lose' && node.count === 'any') run.context = { ...run.context, spent: node.token };
+    if (node.node === 'lose' && node.count === 'any') run.context = within(run.context, { spent: node.token });
     if (node.node === 'edge' && node.then.length === 0) {
-      run.context = { ...run.context, edge: true };
+      run.context = within(run.context, { edge: true });
       run.out.edge = true;
     }
-    if (node.node === 'remove' && node.what === 'marker') run.context = { ...run.context, removed: true };
+    if (node.node === 'remove' && node.what === 'marker') run.context = within(run.context, { removed: true });
     const marker = markerOf(node, run.context);
     if (marker) {
       const strewn = areSeveral(node) || run.context.several === true;
-      run.context = { ...run.context, marker, strewn };
+      run.context = within(run.context, { marker, strewn });
       run.out.marker = marker;
       run.out.strewn = strewn;
     }
@@ -146,7 +146,7 @@ export function put(run: Run, found: Effect, from: number): void {
       run.tail = {
         node: node as Draft<Extract<Head['node'], { node: 'space' }>>,
         then: node.then as Node[],
-        context: { ...run.context, centre: 'space', chosen: true },
+        context: within(run.context, { centre: 'space', chosen: true }),
         hurt: false,
       };
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {

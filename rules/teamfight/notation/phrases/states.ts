@@ -1,6 +1,6 @@
 import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { ofAttack, onNextAttack } from '../effects/granting.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -348,7 +348,7 @@ function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEven
 const whileAlive = (cursor: Cursor, context: Context): boolean =>
   cursor.try(() => {
     if (!cursor.takeAny('while', 'for? as long as')) return undefined;
-    const bearer = pronoun(cursor, { ...context, them: undefined })?.ref;
+    const bearer = pronoun(cursor, within(context, { them: undefined }))?.ref;
     return bearer === 'you' && cursor.takeAny('live|lives', 'is|are alive') ? true : undefined;
   }) ?? false;
 
@@ -403,7 +403,7 @@ function togetherWith(
 ): { readonly trigger: Trigger; readonly nodes: readonly Node[] } | 'unknown' | undefined {
   if (!cursor.sees('and take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers')) return undefined;
   cursor.take('and');
-  const each = { ...context, them: 'each' as const, side: who.side };
+  const each = within(context, { them: 'each' as const, side: who.side });
   const found = effect({ cursor, context: each, clause, subject: 'each', hurt: false });
   const when = cursor.try(() => moment(cursor, context));
   if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))

@@ -1,4 +1,5 @@
 import type { Node, Who } from '../../program.ts';
+import { within } from '../context.ts';
 import { boundBy, type Head } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -34,7 +35,7 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.into.push({ clause, node: 'if', if: [{ is: 'side', of: ref, side }], then, else: [] });
     run.into = then;
   }
-  run.context = { ...run.context, them: ref, side: side === 'any' ? whose : side };
+  run.context = within(run.context, { them: ref, side: side === 'any' ? whose : side });
   run.subject = ref;
   run.fresh = true;
   run.hurt = false;

@@ -1,6 +1,6 @@
 import type { Amount, Condition, Node } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -81,7 +81,7 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const times = cursor.tokens[start]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
   const clause = ran(desk, start, cursor.at);
-  const read = times > 1 && times <= mostOften ? run.open({ ...run.context, anew: true }, false) : undefined;
+  const read = times > 1 && times <= mostOften ? run.open(within(run.context, { anew: true }), false) : undefined;
   const whole = read !== undefined && !read.fault && read.held.length === 0 && read.nodes.length > 0 && !read.spaces;
   if (!whole || desk.sheet.clauses.slice(clause).some(({ status }) => status === 'manual')) {
     desk.sheet.backTo(mark);

@@ -1,6 +1,6 @@
 import type { Condition, Node, Ref, Who } from '../../program.ts';
 import { damage } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { area } from '../nouns/area-head.ts';
 import { around, headOf } from '../nouns/head.ts';
@@ -16,7 +16,7 @@ export function blast(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const actor = who(cursor, context);
     if (actor === undefined) return undefined;
-    const then = blastOf({ ...asked, context: { ...context, marker: actor.marker } });
+    const then = blastOf({ ...asked, context: within(context, { marker: actor.marker }) });
     if (then === undefined) return undefined;
     return {
       nodes:
@@ -50,7 +50,7 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.take('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
-    const inside: Context = { ...context, them: 'each', side: 'any', centre: of, named: {} };
+    const inside = within(context, { them: 'each', side: 'any', centre: of, named: {} });
     const then: Node[] = [];
     for (;;) {
       const more = cursor.try(() => {

@@ -1,5 +1,5 @@
 import type { Rule, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { being } from '../states/being.ts';
@@ -102,7 +102,7 @@ function having(told: Told): boolean {
 /** What holds of it, for as long as something does where that is said. */
 function forAsLong({ about: { cursor, context }, rules }: Told, held: readonly Rule[]): boolean {
   const asked = cursor.takeAny('while', 'as|so long as', 'for as long as')
-    ? conditions(cursor, { ...context, them: 'marker' })
+    ? conditions(cursor, within(context, { them: 'marker' }))
     : [];
   if (asked === undefined || cursor.sees('if|until|unless|against|from')) return false;
   for (const rule of held)

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { effects } from '../phrases/effect-phrase.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -11,15 +11,15 @@ import { wordAt } from '../words/words.ts';
 import { preference, preferring } from './preferring.ts';
 
 /** What a text draws from a piece, not from the unit that placed it. */
-export const fromPiece = (context: Context): Context => ({
-  ...context,
-  them: undefined,
-  side: undefined,
-  named: {},
-  rolled: false,
-  centre: undefined,
-  around: 'marker',
-});
+export const fromPiece = (context: Context): Context =>
+  within(context, {
+    them: undefined,
+    side: undefined,
+    named: {},
+    rolled: false,
+    centre: undefined,
+    around: 'marker',
+  });
 
 /** `Each Turret does "nearest enemy in range 2, 1dmg"`: what stands behind it is done from the piece. */
 export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -45,7 +45,7 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const clause = ran(desk, start, cursor.at);
-  const own = fromPiece({ ...context, marker: actor.marker ?? context.marker });
+  const own = fromPiece(within(context, { marker: actor.marker ?? context.marker }));
   const choice = preference(cursor, end, own);
   const inside = new Cursor(cursor.tokens, cursor.at, choice?.at ?? end);
   const read = phrases(desk, inside, own, undefined);

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { doneToNoted } from '../effects/stands-for.ts';
 import { chosen } from '../nouns/chosen.ts';
@@ -183,7 +184,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       const there = cursor.take('teleport to its|that space')
         ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
         : (dealtThere(asked, count === undefined) ??
-          effect({ ...asked, context: { ...context, chosen: true, vacated: count === undefined } })?.nodes);
+          effect({ ...asked, context: within(context, { chosen: true, vacated: count === undefined }) })?.nodes);
       if (there === undefined) return undefined;
       then.push(...there);
     }

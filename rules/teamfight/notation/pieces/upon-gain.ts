@@ -1,5 +1,5 @@
 import type { Node, Program } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { block } from '../sentences/block.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
@@ -31,7 +31,7 @@ export function uponGain(sheet: Sheet, text: string, context: Context): Program 
   const [section = [], ...more] = sections;
   const own = new Sheet();
   const desk: Desk = { sheet: own, field: 'text', source: text, tokens, standing: false, lasts: false, notes: {} };
-  const out = block(desk, section, { ...context, named: {} });
+  const out = block(desk, section, within(context, { named: {} }));
   const { nodes, held, until } = out;
   const isWhole = own.clauses.every(({ status }) => status !== 'manual') && Object.keys(desk.notes).length === 0;
   if (!isWhole || more.length > 0 || held.length > 0 || until !== undefined) return undefined;

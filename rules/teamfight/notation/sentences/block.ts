@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { usedBetter } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
 import { bearers } from '../given/bearers.ts';
@@ -219,13 +219,13 @@ function one(
     if (mapSentence(desk, sentence, flow.context, out)) return true;
     // What a map says beside its own fields is said as on a rules card.
     desk.sheet.backTo(mark);
-    const general: Flow = { ...flow, context: { ...flow.context, slot: 'rules' } };
+    const general: Flow = { ...flow, context: within(flow.context, { slot: 'rules' }) };
     const done = one(general, sentence, under, groups);
     flow.broken = general.broken;
     return done;
   }
   if (definition(desk, cursor, flow.context, out)) {
-    flow.context = { ...flow.context, marker: out.marker ?? flow.context.marker };
+    flow.context = within(flow.context, { marker: out.marker ?? flow.context.marker });
     return true;
   }
 
@@ -244,7 +244,7 @@ function one(
     return true;
   }
   const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
-  if (gave !== undefined) flow.context = { ...flow.context, gave };
+  if (gave !== undefined) flow.context = within(flow.context, { gave });
   if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
   if (takesBack(desk, flow.context, sentence)) return true;
   const does = giverDoes(flow, sentence);
@@ -266,7 +266,7 @@ function one(
   if (acts(desk, out.nodes, sentence, flow.context)) return true;
   const active = becomesActive(desk, out.nodes, sentence, flow.context);
   if (active !== undefined) {
-    flow.context = { ...flow.context, active };
+    flow.context = within(flow.context, { active });
     return true;
   }
   if (hitTogether(desk, out, flow.context, sentence)) return true;
@@ -279,20 +279,19 @@ function one(
 
   const unmeant = openedBeside(desk, flow, sentence);
   const handed = asksHowMany(desk, sentence) ? onlyGiven(out.nodes) : undefined;
-  const context =
-    flow.tail === undefined
-      ? { ...flow.context, ...(handed !== undefined && { handed }) }
-      : {
-          ...flow.tail.context,
-          marker: flow.context.marker,
-          strewn: flow.context.strewn ?? false,
-          ...(flow.context.edge && { edge: true }),
-          ...(gave && { gave }),
-          ...(handed !== undefined && { handed }),
-          later: true,
-        };
-  if (goesLast(out.nodes)) Object.assign(context, { gone: true });
-  if (flow.context.opening) flow.context = { ...flow.context, opening: false };
+  const before = flow.tail?.context ?? flow.context;
+  const context = within(before, {
+    gone: goesLast(out.nodes) || before.gone,
+    handed: handed ?? before.handed,
+    ...(flow.tail && {
+      marker: flow.context.marker,
+      strewn: flow.context.strewn ?? false,
+      edge: flow.context.edge || before.edge,
+      gave: gave ?? before.gave,
+      later: true,
+    }),
+  });
+  if (flow.context.opening) flow.context = within(flow.context, { opening: false });
   const inside: Inside =
     under.length === 0
       ? undefined
@@ -323,7 +322,7 @@ function one(
     const comer = again.fault ? whoCame(out) : undefined;
     if (comer !== undefined) {
       desk.sheet.backTo(mark);
-      again = goOn({ ...context, them: 'trigger', side: comer, later: true });
+      again = goOn(within(context, { them: 'trigger', side: comer, later: true }));
     }
     const target = chosenByRule(out);
     if (!again.fault && again.held.length === 0) read = again;
@@ -395,7 +394,7 @@ function chosenByRule({ held }: Out): Target | undefined {
 function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sentence, context: Context): boolean {
   const mark = desk.sheet.next;
   const named = { target: 'target', unit: 'target', [who.side]: 'target' } as const;
-  const about: Context = { ...context, them: 'target', side: who.side, named, later: true };
+  const about = within(context, { them: 'target', side: who.side, named, later: true });
   const cursor = new Cursor(desk.tokens, from, to);
   const read = phrases(desk, cursor, about, undefined);
   if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.until === undefined) {

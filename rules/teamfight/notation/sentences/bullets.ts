@@ -1,5 +1,5 @@
 import type { Node, Option } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Desk, emptyOut, type Out, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
@@ -31,8 +31,7 @@ export function chosen(
 ): Out {
   const out = emptyOut();
   const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
-  const { choice: _, ...without } = context;
-  const inner: Context = kind === 'roll' ? { ...without, die: true } : without;
+  const inner = within(context, { choice: undefined, die: context.die || kind === 'roll' });
   const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
   if (groups.length < 2) return fault();
   const options: Option[] = [];

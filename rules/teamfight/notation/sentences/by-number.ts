@@ -1,6 +1,6 @@
 import type { Condition, Node } from '../../program.ts';
 import { thing } from '../amounts/count.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, reminded } from './desk.ts';
@@ -21,7 +21,7 @@ export function byNumber(
 ): boolean {
   const { desk, out, tail } = flow;
   if (desk.standing || groups.length < 2) return false;
-  const context: Context = tail === undefined ? flow.context : { ...tail.context, later: true };
+  const context: Context = tail === undefined ? flow.context : within(tail.context, { later: true });
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.takeAny('the? effect|effects|result depends|depend on', 'what happens depends on')) return false;
   if (!cursor.take('the? number|amount of') && !cursor.take('how many')) return false;

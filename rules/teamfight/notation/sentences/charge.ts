@@ -1,5 +1,5 @@
 import type { Amount, Node, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { howFar } from '../effects/how-far.ts';
 import { noun } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -149,7 +149,12 @@ function readInto(desk: Desk, { from, to }: Sentence, context: Context, told: To
 
 /** A list of what is done to them: `is pushed with you and takes 6dmg`. */
 function everything(desk: Desk, cursor: Cursor, context: Context, then: Node[], first: Told | undefined): boolean {
-  const about: Context = { ...context, them: 'target', named: { target: 'target' }, side: 'enemy', opening: false };
+  const about = within(context, {
+    them: 'target',
+    named: { target: 'target' },
+    side: 'enemy',
+    opening: false,
+  });
   while (!cursor.done) {
     cursor.takeAny(', and', ',', 'and');
     const start = cursor.at;

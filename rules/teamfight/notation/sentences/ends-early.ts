@@ -1,5 +1,5 @@
 import type { Node, UntilEvent } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -16,7 +16,7 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.takeAny('this effect?', 'it|they', 'the effect');
   if (!cursor.take('ends|end|stops|stop if|when|whenever|once')) return false;
-  const set = happening(cursor, { ...context, them: undefined, named: {} });
+  const set = happening(cursor, within(context, { them: undefined, named: {} }));
   if (set === undefined || set.if !== undefined || set.also !== undefined || !cursor.done) return false;
   const latest = until.moment === 'game-end' ? {} : { latest: until };
   nodes[nodes.length - 1] = { ...last, until: { moment: 'event', trigger: through(set.trigger), ...latest } };

@@ -1,5 +1,5 @@
 import type { Node, Until } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { blastOf } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -36,7 +36,7 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, sentence: 
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
   const clause = desk.sheet.next;
-  const found = blastOf({ cursor, context: { ...context, marker }, clause, subject: undefined, hurt: false });
+  const found = blastOf({ cursor, context: within(context, { marker }), clause, subject: undefined, hurt: false });
   if (found === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   nodes[nodes.length - 1] = {

@@ -1,5 +1,5 @@
 import type { Node, Rule } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
@@ -26,7 +26,7 @@ export function hitTogether(desk: Desk, out: Out, context: Context, sentence: Se
   const mark = desk.sheet.next;
   const clause = ran(desk, sentence.from, cursor.at);
   const named = { target: 'target', unit: 'target', enemy: 'target' } as const;
-  const about: Context = { ...context, them: 'target', side: target.who.side, named, later: true };
+  const about = within(context, { them: 'target', side: target.who.side, named, later: true });
   const read = phrases({ ...desk, standing: false, lasts: false }, cursor, about, undefined);
   if (read.fault || !cursor.done || read.held.length > 0 || read.nodes.length === 0) {
     desk.sheet.backTo(mark);

@@ -1,5 +1,5 @@
 import type { Condition, Node, Rule } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
 import { lasting } from '../phrases/prefix.ts';
 import { says } from '../texts/says.ts';
@@ -111,7 +111,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   } else {
     list.push(...nodes);
   }
-  flow.context = { ...flow.context, ...marked(read) };
+  flow.context = within(flow.context, { ...marked(read) });
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
     flow.tail = read.tail;
     flow.after = out.nodes.length;

@@ -1,6 +1,6 @@
 import type { Amount, Node } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ran } from './desk.ts';
@@ -69,7 +69,13 @@ function forEach(
 /** `You may spend 1 Coin to repeat this`, `take 1 damage to repeat this, up to 2 times`. */
 function paid(cursor: Cursor, context: Context, body: readonly Node[], clause: number): Node[] | undefined {
   cursor.takeAny('then? you may|can', 'may|can', 'then');
-  const price = effect({ cursor, context: { ...context, them: undefined }, clause, subject: undefined, hurt: false });
+  const price = effect({
+    cursor,
+    context: within(context, { them: undefined }),
+    clause,
+    subject: undefined,
+    hurt: false,
+  });
   if (price === undefined || price.nodes.length !== 1 || !price.nodes.every(isFixed)) return undefined;
   if (!cursor.takeAny('to', 'and', ':')) return undefined;
   const whole = repeated(cursor);

@@ -1,4 +1,5 @@
 import type { Condition, Node } from '../../program.ts';
+import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -24,7 +25,7 @@ export function paysForMore({ desk, tail, context }: Flow, sentences: readonly S
   const parts = partsOf(desk, sentences, index);
   if (parts === undefined) return 0;
   const mark = desk.sheet.next;
-  const later = { ...tail.context, marker: context.marker, later: true };
+  const later = within(tail.context, { marker: context.marker, later: true });
   const paid = phrases(desk, new Cursor(desk.tokens, from, parts.paid), later, undefined);
   const [may, ...more] = paid.nodes;
   const gain = new Cursor(desk.tokens, parts.from, parts.to);
@@ -92,6 +93,6 @@ function surplus(cursor: Cursor): number | undefined {
 function behind(desk: Desk, cursor: Cursor, context: Flow['context'], tail: Flow['tail']): readonly Node[] | undefined {
   if (cursor.done) return [];
   if (!cursor.takeAny(', and', ',', 'and')) return undefined;
-  const read = phrases(desk, cursor, { ...context, asked: true }, undefined, tail);
+  const read = phrases(desk, cursor, within(context, { asked: true }), undefined, tail);
   return read.fault || read.held.length > 0 || read.spaces || read.nodes.length === 0 ? undefined : read.nodes;
 }

@@ -1,5 +1,5 @@
 import type { Node, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { area } from '../nouns/area-head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -33,7 +33,7 @@ export function projectile(flow: Flow, sentences: readonly Sentence[], index: nu
   const mark = desk.sheet.next;
   const clause = ran(desk, first.from, first.to);
   const stop = ran(desk, head.from, head.to);
-  const there: Context = { ...context, them: undefined, chosen: true, around: 'space', opening: false };
+  const there = within(context, { them: undefined, chosen: true, around: 'space', opening: false });
   const { nodes, held, fault } = read({ ...desk, notes: {} }, under, there);
   if (fault !== undefined || held.length > 0 || nodes.length === 0) {
     desk.sheet.backTo(mark);

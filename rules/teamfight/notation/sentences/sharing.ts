@@ -1,5 +1,5 @@
 import type { Condition, Node, Ref, Rule, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -68,7 +68,7 @@ function began(flow: Flow, { from, to }: Sentence, before: Sentence | undefined)
       { clause, rule: 'is', who, flag: 'no-voluntary-movement', if: [shares] },
       { clause, rule: 'is', who, flag: 'unmovable', if: [shares] },
     ]);
-  flow.context = { ...flow.context, shares: true };
+  flow.context = within(flow.context, { shares: true });
   out.shares = true;
   return true;
 }
@@ -150,7 +150,7 @@ function holds({ desk, context }: Flow, { from, to }: Sentence): boolean {
   const mark = desk.sheet.next;
   const cursor = new Cursor(desk.tokens, from, to);
   const acting: Desk = { ...desk, standing: true, lasts: false, notes: {} };
-  const read: Out = phrases(acting, cursor, { ...context, them: undefined, named: {} }, undefined);
+  const read: Out = phrases(acting, cursor, within(context, { them: undefined, named: {} }), undefined);
   const rules = read.held.flatMap(({ rule, of }) =>
     of === 'you' && (rule.rule === 'is' || rule.rule === 'change' || rule.rule === 'when')
       ? [{ ...rule, if: [...(rule.if ?? []), shares] }]

@@ -1,6 +1,6 @@
 import type { Condition, Who } from '../../program.ts';
 import { increase } from '../amounts/more-of-it.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
@@ -17,7 +17,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { node } = open;
   if (node.node !== 'area' && node.node !== 'each') return false;
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
-  const context: Context = { ...run.context, them: 'each', laid: true };
+  const context = within(run.context, { them: 'each', laid: true });
   const start = cursor.at;
   const mark = desk.sheet.next;
   const asked = cursor.try(() => some(cursor, context, node.who));
@@ -29,7 +29,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
-  const read = phrases(desk, cursor, { ...context, asked: true }, undefined, undefined, 'each');
+  const read = phrases(desk, cursor, within(context, { asked: true }), undefined, undefined, 'each');
   const { nodes } = read;
   const plain = !read.fault && read.held.length === 0 && read.spaces === undefined && nodes.length > 0;
   desk.sheet.backTo(mark);

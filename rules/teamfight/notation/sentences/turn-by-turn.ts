@@ -1,5 +1,5 @@
 import type { Rule } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { around } from '../nouns/head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -17,7 +17,7 @@ function inYours(desk: Desk, cursor: Cursor, start: number, context: Context): R
   const found = noun(cursor, context);
   if (found === undefined || found.many !== 'each') return undefined;
   const who = standingWho(around(found, context));
-  const about = { ...context, them: 'each' as const, side: who?.side, named: {} };
+  const about = within(context, { them: 'each' as const, side: who?.side, named: {} });
   const done = effect({ cursor, context: about, clause, subject: 'each', hurt: false });
   const when = moment(cursor, context);
   if (who === undefined || done === undefined || done.own || when === undefined || when.next || when.now)
@@ -57,7 +57,7 @@ export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): b
     if (found === undefined || found.ref !== undefined || found.many !== 'each') return undefined;
     const who = standingWho(around(found, context));
     if (who === undefined) return undefined;
-    const about = { ...context, them: 'trigger' as const, side: who.side, named: {} };
+    const about = within(context, { them: 'trigger' as const, side: who.side, named: {} });
     const done = effect({ cursor, context: about, clause, subject: 'trigger', hurt: false });
     if (done === undefined || done.own) return undefined;
     if (cursor.sees('at') && !cursor.sees('at the? start|beginning|end of their'))

@@ -1,5 +1,5 @@
 import type { Condition } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran, type Tail } from './desk.ts';
@@ -44,7 +44,7 @@ const spared = (cursor: Cursor, context: Context): Condition | undefined =>
 
 /** Of whoever is asked about: whether it is one of those. */
 function those(cursor: Cursor, context: Context): Condition | undefined {
-  const found = several(cursor, { ...context, them: undefined, named: {} });
+  const found = several(cursor, within(context, { them: undefined, named: {} }));
   const who = found?.ref === undefined && found?.max === undefined ? found && standingWho(found, true) : undefined;
   return who && { is: 'unit', of: 'each', who };
 }

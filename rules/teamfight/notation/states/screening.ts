@@ -1,5 +1,5 @@
 import type { Condition, Rule, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
@@ -218,7 +218,7 @@ export function stopping(desk: Desk, cursor: Cursor, context: Context, out: Out)
     return true;
   }
   if (!cursor.takeAny(', and', 'and')) return false;
-  const about: Context = { ...context, named: { ...context.named, attacker: 'trigger' } };
+  const about = within(context, { named: { ...context.named, attacker: 'trigger' } });
   const read = phrases({ ...desk, standing: false, lasts: false }, cursor, about, undefined);
   if (read.fault || !cursor.done || read.held.length > 0 || read.nodes.length === 0) {
     desk.sheet.backTo(clause);

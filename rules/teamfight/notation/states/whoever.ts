@@ -1,5 +1,5 @@
 import type { Rule } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
 import type { Run } from '../phrases/run.ts';
@@ -41,7 +41,7 @@ function ofEach(cursor: Cursor, context: Context) {
   const [subject] = cursor.tokens.slice(before - 1, before);
   if (subject === undefined) return undefined;
   const told = cursor.as(before - 1, 'they');
-  const asked = conditions(told, { ...context, them: 'each', named: {} });
+  const asked = conditions(told, within(context, { them: 'each', named: {} }));
   cursor.at = asked === undefined ? before : told.at;
   return asked;
 }

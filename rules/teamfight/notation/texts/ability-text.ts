@@ -1,5 +1,5 @@
 import type { Node, Program, Rule, Use } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
 import type { Desk, Notes, Out } from '../sentences/desk.ts';
@@ -22,13 +22,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
   const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
-  const out = block(desk, main, {
-    ...context,
-    opening: true,
-    ...(comesBefore(paid.use) && { braces: true }),
-    ...(anyTurn && { anyTurn }),
-    ...(paid.use.action === 'instant' && { instant: true }),
-  });
+  const instant = paid.use.action === 'instant';
+  const out = block(desk, main, within(context, { opening: true, braces: comesBefore(paid.use), anyTurn, instant }));
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {
@@ -184,7 +179,7 @@ function granted(
     lasts: false,
     notes: desk.notes,
   });
-  const read = block(inner, sections[0] ?? [], { ...context, ...(comesBefore(paid.use) && { braces: true }) });
+  const read = block(inner, sections[0] ?? [], comesBefore(paid.use) ? within(context, { braces: true }) : context);
   noteTarget(placed, read.nodes);
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];

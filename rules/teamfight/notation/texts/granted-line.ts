@@ -1,5 +1,5 @@
 import type { Node, Use, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
@@ -153,12 +153,11 @@ export function grantedLine(
   else while (sentences[last]?.line === sentence.line) last += 1;
   const rest = first >= 0 && first < sentence.to ? [{ ...sentence, from: first, first: false, opens: false }] : [];
   // Whoever uses it is "you" there, and measures from where it stands.
-  const { around: _, ...user } = context;
   const here = ofPiece && whose?.who.places?.some(({ range, of }) => range?.max === 0 && of === 'marker');
   const marker = here ? context.marker : undefined;
   const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker };
-  const fresh: Context = {
-    ...user,
+  const fresh = within(context, {
+    around: undefined,
     ...apart,
     them: undefined,
     side: undefined,
@@ -167,7 +166,7 @@ export function grantedLine(
     centre: undefined,
     ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
     ...(comesBefore(use) && { braces: true }),
-  };
+  });
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
   const body = read(acting, [...rest, ...sentences.slice(index + 1, last)], fresh);
   const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');

@@ -2,7 +2,7 @@ import type { ByHand } from '../../../../schemas/types.generated.ts';
 import type { Reading } from '../../../kernel/reading/reading.ts';
 import { isLess } from '../../own-markers.ts';
 import type { Program, Rule } from '../../program.ts';
-import type { Context, Slot } from '../context.ts';
+import { type Context, contextOf, type Slot, within } from '../context.ts';
 import { alongPath } from '../effects/along-path.ts';
 import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
@@ -61,7 +61,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     counting,
     card ?? (slot === 'token' && self && isHolding(self) ? tellingStance(vocabulary, self) : undefined),
   );
-  const context: Context = {
+  const context = contextOf({
     words,
     slot,
     self,
@@ -73,7 +73,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     rolled: false,
     centre: undefined,
     ...(slot === 'marker' && { around: 'marker' as const }),
-  };
+  });
   if (text.length > mostTokens && lex(text).length > mostTokens) {
     sheet.add(
       'text',
@@ -94,7 +94,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   // A name without a text is a rule, wherever it stands.
   const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
   if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
-    const program = standing(sheet, name, text, { ...context, slot: 'passive' });
+    const program = standing(sheet, name, text, within(context, { slot: 'passive' }));
     return { clauses: sheet.tile(name, text), program };
   }
   if (slot === 'default') {
@@ -182,7 +182,7 @@ function passiveOf(name: string, text: string, context: Context): Reading<Progra
   if (/\bnext\b/i.test(text)) return undefined;
   const sheet = new Sheet();
   if (name.length > 0) sheet.add('name', 0, name.length, 'reminder');
-  const program = standing(sheet, '', text, { ...context, slot: 'passive' });
+  const program = standing(sheet, '', text, within(context, { slot: 'passive' }));
   const whole = sheet.clauses.every(({ status }) => status !== 'manual');
   return whole && program.rules.length > 0 && program.until === undefined
     ? { clauses: sheet.tile(name, text), program }

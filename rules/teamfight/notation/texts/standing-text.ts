@@ -1,5 +1,5 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { instead } from '../effects/rebirth.ts';
 import { behindTrigger } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
@@ -41,15 +41,18 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     const paid = costs(sheet, text, 0, all, context);
     const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
     const { them, side, named: names = {}, chosen, started } = named.set;
-    const out = block(desk, sections.flat(), {
-      ...context,
-      them,
-      side,
-      named: names,
-      ...(chosen && { chosen }),
-      ...(started && { started }),
-      ...behindTrigger(named.set.trigger),
-    });
+    const out = block(
+      desk,
+      sections.flat(),
+      within(context, {
+        them,
+        side,
+        named: names,
+        ...(chosen && { chosen }),
+        ...(started && { started }),
+        ...behindTrigger(named.set.trigger),
+      }),
+    );
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
     if (paid.rules.length > 0) return wholly(sheet, name);
     if (paid.any) {

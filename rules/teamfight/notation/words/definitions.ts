@@ -1,6 +1,6 @@
 import type { Node, Rule } from '../../program.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { isBookkeeping } from '../given/bookkeeping.ts';
 import { same } from '../given/repeat.ts';
 import { giversTurn } from '../nouns/giver.ts';
@@ -324,12 +324,12 @@ function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
 }
 
 /** Whoever is on a hazard is `each`. */
-export const onHazard = (context: Context): Context => ({
-  ...context,
-  them: 'each',
-  side: 'any',
-  named: { unit: 'each' },
-});
+export const onHazard = (context: Context): Context =>
+  within(context, {
+    them: 'each',
+    side: 'any',
+    named: { unit: 'each' },
+  });
 
 /** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
 function introduced(cursor: Cursor, { words }: Context): Word | undefined {
