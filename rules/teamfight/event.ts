@@ -127,6 +127,8 @@ export type Event = { readonly cause?: Cause } & (
       readonly edge?: number;
       readonly long?: number;
     }
+  /** A marker is put elsewhere. */
+  | { readonly event: 'shifted'; readonly marker: number; readonly from: number; readonly to: number }
   /** Walls or terrain of the map on these spaces, or on their sides, are gone. */
   | { readonly event: 'razed'; readonly spaces: readonly number[] }
   | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }

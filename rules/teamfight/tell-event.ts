@@ -144,6 +144,8 @@ function said(game: Game, state: State, event: Event): string {
       return `${event.owner >= 0 ? unit(event.owner) : 'The map'} summons ${card(event.card)} ${lies(event)}`;
     case 'placed':
       return `${card(event.card)} is placed ${lies(event)}`;
+    case 'shifted':
+      return `${card(state.markers[event.marker]?.card ?? -1)} is moved from ${space(event.from)} to ${space(event.to)}`;
     case 'razed':
       return `Terrain at ${spaces(event.spaces)} is destroyed`;
     case 'removed': {

@@ -13,7 +13,7 @@ import { insidesOf, layings, unintercepted, worthFrom, worthIn } from './area-wo
 import { abilityWorth, cardRating } from './card-worth.ts';
 import { edgeAnswer } from './edge-worth.ts';
 import { affected, worthAlone } from './follow.ts';
-import { onSpace, summonWorth, takesUser } from './piece-worth.ts';
+import { onSpace, shiftedWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { responseWorth } from './response-worth.ts';
 import { standingWorth } from './rule-worth.ts';
 import { moveGoals, pushGoals, restFrom } from './shift.ts';
@@ -178,6 +178,8 @@ function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
       };
     case 'summon':
       return (space) => summonWorth(thought, node, withSpace(self, space));
+    case 'move-piece':
+      return (space) => shiftedWorth(thought, self, space);
     case 'area':
       return areaSpaceWorth(thought, node, at);
     default:

@@ -13,7 +13,7 @@ import { cardWorth, otherAbilityWorth } from './card-worth.ts';
 import { edgeWorth, razeWorth } from './edge-worth.ts';
 import { affected, eachPieceWorth, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
 import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShieldGone, takenBy } from './health.ts';
-import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
+import { markerWorth, movedWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { reviveWorth, transformWorth } from './rebirth-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
@@ -175,6 +175,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return summonWorth(thought, node, self);
     case 'place':
       return markerWorth(thought, node, self);
+    case 'move-piece':
+      return movedWorth(thought, node, self);
     case 'remove':
       return removalWorth(thought, node, self);
     case 'tap':

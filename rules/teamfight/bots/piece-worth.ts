@@ -2,7 +2,9 @@ import { distance } from '../board/range.ts';
 import type { Card } from '../game.ts';
 import { reachOf, spacesIn } from '../play/aim.ts';
 import { cloneBound, withSpace } from '../play/bound.ts';
+import { amount, markersOf } from '../play/condition.ts';
 import { isEmpty } from '../play/empty.ts';
+import { movable, stepsOf } from '../play/nodes/move-piece.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { spaceOf, unitOf } from '../play/who.ts';
@@ -25,7 +27,15 @@ type Space = Extract<Node, { node: 'space' }>;
 export function spaceWorth(thought: Thought, node: Space, self: Self, nodes: readonly Node[], next: number): number {
   const reach = reachOf(thought, node, self);
   if (reach === undefined) return 0;
-  const spaces = spacesIn(thought, reach, node.solid).filter((space) => !node.empty || isEmpty(thought, space));
+  const { on, or, yours } = node;
+  const pieces =
+    on === undefined || or !== undefined
+      ? undefined
+      : markersOf(thought, { marker: on, ...(yours && { yours }) }, self);
+  const lie = pieces?.map((id) => thought.state.markers[id]!.at);
+  const spaces = spacesIn(thought, reach, node.solid).filter(
+    (space) => (lie?.includes(space) ?? true) && (!node.empty || isEmpty(thought, space)),
+  );
   const step = takesUser(node) ? 1 : Math.max(1, Math.floor(spaces.length / mostSpaces));
   let best: number | undefined;
   let chosen = -1;
@@ -128,6 +138,28 @@ export function markerWorth(thought: Thought, node: Extract<Node, { node: 'place
   if (far <= 1 && isCalledFor(thought, self.unit, card)) worth += sign * (far === 0 ? weights.fuel : weights.fuel / 6);
   if (isAid(card)) worth += sign * 0.3;
   return worth;
+}
+
+/** The best place that a marker can be moved to, against where it lies. */
+export function movedWorth(thought: Thought, node: Extract<Node, { node: 'move-piece' }>, self: Self): number {
+  const { marker, space } = self.bound;
+  if (movable(thought, marker) === undefined) return 0;
+  const { distance: far } = node;
+  const goals = far === undefined ? [space] : stepsOf(thought, marker, amount(thought, far, self));
+  const worths = goals.map((to) => shiftedWorth(thought, self, to));
+  if (far === undefined) return worths[0] ?? 0;
+  return self.seat === thought.seat ? Math.max(0, ...worths) : Math.min(0, ...worths);
+}
+
+/** What it is worth to the thinking seat that the bound marker lies on another space. */
+export function shiftedWorth(thought: Thought, self: Self, to: number): number {
+  const marker = movable(thought, self.bound.marker);
+  if (marker === undefined || to < 0) return 0;
+  const { game, state } = thought;
+  const seat = marker.seat < 0 ? state.first : marker.seat;
+  const node = { clause: 0, node: 'place' as const, marker: game.cards[marker.card]!.ref, on: 'space' as const };
+  const at = (space: number) => markerWorth(thought, node, withSpace({ ...self, seat }, space));
+  return at(to) - at(marker.at);
 }
 
 const calls = new WeakMap<Card, Map<Card, boolean>>();

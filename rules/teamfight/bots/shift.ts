@@ -6,6 +6,7 @@ import { copySelf } from '../play/bound.ts';
 import { amount } from '../play/condition.ts';
 import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
+import { canChange, movable } from '../play/nodes/move-piece.ts';
 import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../play/who.ts';
@@ -210,9 +211,13 @@ function around({ columns, rows }: Board, at: number, points: number, isFree: (t
   return found;
 }
 
-/** Two units change places. */
+/** Two units change places, or a unit and a marker. */
 export function swapWorth(thought: Thought, node: Extract<Node, { node: 'swap' }>, self: Self): number {
   const a = affected(thought, node.a, self);
+  const marker = node.b === 'marker' ? movable(thought, self.bound.marker) : undefined;
+  // The marker is of as much use where its user was.
+  if (marker !== undefined)
+    return a < 0 || !canChange(thought, a, self.bound.marker) ? 0 : shiftWorth(thought, a, marker.at, [marker.at]);
   const b = affected(thought, node.b, self);
   if (a < 0 || b < 0 || a === b || isImmune(thought, a, self) || isImmune(thought, b, self)) return 0;
   const one = thought.state.units[a]!.at;

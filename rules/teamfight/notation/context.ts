@@ -51,6 +51,8 @@ export interface Context {
   readonly had?: { readonly token: string; readonly of: Ref };
   /** What a question asks somebody to have none or few of: "if you have no Coins, gain 1". */
   readonly lacks?: { readonly token: string; readonly of: Ref };
+  /** The summon, marker or object that a question asks to have none of: "if you have no Totem, place one". */
+  readonly none?: string;
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */

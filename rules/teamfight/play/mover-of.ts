@@ -28,16 +28,13 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
   const board = boardOf(game, state);
   const occupied = new Uint8Array((board?.columns ?? 0) * (board?.rows ?? 0));
   let enterCost: Uint8Array | undefined;
-  let walls: Uint8Array | undefined;
+  let walls = board && wallsNow(look, board);
   if (board !== undefined) {
     for (let other = 0; other < state.units.length; other++) {
       const one = state.units[other];
       if (one === undefined || one.at < 0 || other === id || one.rides === id || one.within === id) continue;
       const card = game.cards[one.card];
-      if (one.edge !== undefined) {
-        if (card?.blocksMovement) walls = withWalls(board, walls, edgesOf(look, one));
-        continue;
-      }
+      if (one.edge !== undefined) continue;
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const stands = !card?.object || (card.nature.unit && !card.blocksMovement);
       const value = stands ? (one.seat === unit?.seat || one.seat === through ? 1 : 2) : card.blocksMovement ? 3 : 1;
@@ -48,10 +45,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
     for (const marker of state.markers) {
       const card = game.cards[marker.card];
       if (marker.order < 0 || card === undefined || (!card.blocksMovement && card.enterCost <= 1)) continue;
-      if (marker.edge !== undefined) {
-        if (card.blocksMovement) walls = withWalls(board, walls, edgesOf(look, marker));
-        continue;
-      }
+      if (marker.edge !== undefined) continue;
       for (const space of squareSpaces(board, marker.at, card.size)) {
         if (card.blocksMovement) occupied[space] = 3;
         if (card.enterCost <= (enterCost ?? board.enterCost)[space]!) continue;
@@ -83,6 +77,19 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
     ignoresDifficult,
     ignoresHeights: board?.hasSteps === true && has(look, id, 'ignores-heights'),
   };
+}
+
+/** The walls of a board with those that pieces on edges are; undefined where none is. */
+export function wallsNow(look: Look, board: Board): Uint8Array | undefined {
+  const { game, state } = look;
+  let walls: Uint8Array | undefined;
+  for (const one of state.units)
+    if (one.edge !== undefined && one.at >= 0 && game.cards[one.card]?.blocksMovement)
+      walls = withWalls(board, walls, edgesOf(look, one));
+  for (const one of state.markers)
+    if (one.edge !== undefined && one.order >= 0 && game.cards[one.card]?.blocksMovement)
+      walls = withWalls(board, walls, edgesOf(look, one));
+  return walls;
 }
 
 /** The walls of a board with what lies on some edges. */

@@ -187,6 +187,8 @@ function comesInto(
   { unit, space = -1, from = -1 }: Happening,
   self: Self,
 ): boolean {
+  // An object is a unit that does not come to itself.
+  if (place.of === 'marker' && self.bound.marker === objectMarker(unit)) return false;
   if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
   if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
   return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);

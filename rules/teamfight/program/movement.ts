@@ -62,7 +62,7 @@ export type MovementNode =
   | { readonly node: 'share-place'; readonly who: Ref; readonly with: Ref }
   /** Who shares another one's place is set down as near to it as it gets. */
   | { readonly node: 'part'; readonly who: Ref }
-  /** Both change places. With the target twice: the two targets that were chosen together do. */
+  /** Both change places; `b` may be a marker. With the target twice: the two targets that were chosen together do. */
   | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
   /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
   | { readonly node: 'face' };

@@ -29,6 +29,11 @@ export type PieceNode =
       /** It sticks to the unit that it is put on and goes where that goes; where the unit dies it is left lying. Never an object. */
       readonly attached?: boolean;
     }
+  /**
+   * The marker goes to the space chosen last, or up to so many steps, and is the same piece there. It comes to those who stand there, and they
+   * do not enter anything by that. An object is a unit, and is moved as one.
+   */
+  | { readonly node: 'move-piece'; readonly distance?: Amount }
   /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
   | {
       readonly node: 'remove';

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import { noun } from '../nouns/noun.ts';
+import { relocating } from '../pieces/relocating.ts';
 import { oneOf } from '../words/cursor.ts';
 import { carried } from './carried.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -20,6 +21,7 @@ export function displacement(asked: Asked): Effect | undefined {
     (cursor.lacks(swaps) ? undefined : swap(asked)) ??
     players(asked) ??
     carried(asked) ??
+    relocating(asked) ??
     travel(asked)
   );
 }

@@ -4,6 +4,7 @@ import { headOf, ignoresWalls } from '../nouns/head.ts';
 import { type Draft, type Noun, noun } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
 import { aim, onto } from '../nouns/object.ts';
+import { doneTo, pieceMeant } from '../pieces/piece-meant.ts';
 import { objectNamed } from '../pieces/piece-unit.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -77,13 +78,15 @@ function withOne(asked: Asked): Effect | undefined {
     if (aimed !== undefined)
       return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
     const other = noun(cursor, context) ?? objectAt(cursor, context);
-    if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
+    if (other === undefined) return withPiece(asked);
+    if (other.many === 'each' || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf": wherever it is.
     const own = other.who.yours === true && other.who.card !== undefined;
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const who = { ...other.who, except: ['you' as const] };
     const sight = !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined);
+    if (other.who.card !== undefined) untriggered(cursor);
     return {
       nodes: [
         {
@@ -99,3 +102,19 @@ function withOne(asked: Asked): Effect | undefined {
     };
   });
 }
+
+/** `a Decoy marker in LoS`, `one of your Traps in range 4, without triggering it`: a marker, where nobody else stands. */
+function withPiece(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const piece = pieceMeant(asked);
+    if (piece === undefined || piece.word.fields.object || piece.all || piece.count) return undefined;
+    untriggered(cursor);
+    const nodes = doneTo(piece, clause, () => [{ clause, node: 'swap', a: 'you', b: 'marker' }]);
+    return { nodes, own: true };
+  });
+}
+
+/** `, without triggering it`: who changes places with a piece is as far from it as before, so that nothing of it comes anyway. */
+const untriggered = (cursor: Cursor): boolean =>
+  cursor.takeAny(',? without triggering|activating it|them', ',? without setting it|them off');

@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Head } from '../nouns/head.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { filledBeside } from '../pieces/every-space.ts';
+import { pieceOrOne } from '../pieces/piece-there.ts';
 import { most, placing } from '../pieces/placing.ts';
 import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
@@ -43,7 +44,7 @@ function summon(asked: Asked): Effect | undefined {
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (count === 1) cursor.take('a|an|the');
-    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    const card = pieceOrOne(cursor, context, ['summon']);
     if (card === undefined) return undefined;
     cursor.at = card.to;
     const other = count === 1 ? secondSummon(asked) : undefined;

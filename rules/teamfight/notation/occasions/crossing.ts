@@ -38,7 +38,7 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     if (place === undefined || enters) return place && { on: 'enters', place };
     // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
     const whole =
-      cursor.tokens[at]?.text === 'range' ||
+      /^(?:range|burst)$/.test(cursor.tokens[at]?.text ?? '') ||
       (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
@@ -72,7 +72,7 @@ const centre = ({ marker, slot }: Context): Ref | undefined =>
 const whose = (cursor: Cursor, context: Context): Place['of'] | undefined =>
   placeRef(cursor, context) ?? placeOf(cursor, context);
 
-/** `this space`, `an adjacent space`, `range 2 of you`, `a space within range 2`. */
+/** `this space`, `an adjacent space`, `range 2 of you`, `burst 1`, `a space within range 2`. */
 function spot(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
     if (context.marker !== undefined && !context.strewn) {
@@ -102,7 +102,7 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
     const within = cursor.tokens[cursor.at - 1]?.text === 'within';
     const far = adjacent
       ? { max: 1 }
-      : cursor.take('range')
+      : cursor.take('range|burst')
         ? distance(cursor)
         : within
           ? rangeBehind(cursor, 'within')

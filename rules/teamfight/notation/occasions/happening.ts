@@ -2,11 +2,8 @@ import type { Place, Ref, Trigger, Who } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
-import { tokensHad } from '../nouns/had.ts';
-import { kindOfPlace } from '../nouns/kind-of-place.ts';
-import { besideWall } from '../nouns/nearness.ts';
 import { noun } from '../nouns/noun.ts';
-import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
+import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { itselfIf, pieceUnit } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -17,11 +14,11 @@ import { terrainSpace } from './crossing.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
 import { damaged, harmed } from './harmed.ts';
-import { withoutDoing } from './history.ts';
 import { moving } from './moving.ts';
-import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
+import { drop, namesOf, type Occasion, pairOf, standing, themOf, whom } from './occasion.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
+import { fromPiece, turn } from './turn-of.ts';
 
 export const you: Who = { side: 'you' };
 
@@ -347,9 +344,9 @@ export function there(cursor: Cursor, context: Context, who: Who, set: (who: Who
   const range = near ? { max: 1 } : inRange(cursor);
   if (range === undefined)
     return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
-  cursor.take('of you');
+  const ofYou = near || cursor.take('of you');
   if (who.side === 'you' || cursor.sees('of')) return undefined;
-  return set({ ...who, places: [...(who.places ?? []), { range }] });
+  return set({ ...who, places: [...(who.places ?? []), { range, ...(!ofYou && fromPiece(context)) }] });
 }
 
 /** Who has died has no health left: what is said of it is the most it could have. */
@@ -357,39 +354,6 @@ const ofTheDead = (who: Who): Who =>
   who.if === undefined
     ? who
     : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
-
-/** `start their turn in range 1 of it`: the place counts at that moment. */
-function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
-  const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
-  const place = cursor.try((): Place | undefined => {
-    const there = cursor.try(() =>
-      isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
-    );
-    if (there !== undefined) return { range: { max: 0 }, of: there };
-    const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
-    if (ground !== undefined) return { on: ground };
-    const kind = kindOfPlace(cursor, context);
-    if (kind !== undefined) return kind;
-    if (besideWall(cursor)) return { walled: true };
-    const near = cursor.takeAny('adjacent to', 'next to');
-    const far = near ? { max: 1 } : inRange(cursor);
-    if (far === undefined) return undefined;
-    if (!near && !cursor.take('of')) return { range: far };
-    const of = placeOf(cursor, context);
-    return of && { range: far, ...(of === 'you' ? {} : { of }) };
-  });
-  const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
-  if (undone !== undefined) return set({ on, who }, { if: undone });
-  if (place === undefined && cursor.sees('with|without')) {
-    const without = cursor.take('without');
-    if (!without) cursor.at += 1;
-    const [had, ...more] = tokensHad(cursor, context) ?? [];
-    if (had === undefined || more.length > 0) return undefined;
-    return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
-  }
-  if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
-  return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
-}
 
 const turning = oneOf('start starts end ends');
 

@@ -4,8 +4,10 @@ import { bearingToken } from '../nouns/bearing.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
+import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -17,6 +19,7 @@ function pieceNear(cursor: Cursor, context: Context, said = false): Condition | 
   if (word === undefined) return undefined;
   cursor.at = word.to;
   if (said && !cursor.take('is')) return undefined;
+  if (!said && !isOwnerless(context) && cursor.take('on the map|board|battlefield')) return isOnMap(word.word, false);
   const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
@@ -105,15 +108,22 @@ function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | unde
   return { is: 'has', of: 'you', token: counter.word.ref, min };
 }
 
-/** `the Wolf is alive`, `your Turret is on the map`: one's own summon of that card. */
+/** `the Wolf is alive`, `your Turret isn't on the map`, `a Totem is on the map`: one's own, but of markers any where it says so. */
 export function isThere(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    cursor.take('the|your|a|an|any');
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
-    if (word === undefined) return undefined;
-    cursor.at = word.to;
-    if (!cursor.takeAny('is alive', 'lives', 'is on the map|board', 'is in play', 'is out')) return undefined;
-    return [{ is: 'there-is', who: { side: 'ally', card: word.word.ref, yours: true } }];
+    const any = cursor.take('a|an|any');
+    if (!any) cursor.take('the|your');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
+    if (found === undefined) return undefined;
+    const { word, to } = found;
+    cursor.at = to;
+    const isPiece = word.kind === 'marker';
+    if (isPiece && (isOwnerless(context) || context.slot === 'marker')) return undefined;
+    const negative = cursor.takeAny("isn't", 'is not');
+    const alive = !isPiece && !negative && (cursor.takeAny('is alive', 'is out') || cursor.take('lives'));
+    if (!alive && !negative && !cursor.take('is')) return undefined;
+    if (!alive && !cursor.takeAny('on the map|board', 'in play', 'alive')) return undefined;
+    return [negative ? noneOnMap(word) : isOnMap(word, !isPiece || !any)];
   });
 }
 

@@ -1,8 +1,20 @@
 import type { Condition } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { inRange } from '../nouns/range.ts';
+import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+
+/** `you have no Totem`, `a Totem on the map`: where that is no token that one could have. */
+function hasMarker(cursor: Cursor, context: Context, { to }: NonNullable<ReturnType<typeof wordAt>>): boolean {
+  const { words, slot } = context;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter', 'condition']);
+  if (token !== undefined || slot === 'marker' || isOwnerless(context)) return false;
+  cursor.at = to;
+  cursor.take('marker|markers|object');
+  return cursor.takeAny('on the map|board', 'in play') || cursor.done || cursor.sees(',|:');
+}
 
 /** `you have fewer than 3 Turrets`, `at least 2 Turrets in range 3`, `no Turrets`: how many of one's summons are on the map. */
 export function summonsHad(cursor: Cursor, context: Context, negative: boolean): Condition[] | undefined {
@@ -14,8 +26,12 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     const orMore = said !== undefined && cursor.take('or more');
     const orLess = said !== undefined && !orMore && cursor.take('or less|fewer');
     if (said === undefined) cursor.take('a|an|any');
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (word === undefined || (negative && said !== undefined)) return undefined;
+    if (word.word.kind === 'marker')
+      return said === undefined && hasMarker(cursor, context, word)
+        ? [negative ? noneOnMap(word.word) : isOnMap(word.word, true)]
+        : undefined;
     cursor.at = word.to;
     cursor.takeAny('on the map|board', 'alive|left|out|deployed');
     const range = inRange(cursor);

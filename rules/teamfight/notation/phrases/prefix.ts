@@ -11,6 +11,7 @@ import { having } from '../occasions/possession.ts';
 import { atRounds, inRounds } from '../occasions/rounds.ts';
 import { duration, inTurnsToCome, moment, plain, type When } from '../occasions/time.ts';
 import { behindTrigger, momentTrigger, trigger } from '../occasions/trigger.ts';
+import { noneOf } from '../pieces/piece-there.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { spoken } from '../states/spoken.ts';
@@ -202,7 +203,9 @@ function plainly(cursor: Cursor, context: Context): Prefix | undefined {
 const colon = oneOf(':');
 
 /** What they must have for it: "if they have 3 Coins, they lose them all". */
-function hadBy(asked: readonly Condition[]): Pick<Context, 'had' | 'lacks'> {
+function hadBy(asked: readonly Condition[]): Pick<Context, 'had' | 'lacks' | 'none'> {
+  const lacked = noneOf(asked);
+  if (lacked !== undefined) return { none: lacked };
   const [one] = asked;
   const none = one?.is === 'not' && one.of.is === 'has' ? one.of : one?.is === 'has' && one.min === 0 ? one : undefined;
   if (none !== undefined && asked.length === 1) return { lacks: { token: none.token, of: none.of } };

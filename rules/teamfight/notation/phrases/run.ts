@@ -2,6 +2,7 @@ import type { Attack, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type Draft, type Head, under } from '../nouns/head.ts';
+import { markerMoved } from '../pieces/piece-meant.ts';
 import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
 import { askedBefore } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -179,10 +180,12 @@ const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links ==
 const areSeveral = (node: Node): boolean =>
   (node.node === 'space' || node.node === 'edge') && ((node.count ?? 1) > 1 || node.then.length > 1);
 
-/** The marker that an effect placed: "it" from now on. */
+/** The marker that an effect placed or moved: "it" from now on. */
 function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
+  const moved = markerMoved(node);
+  if (moved !== undefined) return wordOf(words, moved, 'marker');
   if (place?.node !== 'place') return undefined;
   return wordOf(words, place.marker, 'marker', 'terrain');
 }

@@ -11,6 +11,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import { everySpace } from './every-space.ts';
+import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
 
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
@@ -31,7 +32,7 @@ export function placing(asked: Asked): Effect | undefined {
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
-  const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  const marker = pieceOrOne(cursor, context, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
   cursor.at = marker.to;
   cursor.take('marker|markers|object|objects|token|tokens|field|fields|zone|zones');

@@ -79,7 +79,7 @@ export function cut(all: readonly Token[]): Cut {
       end(false);
       first = true;
       bullet = true;
-    } else if (token.text === '.' || token.text === ';') {
+    } else if (token.kind === 'sign' && (token.text === '.' || token.text === ';')) {
       // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
       const next = all[i + 1];
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;

@@ -8,13 +8,14 @@ import { whileShared } from '../sentences/sharing.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { spentWithin } from '../sentences/spent-within.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
-import { lex, type Token } from '../words/token.ts';
+import { lexed } from '../words/stops-in-names.ts';
+import type { Token } from '../words/token.ts';
 import type { Cost } from './cost.ts';
 import { add, comesBefore, costs, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
-  const all = lex(text);
+  const all = lexed(text, context.words);
   const paid = costs(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;

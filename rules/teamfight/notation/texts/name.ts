@@ -8,7 +8,7 @@ import type { Desk } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex } from '../words/token.ts';
+import { lexed } from '../words/stops-in-names.ts';
 import { wordAt } from '../words/words.ts';
 
 /** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
@@ -34,7 +34,7 @@ const governs = (name: string): boolean => governing.test(name) || (deed.test(na
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
-  const { tokens, sections } = cut(lex(name));
+  const { tokens, sections } = cut(lexed(name, context.words));
   const desk: Desk = { sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} };
   const sentences = sections.flat();
   if (name === '') return {};

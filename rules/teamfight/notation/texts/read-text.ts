@@ -20,6 +20,7 @@ import { isHolding, tellingStance } from '../states/held.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { onHazard } from '../words/definitions.ts';
 import { ownReading } from '../words/piece.ts';
+import { lexed } from '../words/stops-in-names.ts';
 import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words, withDie } from '../words/words.ts';
 import { ability } from './ability-text.ts';
@@ -228,7 +229,11 @@ const plainly = (text: string): string =>
 
 /** What a hazard of a map does to whoever is on it. */
 function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
-  const { desk, sections } = deskFor(sheet, text, lex(text), 0, { standing: false, lasts: false, notes: {} });
+  const { desk, sections } = deskFor(sheet, text, lexed(text, context.words), 0, {
+    standing: false,
+    lasts: false,
+    notes: {},
+  });
   const out = block(desk, sections.flat(), onHazard(context));
   const first = out.nodes.find(({ node }) => node !== 'manual');
   const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];

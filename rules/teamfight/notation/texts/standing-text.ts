@@ -9,7 +9,7 @@ import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts'
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { ofGround } from '../states/of-ground.ts';
-import { lex } from '../words/token.ts';
+import { lexed } from '../words/stops-in-names.ts';
 import type { Word } from '../words/words.ts';
 import { nameOf } from './name.ts';
 import { costs } from './use.ts';
@@ -36,7 +36,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
-  const all = lex(text);
+  const all = lexed(text, context.words);
   if (named?.set !== undefined) {
     const paid = costs(sheet, text, 0, all, context);
     const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });

@@ -93,8 +93,11 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
     case 'distance':
       return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
-    case 'place':
+    case 'place': {
+      const on = pieceOnMap(condition);
+      if (on !== undefined) return `${names.of(on.marker)}${on.yours ? ' of yours' : ''} is on the map`;
       return `${does(condition.of, 'are')} ${tellPlaces([condition.place], names)}`;
+    }
     case 'there-is': {
       const { who, min, max } = condition;
       if (max === 0) return `there is no ${tellWho(who, names)}`;
@@ -202,4 +205,14 @@ function health({ of, max, min, atMostHalf, belowHalf, full, most }: Extract<Con
     ...(full === false ? ['lost health'] : []),
   ];
   return `${does(of, 'have')} ${row(parts, 'and')}`;
+}
+
+/** A piece that is asked for at any distance: whether there is one at all. */
+function pieceOnMap({
+  of,
+  place,
+}: Extract<Condition, { is: 'place' }>): { marker: string; yours?: boolean } | undefined {
+  const isAnywhere = of === 'you' && place.range?.max === undefined && place.range?.min === undefined;
+  const only = Object.keys(place).length === 2 && place.range !== undefined;
+  return isAnywhere && only && typeof place.of === 'object' && 'marker' in place.of ? place.of : undefined;
 }

@@ -221,6 +221,13 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(max)}${stands}` };
       return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
     }
+    case 'move-piece':
+      return {
+        say:
+          node.distance === undefined
+            ? `move ${refs.marker} there`
+            : `move ${refs.marker} up to ${tellAmount(node.distance, names)}`,
+      };
     case 'remove': {
       const { what } = node;
       if (typeof what === 'string') return { say: `${node.destroyed ? 'destroy' : 'remove'} ${refs[what]}` };

@@ -18,6 +18,8 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   const forms = [name, ...plurals(name)];
   // "R.U.B" is written without its stops too.
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
+  // Where a sentence ends with it, its last stop is that of the sentence.
+  if (name.endsWith('.')) forms.push(name.slice(0, -1));
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
   if (kind === 'condition' || kind === 'token') {
     forms.push(...(otherForms[lower] ?? []));

@@ -73,6 +73,8 @@ export interface Words {
   readonly forms: ReadonlyMap<string, readonly Form[]>;
   /** Abilities and passives by their own text: whose card a text stands on. */
   readonly texts: ReadonlyMap<string, readonly Word[]>;
+  /** Some name has a stop in it: `Mr. Pink`. */
+  readonly stopped: boolean;
 }
 
 /** Sets never change, so each has its vocabulary once: it is asked for by the reader, the rules and the problems of every edit. */
@@ -263,7 +265,8 @@ export function wordsFrom(given: readonly Word[]): Words {
       forms.set(form, [...(forms.get(form) ?? []), { tokens: [form], word }]);
   }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
-  return { all, forms, texts };
+  const stopped = all.some(({ kind, name }) => kind !== 'passive' && name.includes('.'));
+  return { all, forms, texts, stopped };
 }
 
 /** The forms of words in tokens, each once; the same in each vocabulary that is made while a set is edited. */

@@ -12,6 +12,7 @@ import { face } from './face.ts';
 import { halt } from './halt.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
+import { movePiece } from './move-piece.ts';
 import { place, remove, summon } from './pieces.ts';
 import { players } from './players.ts';
 import { projectile } from './projectile.ts';
@@ -70,6 +71,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   stance,
   summon,
   place,
+  'move-piece': movePiece,
   remove,
   raze,
   tap,

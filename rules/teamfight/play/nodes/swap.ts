@@ -1,14 +1,17 @@
 import { touchHazard } from '../hazard.ts';
 import { carry } from '../piece.ts';
+import type { Play } from '../play.ts';
 import { fire } from '../trigger.ts';
-import { type At, affected, type Run } from './at.ts';
+import { type At, affected, type NodeOf, type Run } from './at.ts';
+import { canChange, movable, putMarker } from './move-piece.ts';
 import { isImmune } from './push.ts';
 
-/** Two units change places, both at once. */
+/** Two units change places, or a unit and a marker, both at once. */
 export const swap: Run<'swap'> = (at) => {
   const { play, node } = at;
-  const { state, emit } = play;
+  const { state } = play;
   const a = affected(at, node.a);
+  if (node.b === 'marker' && at.self.bound.marker >= 0) return withMarker(at, a);
   const b = node.a === node.b ? nextTarget(at) : affected(at, node.b);
   const one = state.units[a];
   const other = state.units[b];
@@ -18,16 +21,37 @@ export const swap: Run<'swap'> = (at) => {
   const to = other.at;
   one.at = to;
   other.at = from;
-  emit({ event: 'moved', unit: a, from, to, path: [to], how: 'swap' });
-  emit({ event: 'moved', unit: b, from: to, to: from, path: [from], how: 'swap' });
-  fire(play, { on: 'enters', unit: a, space: to, from, quiet: true });
-  fire(play, { on: 'enters', unit: b, space: from, from: to, quiet: true });
-  touchHazard(play, a, 'enter');
-  touchHazard(play, b, 'enter');
-  carry(state, a);
-  carry(state, b);
+  arrive(play, [a, from, b, to]);
   return true;
 };
+
+/** A marker and a unit: only the unit comes anywhere by it. */
+function withMarker(at: At<NodeOf<'swap'>>, id: number): boolean {
+  const { play, self } = at;
+  const { marker } = self.bound;
+  const unit = play.state.units[id];
+  const lying = movable(play, marker);
+  if (unit === undefined || unit.at < 0 || lying === undefined || isImmune(at, id)) return true;
+  if (lying.at === unit.at || !canChange(play, id, marker)) return true;
+  const from = unit.at;
+  unit.at = lying.at;
+  putMarker(play, marker, from);
+  arrive(play, [id, from]);
+  return true;
+}
+
+/** Units have come to where they are now, each behind where it came from. */
+function arrive(play: Play, come: readonly number[]): void {
+  const { state, emit } = play;
+  const each = (what: (unit: number, to: number, from: number) => void): void => {
+    for (let index = 0; index < come.length; index += 2)
+      what(come[index]!, state.units[come[index]!]!.at, come[index + 1]!);
+  };
+  each((unit, to, from) => emit({ event: 'moved', unit, from, to, path: [to], how: 'swap' }));
+  each((unit, space, from) => fire(play, { on: 'enters', unit, space, from, quiet: true }));
+  each((unit) => touchHazard(play, unit, 'enter'));
+  each((unit) => carry(state, unit));
+}
 
 /** Whoever was chosen with the target whose turn it is; nobody once it is the second one's. */
 function nextTarget({ resolution }: At): number {

@@ -1,0 +1,49 @@
+import type { Place, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { tokensHad } from '../nouns/had.ts';
+import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { besideWall } from '../nouns/nearness.ts';
+import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { terrainSpace } from './crossing.ts';
+import { withoutDoing } from './history.ts';
+import type { Occasion, Setting } from './occasion.ts';
+
+/** In a piece's own text a range without a source is measured from the piece. */
+export const fromPiece = ({ slot, marker, strewn }: Context): Pick<Place, 'of'> =>
+  (slot === 'marker' || slot === 'terrain') && marker !== undefined && !strewn ? { of: 'marker' } : {};
+
+/** `start their turn in range 1 of it`, `in burst 1`: the place counts at that moment. */
+export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
+  const place = cursor.try((): Place | undefined => {
+    const there = cursor.try(() =>
+      isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
+    );
+    if (there !== undefined) return { range: { max: 0 }, of: there };
+    const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
+    if (ground !== undefined) return { on: ground };
+    const kind = kindOfPlace(cursor, context);
+    if (kind !== undefined) return kind;
+    if (besideWall(cursor)) return { walled: true };
+    const near = cursor.takeAny('adjacent to', 'next to');
+    const burst = !near && cursor.take('in|within|inside burst #') ? { max: cursor.numbers[0] ?? 1 } : undefined;
+    const far = near ? { max: 1 } : (burst ?? inRange(cursor));
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of')) return { range: far, ...fromPiece(context) };
+    const of = placeOf(cursor, context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+  const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
+  if (undone !== undefined) return set({ on, who }, { if: undone });
+  if (place === undefined && cursor.sees('with|without')) {
+    const without = cursor.take('without');
+    if (!without) cursor.at += 1;
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    if (had === undefined || more.length > 0) return undefined;
+    return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
+  }
+  if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
+  return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
