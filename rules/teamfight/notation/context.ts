@@ -161,6 +161,7 @@ export const contextOf = (given: Context): Context =>
     handed: given.handed,
     had: given.had,
     lacks: given.lacks,
+    none: given.none,
     opening: given.opening,
     strewn: given.strewn,
     rolled: given.rolled,
