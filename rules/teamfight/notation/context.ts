@@ -39,6 +39,8 @@ export interface Context {
   readonly upon?: { readonly on: string; readonly who: Ref };
   /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
   readonly gone?: boolean;
+  /** Whoever uses it stands at most so far from this piece: "the other" is one that lies farther away. */
+  readonly beside?: { readonly piece: Word; readonly far: number };
   /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */
   readonly stands?: boolean;
   /** The one token that the text has given before: "the mark", "the token". */
@@ -155,6 +157,7 @@ export const contextOf = (given: Context): Context =>
     removed: given.removed,
     upon: given.upon,
     gone: given.gone,
+    beside: given.beside,
     stands: given.stands,
     gave: given.gave,
     borne: given.borne,

@@ -79,8 +79,11 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
 }
 
 /** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
-function ofPiece(cursor: Cursor, { words, marker }: Context, clause: number, empty = true): Landing | undefined {
+function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true): Landing | undefined {
+  const { words, marker } = context;
   return cursor.try(() => {
+    const other = theOther(cursor, context, clause, empty);
+    if (other !== undefined) return other;
     const mine = cursor.sees('your');
     // "The Gate" is one's own, where this text has not just placed one.
     const the = cursor.take('the');
@@ -100,6 +103,32 @@ function ofPiece(cursor: Cursor, { words, marker }: Context, clause: number, emp
     const far = cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
     if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
     return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
+  });
+}
+
+/** `the other Portal`, `the other one, or an empty space adjacent to it`: said to whoever stands at one of them. */
+function theOther(cursor: Cursor, { words, beside: at }: Context, clause: number, empty: boolean): Landing | undefined {
+  return cursor.try(() => {
+    if (at === undefined || !cursor.take('the other|second one?')) return undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (named !== undefined) {
+      if (named.word.ref !== at.piece.ref) return undefined;
+      cursor.at = named.to;
+    }
+    cursor.take('marker');
+    const there = (then: readonly Node[], taken: boolean): Node =>
+      space(clause, {
+        range: { min: at.far + 1 },
+        on: at.piece.ref,
+        ...(taken && { empty: undefined }),
+      })(then);
+    if (!empty) return (then) => there(then, true);
+    const near = cursor.takeAny(
+      ',? or a|an|any empty|free|open? space adjacent|next to it',
+      ',? or adjacent|next to it',
+    );
+    if (!near) return (then) => there(then, false);
+    return (then) => there([space(clause, { range: { max: 1 }, from: 'space' })(then)], true);
   });
 }
 

@@ -123,10 +123,14 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   for (let at = sentence.from; at < sentence.to; at++) {
     const text = desk.tokens[at]?.text ?? '';
     if (/^(?:it|its|this|they)$/.test(text)) return true;
+    if (isFurther(desk.tokens[at - 1]?.text) && !/\b(?:another|second)\b/i.test(marker.text)) continue;
     if (wordAt(words, desk.tokens, at, sentence.to, ['marker', 'terrain'])?.word.ref === marker.ref) return true;
   }
   return false;
 }
+
+/** `create a second Rift`: one more of its kind, which does not say what this one does. */
+const isFurther = (before: string | undefined): boolean => before === 'another' || before === 'second';
 
 /** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
 const goesThen = (said: string, text: string): boolean =>

@@ -2,9 +2,12 @@ import type { Place } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { isOwnerless } from './ownerless.ts';
+import { placeOf } from './place-of.ts';
 
 /** `in your deployment zone`, `on difficult terrain`: a kind of space that every map has or may have. */
 export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
+  const same = cursor.try(() => (cursor.take('in|on the same space as|with') ? placeOf(cursor, context) : undefined));
+  if (same !== undefined) return { range: { max: 0 }, of: same };
   return cursor.try((): Place | undefined => {
     if (!cursor.take('in|on|inside|within')) return undefined;
     if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };

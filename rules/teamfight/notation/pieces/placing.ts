@@ -28,7 +28,7 @@ export function placing(asked: Asked): Effect | undefined {
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
-  if (!counted) cursor.take('a|an|the|your|another');
+  if (!counted && !cursor.take('a|the second')) cursor.take('a|an|the|your|another');
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');

@@ -5,7 +5,7 @@ import { lasting } from '../phrases/prefix.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
-import type { Held, Out, Tail } from './desk.ts';
+import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, replaced, replacedForSome } from './instead.ts';
@@ -33,7 +33,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (asks && countsTooEarly(read)) return false;
   if (isOfNoAttack(out.nodes, read)) return false;
-  if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
+  if (mayComeAgain(out.nodes, read, flow.context.words) && !isTheSecond(desk, read)) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
@@ -204,6 +204,13 @@ function ofLater(before: readonly Node[], [first]: readonly Node[]): Node[] | 'u
   // In one of several turns it is not one kill.
   if (last.at.passing) return 'unknown';
   return harms(before.slice(0, -1)) ? 'unknown' : (last.then as Node[]);
+}
+
+/** `At the end of your turn, create a second Portal in your space`: no third one comes in the next turn. */
+function isTheSecond({ sheet, source }: Desk, { nodes: [later] }: Out): boolean {
+  const [only, ...more] = later?.node === 'later' ? later.then : [];
+  const { from = 0, to = 0 } = sheet.clauses[only?.clause ?? -1] ?? {};
+  return only?.node === 'place' && more.length === 0 && /\b(?:a|the) second\b/i.test(source.slice(from, to));
 }
 
 /** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */

@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { comesBefore, costs } from './use.ts';
 
@@ -24,12 +25,16 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
     const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
     return isDone ? { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } } : undefined;
   }
+  const posted = atPiece(cursor, context);
+  if (posted !== undefined) return posted;
   const early = saidBefore(cursor, context);
   // "For a Standard Action, heal 2": whoever has the action may spend it, and all units have actions.
   const anybody =
     early !== undefined && early.perTurn === undefined && !cursor.sees('the active') ? named(desk, cursor) : undefined;
   if (anybody !== undefined) return { who: { side: 'any' }, at: cursor.at, use: early, name: anybody };
   cursor.take('the active');
+  // In each turn one unit acts, so that its limit is that of whoever does.
+  const often = context.slot === 'marker' && cursor.take('once per|each|a turn ,?') && { perTurn: 1 };
   const found = noun(cursor, context);
   // Anybody may: one of them is whoever does.
   const all = found && found.ref === undefined && found.max === undefined && { ...found, many: 'each' as const };
@@ -38,7 +43,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   if (early !== undefined)
     return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
   const paid = spent(cursor);
-  if (paid !== undefined) return { who, at: cursor.at, use: paid };
+  if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
+  if (often) return undefined;
   const listed = cursor.takeAny(
     'can|may use :?',
     'have|has|gain|gains :',
@@ -84,9 +90,26 @@ function named({ source }: Desk, cursor: Cursor): string | undefined {
   });
 }
 
-/** `may spend a Free Action to`, `can use a Standard Action to`. */
+/** `Move Action while adjacent:`, `Free Action while here:`, in the text of a piece: for whoever is so near to it. */
+function atPiece(cursor: Cursor, { slot, marker, strewn }: Context): Users | undefined {
+  if (slot !== 'marker' || marker === undefined || strewn) return undefined;
+  return cursor.try((): Users | undefined => {
+    if (!cursor.take('free|move|standard action')) return undefined;
+    const action = cursor.tokens[cursor.at - 2]?.text as Use['action'];
+    const near = cursor.takeAny('while|if adjacent|next to? this|it?');
+    if (!near && !cursor.takeAny('while|if here', 'while|if on this|it', 'while|if in this|its|the space'))
+      return undefined;
+    const use = { action, ...(cursor.take(', once per|each|a turn') && { perTurn: 1 }) };
+    if (!cursor.take(':')) return undefined;
+    return { who: { side: 'any', places: [{ range: { max: near ? 1 : 0 }, of: 'marker' }] }, use, at: cursor.at };
+  });
+}
+
+/** `may spend a Free Action to`, `can use a Standard Action to`, `may spend 1 movement to`. */
 function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   return cursor.try(() => {
+    if (cursor.takeAny('can|may spend # movement to', 'can|may spend # point|points|space|spaces of movement to'))
+      return { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
     if (!cursor.take('can|may spend|use|take a|an|1|their|its free|move|standard action to :?')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
@@ -94,6 +117,17 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
 }
 
 const actions = new Set(['free', 'move', 'standard']);
+
+/** The piece in whose space, or next to which, whoever uses it stands. */
+function besideOf({ places = [] }: Who, { marker, words }: Context): Context['beside'] {
+  for (const { range, of } of places) {
+    const far = range?.max;
+    const ref = of === 'marker' ? marker?.ref : typeof of === 'object' && 'marker' in of ? of.marker : undefined;
+    const piece = wordOf(words, ref, 'marker');
+    if (piece !== undefined && far !== undefined && far <= 1 && !range?.min) return { piece, far };
+  }
+  return undefined;
+}
 
 /** How often is said, and so that it is used: nothing comes "once a game" by itself here. */
 const limited = ({ perGame, ultimate, tap }: Use): boolean =>
@@ -158,6 +192,7 @@ export function grantedLine(
   const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker };
   const fresh = within(context, {
     around: undefined,
+    beside: whose && besideOf(whose.who, context),
     ...apart,
     them: undefined,
     side: undefined,
