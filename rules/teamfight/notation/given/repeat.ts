@@ -9,7 +9,7 @@ import { isHolding } from '../states/held.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
-import { type Word, wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
 export const mostTried = 80;
@@ -105,7 +105,7 @@ function contradicted(
 
 /** Whether a sentence is about the piece: it is named, or called it, this, they. */
 function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
-  if (sentence.bullet) return false;
+  if (sentence.bullet || bringsFurther(desk, sentence, marker, words)) return false;
   const said = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   // "Units can use Standard Action:": what they do with it is said below.
   if (sentence.opens) return /\b(?:(?:can|may) use|have|gain)\b/.test(said.join(' '));
@@ -123,14 +123,20 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   for (let at = sentence.from; at < sentence.to; at++) {
     const text = desk.tokens[at]?.text ?? '';
     if (/^(?:it|its|this|they)$/.test(text)) return true;
-    if (isFurther(desk.tokens[at - 1]?.text) && !/\b(?:another|second)\b/i.test(marker.text)) continue;
     if (wordAt(words, desk.tokens, at, sentence.to, ['marker', 'terrain'])?.word.ref === marker.ref) return true;
   }
   return false;
 }
 
 /** `create a second Rift`: one more of its kind, which does not say what this one does. */
-const isFurther = (before: string | undefined): boolean => before === 'another' || before === 'second';
+function bringsFurther({ tokens }: Desk, { from, to }: Sentence, marker: Word, words: Words): boolean {
+  for (let at = from; at + 1 < to; at++) {
+    if (tokens[at]?.text !== 'second') continue;
+    if (wordAt(words, tokens, at + 1, to, ['marker', 'terrain'])?.word.ref === marker.ref)
+      return !/\bsecond\b/i.test(marker.text);
+  }
+  return false;
+}
 
 /** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
 const goesThen = (said: string, text: string): boolean =>
