@@ -89,6 +89,8 @@ export interface Card {
   /** Counters: at the start, and at most (0: no limit). */
   readonly start: number;
   readonly most: number;
+  /** Counters that stay when their unit dies. */
+  readonly persistent: boolean;
   /** Counters that the unit begins with, by card index. */
   readonly counters: readonly number[];
   /** Conditions and tokens: when one goes by itself, and whether several add up. */

@@ -1,7 +1,8 @@
-import type { Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
+import type { Counter, Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
+import { chargesIn } from './own-charges.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { toldOfTokens } from './own-tokens.ts';
 
@@ -9,8 +10,8 @@ import { toldOfTokens } from './own-tokens.ts';
 const known = new WeakMap<GameSet, readonly Entity[]>();
 
 /**
- * The entities of a set as they are read and played: with a counter for every die that lies beside a card or that a text gains by
- * name, a token for every phase that a unit goes into, and one for every stance that an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
+ * The entities of a set as they are read and played: with a counter for every die that lies beside a card, for the charges that a text
+ * keeps on its card and for what a text gains by name, a token for every phase that a unit goes into, and one for every stance that an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
  * from what is said where it is placed, its health too; pieces and ground that a map tells under a label are among them.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
@@ -46,7 +47,7 @@ function made(set: GameSet): readonly Entity[] {
   const cards = cardsOf(set);
   const taken = new Set(set.entities.map(({ id }) => id));
   const dice = countersOf(set, cards, taken);
-  const counters = [...dice, ...countersGained(set, dice, taken)];
+  const counters = [...dice, ...chargeCounters(set, taken), ...countersGained(set, dice, taken)];
   const { told, tokens } = stancesOf(set, taken);
   tokens.push(...phasesOf(set, taken));
   const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
@@ -212,6 +213,16 @@ function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>
     found.push({ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data: { name, ...(start > 0 && { start }) } });
   }
   return found;
+}
+
+/** Charges that lie on cards, where nothing of the set is called so. */
+function chargeCounters(set: GameSet, taken: Set<string>): Entity<'counter'>[] {
+  return [...chargesIn(set)].flatMap(([name, { card, persistent }]): Entity<'counter'>[] => {
+    if (isNamed(set, name) || isNamed(set, card)) return [];
+    const id = freeId(name, 'counter', taken);
+    const data: Counter & { readonly persistent?: true } = { name, ...(persistent && { persistent }) };
+    return [{ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data }];
+  });
 }
 
 const gaining = /\b(?:gains?|gives?|gets?) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;

@@ -57,5 +57,14 @@ export function keyOf(
   words: Words,
 ): string {
   const card = cardText(words, text.name, text.text);
-  return JSON.stringify([text.slot, text.name, text.text, text.byHand, card?.ref, card?.dice, card?.hands]);
+  return JSON.stringify([
+    text.slot,
+    text.name,
+    text.text,
+    text.byHand,
+    card?.ref,
+    card?.dice,
+    card?.uncharged,
+    card?.hands,
+  ]);
 }

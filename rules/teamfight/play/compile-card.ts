@@ -4,6 +4,7 @@ import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Card, CardAbility, CardKind } from '../game.ts';
 import type { Slot } from '../notation/context.ts';
+import { chargesKept } from '../own-charges.ts';
 import { partsOf, withOwnPieces } from '../own-pieces.ts';
 import type { Program, Rule } from '../program.ts';
 import { addProgram, addRules, type Lists } from './lists.ts';
@@ -64,6 +65,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
     enterCost: 'enterCost' in data ? (data.enterCost ?? 1) : 1,
     start: 'start' in data ? (data.start ?? 0) : 0,
     most: 'most' in data ? (data.most ?? 0) : 0,
+    persistent: 'persistent' in data && data.persistent === true,
     counters: unit ? countersOf(entity, workshop) : [],
     until: texts.until,
     stacks: kind === 'counter' || texts.rules.some(({ rule }) => rule === 'stacks'),
@@ -150,6 +152,7 @@ function countersOf({ data }: Entity, { set, cardOf }: Workshop): number[] {
   }
   if ('speed' in data) {
     const dice = new Set(partsOf(data).flatMap(({ dice = [] }) => dice.map(({ name }) => name)));
+    for (const name of chargesKept(data).values()) dice.add(name);
     for (const entity of dice.size === 0 ? [] : withOwnPieces(set)) {
       const card = entity.kind === 'counter' && dice.has(entity.data.name) ? cardOf.get(entity.ref) : undefined;
       if (card !== undefined) found.add(card);

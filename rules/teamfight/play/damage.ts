@@ -153,7 +153,7 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
     noteDeed(state, by, isEnemy ? deeds.kill | deeds['kill-enemy'] : deeds.kill);
   }
   if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
-  unit.tokens = [];
+  unit.tokens = unit.tokens.filter((one) => game.cards[one.card]?.persistent);
 }
 
 /** What arrives of some healing: shares are summed, those up and those down cancel each other (T-031), then changes are added. */

@@ -48,7 +48,8 @@ function firstTokens(game: Game, card: Card, id: number): UnitToken[] {
   return tokens;
 }
 
-/** A unit that has died is back on the map, as whole as it first came but for its health; a hero costs no point then (T-021). */
+/** A unit that has died is back on the map, as whole as it first came but for its health and with what a
+ * death does not take; a hero costs no point then (T-021). */
 export function comeBack({ game, state }: Look, id: number, at: number, health: number): void {
   const unit = state.units[id];
   const card = game.cards[unit?.card ?? -1];
@@ -56,7 +57,11 @@ export function comeBack({ game, state }: Look, id: number, at: number, health: 
   unit.at = at;
   unit.health = health;
   unit.overshield = 0;
-  unit.tokens = firstTokens(game, card, id);
+  const { tokens } = unit;
+  unit.tokens = [
+    ...tokens,
+    ...firstTokens(game, card, id).filter((one) => !tokens.some((own) => own.card === one.card)),
+  ];
   unit.stance = -1;
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= 1;
 }

@@ -69,6 +69,8 @@ export interface SceneOptions {
   readonly round?: number;
   /** The seat that goes first. */
   readonly first?: 0 | 1;
+  /** The set uses no other: nothing is known but what its cards say. */
+  readonly alone?: boolean;
 }
 
 const terrainSigns: Readonly<Record<string, string>> = {
@@ -106,12 +108,13 @@ export function scene(drawing: string, pieces: Readonly<Record<string, Piece>>, 
   const files = new Map<string, string>();
   const add = (path: string, data: unknown) => files.set(path, JSON.stringify(data));
   const rules = more.options ?? {};
+  const uses = more.alone ? [] : ['common', 'saltmarch'];
   add('set.json', {
     id: 'scene',
     system: 'teamfight',
     format: 1,
     name: 'Scene',
-    uses: ['../common', '../saltmarch'],
+    uses: uses.map((used) => `../${used}`),
     rules,
   });
   const map = { name: 'Map', columns: rows[0]?.length ?? 0, rows: rows.length, terrain, ...more.map };
@@ -119,7 +122,7 @@ export function scene(drawing: string, pieces: Readonly<Record<string, Piece>>, 
   for (const [path, data] of Object.entries(more.files ?? {})) add(path, data);
   for (const letter of letters)
     if (pieces[letter]?.card === undefined) add(`heroes/${idOf(letter)}.json`, heroOf(letter, pieces[letter] ?? {}));
-  const set = keep('scene', files, ['common', 'saltmarch']);
+  const set = keep('scene', files, uses);
   opened.delete('scene');
 
   const placed = letters.map((letter): Placed => {

@@ -111,12 +111,20 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
   });
 }
 
-/** `put a charge on this`, `place 2 Powder on it`: a counter comes to its card, a token to whoever is named. */
+/** Whether the counter read last was told with its card: `a charge on this`, `a charge to Overload`. */
+const isPlaced = ({ tokens, at }: Cursor): boolean => !/^charges?$/.test(tokens[at - 1]?.text ?? '');
+
+/** `put a charge on this`, `this gains a charge`, `place 2 Powder on it`: a counter comes to its card, a token to whoever is named. */
 function laid(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.take('put|place|add')) return undefined;
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const itself = cursor.take('this card|ability? gains|gets');
+    if (!itself && !cursor.take('put|place|add')) return undefined;
     const found = counted(asked);
+    if (itself) return found?.word.kind === 'counter' ? give(asked, found, 'you') : undefined;
+    // "A charge on this" is what it is called.
+    if (found?.word.keptOn !== undefined && isPlaced(cursor)) return give(asked, found, 'you');
     if (found === undefined || !cursor.take('on|to')) return undefined;
     if (found.word.kind === 'counter' && cursor.takeAny('this ability|card', 'this', 'yourself')) {
       return give(asked, found, 'you');

@@ -16,7 +16,7 @@ import { lately, someoneDied } from './history.ts';
 import { lowHealth } from './low-health.ts';
 import { past, wasForced } from './past.ts';
 import { having } from './possession.ts';
-import { isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead } from './presence.ts';
+import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
@@ -65,6 +65,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
+      cardHas(cursor, context) ??
       yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??

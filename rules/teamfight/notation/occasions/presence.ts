@@ -8,9 +8,11 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
+import { having } from './possession.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
 function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
@@ -106,6 +108,20 @@ function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | unde
   cursor.at = counter.to;
   if (!cursor.takeAny('on this card|ability', 'on this|you') && !cursor.done && !cursor.sees(',|:')) return undefined;
   return { is: 'has', of: 'you', token: counter.word.ref, min };
+}
+
+/** `this has 3 or more Charges`, `this card has no Charges`: what lies on the card. "It" may be somebody, who has none of what is kept there. */
+export function cardHas(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { slot } = context;
+  if ((slot !== 'ability' && slot !== 'default' && slot !== 'passive') || !cursor.sees('this|it')) return undefined;
+  return cursor.try(() => {
+    const itself = cursor.sees('this');
+    if (!cursor.takeAny('this card|ability? has|have', 'it has')) return undefined;
+    const found = having(cursor, context, 'you');
+    const asked = found?.[0]?.is === 'not' ? found[0].of : found?.[0];
+    const counter = asked?.is === 'has' ? wordOf(context.words, asked.token, 'counter') : undefined;
+    return counter !== undefined && (itself || counter.keptOn !== undefined) ? found : undefined;
+  });
 }
 
 /** `the Wolf is alive`, `your Turret isn't on the map`, `a Totem is on the map`: one's own, but of markers any where it says so. */

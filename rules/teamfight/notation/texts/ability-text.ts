@@ -10,13 +10,14 @@ import { spentWithin } from '../sentences/spent-within.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
+import { couldComeAlone, paidFor } from './charged-up.ts';
 import type { Cost } from './cost.ts';
-import { add, comesBefore, costs, type Draft } from './use.ts';
+import { add, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const all = lexed(text, context.words);
-  const paid = costs(sheet, text, 0, all, context);
+  const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
   const reacts = paid.use.action === 'reaction' || comesBefore(paid.use);
@@ -67,6 +68,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
+  if (couldComeAlone(out.nodes, desk, context))
+    return wholly(sheet, '', 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -169,7 +172,7 @@ function granted(
   const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
   const clause = sheet.next;
   const own = all.filter((token) => token.from >= from && token.to <= to);
-  const paid = costs(sheet, text, from, own, context);
+  const paid = paidFor(sheet, text, from, own, context);
   if (!paid.any) {
     const { tokens, sections } = cut(own);
     const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
@@ -185,5 +188,8 @@ function granted(
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
   const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;
-  return [{ clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } }];
+  return [
+    ...paid.rules,
+    { clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } },
+  ];
 }

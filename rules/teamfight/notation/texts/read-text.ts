@@ -18,12 +18,14 @@ import { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { ofCard } from '../words/charges.ts';
 import { onHazard } from '../words/definitions.ts';
 import { ownReading } from '../words/piece.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import { lex } from '../words/token.ts';
-import { cardText, isStance, type Word, type WordKind, type Words, withDie } from '../words/words.ts';
+import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability } from './ability-text.ts';
+import { isUncounted } from './charged-up.ts';
 import { says } from './says.ts';
 import { standing } from './standing-text.ts';
 
@@ -56,8 +58,8 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const kind = kinds[slot];
   const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
   const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
-  const [die, ...more] = (card ?? self)?.dice ?? [];
-  const counting = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
+  const beside = card ?? (self?.dice && self);
+  const counting = beside === undefined ? vocabulary : ofCard(vocabulary, beside);
   const words = withHanded(
     counting,
     card ?? (slot === 'token' && self && isHolding(self) ? tellingStance(vocabulary, self) : undefined),
@@ -108,9 +110,11 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
   const others = countedElsewhere(read, context);
-  const program = others
-    ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
-    : asWhole(sheet, read, text);
+  const program = isUncounted(read, { text }, context)
+    ? wholly(sheet, '', 'how its charges come is played by hand, so that nothing counts them')
+    : others
+      ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
+      : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
 }
 

@@ -26,13 +26,20 @@ export interface Costs {
 /** An instant without a number: whatever it answers is still to come. */
 export const comesBefore = ({ action, instant }: Use): boolean => action === 'instant' && instant === undefined;
 
-/** Reads costs from offset `from` on. */
-export function costs(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
+/** Reads costs from offset `from` on; `before` is what was read of them up to there. */
+export function costs(
+  sheet: Sheet,
+  text: string,
+  from: number,
+  tokens: readonly Token[],
+  context: Context,
+  before?: Costs,
+): Costs {
   let at = kindLine(sheet, text, from, context) ?? from;
-  const use: Draft = { clause: sheet.next, action: 'standard' };
-  let any = false;
+  const use: Draft = before?.any ? { ...before.use } : { clause: sheet.next, action: 'standard' };
+  let any = before?.any ?? false;
   let fault: string | undefined;
-  const rules: Rule[] = [];
+  const rules: Rule[] = [...(before?.rules ?? [])];
   for (;;) {
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
@@ -259,10 +266,10 @@ function orMore(asked: Condition): Condition {
   return least;
 }
 
-/** `Starts with 1 Powder`: the unit comes into play with it. */
+/** `Starts with 1 Powder`, `this starts with 2 charges`: the unit comes into play with it. */
 function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[]): (() => void) | undefined {
   return cursor.try(() => {
-    cursor.take('you');
+    cursor.takeAny('you', 'this ability|card?');
     const begins = beginning(cursor, words);
     if (begins === undefined) return undefined;
     return () => {

@@ -12,8 +12,19 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
   grappled: ['grapple', 'grapples'],
 };
 
+/** `a charge on Overload`, `2 Overload charges`: what lies on that card; its name alone is the card. */
+const chargesOn = (card: string): string[] =>
+  ['charge', 'charges'].flatMap((noun) => [
+    `${card} ${noun}`,
+    ...['on', 'onto', 'to', 'from'].flatMap((behind) => [
+      `${noun} ${behind} ${card}`,
+      `${noun} ${behind} your ${card}`,
+    ]),
+  ]);
+
 /** Every way in which texts write a name. */
-export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'stance'>): string[] {
+export function formsOf({ kind, name, stance, keptOn }: Pick<Word, 'kind' | 'name' | 'stance' | 'keptOn'>): string[] {
+  if (keptOn !== undefined) return chargesOn(keptOn);
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
   // "R.U.B" is written without its stops too.

@@ -1,6 +1,7 @@
 import type { Hero, Summon } from '../../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../../game-set.ts';
 import { isWord } from '../../is-word.ts';
+import { chargesIn, chargesKept } from '../../own-charges.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
 import { formsOf, shortName, verbsOf } from './name-forms.ts';
 import { plurals } from './plurals.ts';
@@ -38,8 +39,14 @@ export interface Word {
   readonly twin?: string;
   /** Of an ability: the tokens and markers that its file lists, by reference. */
   readonly hands?: readonly string[];
-  /** Of an ability: the counters that lie beside its card as dice, by reference. */
+  /** Of an ability or passive: the counters that lie beside its card as dice, or on it as charges, by reference. */
   readonly dice?: readonly string[];
+  /** Of an ability or passive: other cards of its unit keep charges of their own, so that "a charge" is of none of them. */
+  readonly uncharged?: true;
+  /** Of a counter: the ability or passive on whose card it lies as charges. */
+  readonly keptOn?: string;
+  /** A counter that is no file of its set, but a die beside cards. */
+  readonly die?: true;
 }
 
 /** The fields of entities that their texts may repeat. */
@@ -59,7 +66,7 @@ export interface Fields {
   readonly heights?: readonly string[];
 }
 
-interface Form {
+export interface Form {
   readonly tokens: readonly string[];
   /** A stance without the word: only where a stance is asked for. */
   readonly bare?: boolean;
@@ -106,6 +113,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       all.push(...unit.words);
     }
     const stances = stancesNamed(set);
+    const charges = chargesIn(set);
     // Most texts enter no stance, which is quick to see.
     let entering: readonly Word[] | undefined;
     for (const entity of withOwnPieces(set)) {
@@ -116,7 +124,21 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       const own = [...(owners.get(ref) ?? [])];
       if (stance) entering ??= all.filter(({ kind: of, text: said }) => of === 'ability' && mayEnter.test(said));
       const beside = stance ? { stance, ...besideStance(data.name, own, entering ?? []) } : {};
-      all.push(pieceWord(entity, { kind, ref, name: data.name, text, owners: own, fields: data as Fields, ...beside }));
+      const keptOn = kind === 'counter' && entity.file === '' ? charges.get(data.name)?.card : undefined;
+      const made =
+        kind !== 'counter' || entity.file !== '' ? {} : keptOn === undefined ? { die: true as const } : { keptOn };
+      all.push(
+        pieceWord(entity, {
+          kind,
+          ref,
+          name: data.name,
+          text,
+          owners: own,
+          fields: data as Fields,
+          ...beside,
+          ...made,
+        }),
+      );
     }
   }
   return wordsFrom(all);
@@ -161,8 +183,15 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
   };
   // Beside what stands on the unit's own card: its passives, and default abilities without dice of their own.
   const onCard = 'dice' in data ? (data.dice ?? []).flatMap(dieOf) : [];
-  const diced = (beside: readonly string[]) => (beside.length > 0 ? { dice: beside } : {});
-  const dice = partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf));
+  const diced = (beside: readonly string[]): Pick<Word, 'dice' | 'uncharged'> =>
+    beside.length > 0 ? { dice: beside } : charged.length > 0 ? { uncharged: true } : {};
+  const charges = chargesKept(data);
+  const chargesOf = (part: object): string[] => {
+    const name = charges.get(part);
+    return name === undefined ? [] : dieOf({ name });
+  };
+  const charged = [...charges.keys()].flatMap(chargesOf);
+  const dice = [...partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf)), ...charged];
   const known = ofUnits.get(entity);
   if (known?.dice === dice.join()) return known.made;
   const own = { ref: entity.ref, owners: [entity.ref], fields: {} } as const;
@@ -171,14 +200,18 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
     words: [
       ...abilities.map((ability): Word => {
         const { name, text = '', dice = [], tokens: handed = [] } = ability;
-        const beside = dice.flatMap(dieOf);
+        const beside = dice.length > 0 ? dice.flatMap(dieOf) : chargesOf(ability);
         return {
           ...{ ...own, kind: 'ability', name, text },
           ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
           ...(handed.length > 0 && { hands: handed.map(full) }),
         };
       }),
-      ...passives.map(({ name, text = '' }): Word => ({ ...own, kind: 'passive', name, text, ...diced(onCard) })),
+      ...passives.map((passive): Word => {
+        const { name, text = '' } = passive;
+        const beside = onCard.length > 0 ? onCard : chargesOf(passive);
+        return { ...own, kind: 'passive', name, text, ...diced(beside) };
+      }),
     ],
   };
   ofUnits.set(entity, { dice: dice.join(), made });
@@ -278,7 +311,7 @@ const formsOfWord = new WeakMap<Word, readonly (readonly string[])[]>();
 function formTokensOf(word: Word): readonly (readonly string[])[] {
   const own = formsOfWord.get(word);
   if (own) return own;
-  const key = `${word.kind} ${word.stance} ${word.name}`;
+  const key = `${word.kind} ${word.stance} ${word.keptOn} ${word.name}`;
   let all = knownForms.get(key);
   if (all === undefined) {
     const distinct = new Map<string, readonly string[]>();
@@ -318,39 +351,6 @@ export function cardText(words: Words, name: string, text: string): Word | undef
     found ??= word;
   }
   return found;
-}
-
-const besideDice = new WeakMap<Words, Map<string, Words>>();
-
-/** The vocabulary of a text beside which one die lies: "a charge" is of that die. Worked out once, as what is read by it is. */
-export function withDie(words: Words, die: string): Words {
-  const known = besideDice.get(words) ?? new Map<string, Words>();
-  besideDice.set(words, known);
-  const found = known.get(die) ?? besideDie(words, die);
-  known.set(die, found);
-  return found;
-}
-
-function besideDie(words: Words, die: string): Words {
-  const word = words.all.find(({ ref, kind }) => ref === die && kind === 'counter');
-  if (word === undefined) return words;
-  const forms = new Map(words.forms);
-  for (const plain of ['charge', 'charges']) {
-    const others = forms.get(plain) ?? [];
-    const own = others.some(
-      (form) => form.tokens.length === 1 && form.word.owners.some((one) => word.owners.includes(one)),
-    );
-    // A die that is called so comes before what other cards have.
-    if (others.some((form) => form.tokens.length === 1 && form.word === word))
-      forms.set(
-        plain,
-        [...others].sort(
-          (a, b) => b.tokens.length - a.tokens.length || (a.word === word ? -1 : b.word === word ? 1 : 0),
-        ),
-      );
-    else if (!own) forms.set(plain, [...others.filter(({ tokens }) => tokens.length > 1), { tokens: [plain], word }]);
-  }
-  return { ...words, forms };
 }
 
 /** The word that begins at token `at`, of one of these kinds: the longest name. */

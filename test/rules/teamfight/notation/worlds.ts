@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf, toldIn } from '../../../../rules/teamfight/map-pieces.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
-import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { type Fields, type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { chargesKept } from '../../../../rules/teamfight/own-charges.ts';
 
 /** Texts of one world, written as somebody who has only read the rules may write them, and what each must come to. */
 interface World {
@@ -46,23 +47,37 @@ export const worlds = readdirSync(folder).map((file) => {
     return [{ ...(own ?? wordOf(id, piece)), text, fields: { ...own?.fields, ...fields } }];
   });
   // The cards are words of the set too: whose tokens are counted stands on others of them.
-  const cards = texts.flatMap(({ slot, name, text }) =>
-    slot === 'ability' || slot === 'default' || slot === 'passive'
-      ? [
-          {
-            kind: slot === 'passive' ? ('passive' as const) : ('ability' as const),
-            ref: `${id}/card`,
-            name,
-            text,
-            owners: [`${id}/card`],
-            fields: {},
-          },
-        ]
-      : [],
-  );
+  const all = texts.filter(({ slot }) => slot === 'ability' || slot === 'default' || slot === 'passive');
+  // Charges lie on those cards that say so, where the world has nothing that is called so.
+  const kept = given.some(({ name }) => /^charges?$/i.test(name))
+    ? new Map<object, string>()
+    : chargesKept({ name: id, health: 1, speed: 1, passives: all });
+  const owners = [`${id}/card`];
+  const charges = all.flatMap((part): Word[] => {
+    const name = kept.get(part);
+    return name === undefined ? [] : [{ ...wordOf(id, { kind: 'counter', name }), owners, keptOn: part.name }];
+  });
+  const cards = all.map((part): Word => {
+    const { slot, name, text } = part;
+    const own = charges.find(({ keptOn }) => keptOn === name);
+    return {
+      kind: slot === 'passive' ? 'passive' : 'ability',
+      ref: `${id}/card`,
+      name,
+      text,
+      owners,
+      fields: {},
+      ...(own && { dice: [own.ref] }),
+    };
+  });
   return {
     id,
     texts,
-    vocabulary: wordsFrom([...given.filter(({ ref }) => told.every((one) => one.ref !== ref)), ...told, ...cards]),
+    vocabulary: wordsFrom([
+      ...given.filter(({ ref }) => told.every((one) => one.ref !== ref)),
+      ...told,
+      ...cards,
+      ...charges,
+    ]),
   };
 });
