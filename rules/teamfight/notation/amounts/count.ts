@@ -60,9 +60,14 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (hit !== undefined) return { count: 'hit', side: hit };
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
+  const from = cursor.at;
   const who = noun(cursor, context);
   if (who === undefined || who.ref !== undefined) return undefined;
-  const all = standingWho(who, true);
+  const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+  // "Each adjacent enemy takes 1dmg for each other adjacent enemy": than the one that takes it.
+  const { except = [] } = who.who;
+  const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
+  const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
 }
 

@@ -9,7 +9,16 @@ import { strayDigit } from './slips.ts';
  * ability is played.
  */
 const limits =
-  /\b(?:(?:not|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply)|can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
+  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target)\b|\b(?:can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
+
+/** "Can't target units next to you. This movement ignores terrain": sentences of an ability that change how the one before is done. */
+const changes = [
+  /^(?:you |it |this |they )?(?:can ?not|can['’]t|may not|does not|doesn['’]t|do not|don['’]t) (?:be )?(?:target|choose|hit|include|select|pick|place|put|pass|affect|damage)/i,
+  /^(?:the |your )?(?:allies|enemies|units|heroes|summons|objects|others|you)\b.*\b(?:not affected|n['’]t affected|unaffected)/i,
+  /^(?:double|triple|half|halve|ignor|never)/i,
+  /^this (?:movement|move|push|pull|teleport|flight|damage)\b/i,
+  /^[+-] ?\d+ ?(?:def|crit)/i,
+];
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
@@ -57,7 +66,11 @@ export function byHand(
   const at = fault === undefined || fault.at < sentence.from || fault.at >= sentence.to ? sentence.from : fault.at;
   const quote = quoteAt(desk, at, sentence.to);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
-  const governs = at === sentence.from && !outcome && !fault?.understood && limits.test(source.slice(begin, end));
+  const said = source.slice(begin, end);
+  const limited = at === sentence.from && limits.test(said);
+  // However much of such a sentence was understood.
+  const changed = !desk.standing && changes.some((begins) => begins.test(said));
+  const governs = (limited || changed) && !outcome && !fault?.understood;
   if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
   const depends = `depends on "${quote}"`;
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;

@@ -18,8 +18,11 @@ export function mend(asked: Asked): Effect | undefined {
     cursor.take('for|by');
     return found !== undefined && cursor.sees('#|to|half') ? found : undefined;
   });
+  const from = cursor.at;
   const amount = healing(cursor, context);
   if (amount === undefined) return undefined;
+  const whose =
+    amount === 'half' ? cursor.tokens.slice(from, cursor.at).find(({ text }) => owner.test(text)) : undefined;
   if (whom !== undefined && (whom.head ?? whom.side) !== undefined && (subject ?? 'you') === 'you') {
     return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
   }
@@ -27,8 +30,12 @@ export function mend(asked: Asked): Effect | undefined {
   const drained =
     typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
   const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
+  // "Ally in range 1, heal half your health": half of what somebody else has is not worked out.
+  if (whose !== undefined && (whose.text === 'your') !== (to === 'you') && context.them !== undefined) return undefined;
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
+
+const owner = /^(?:your|their|its)$/;
 
 /** `restore 2 health to an ally in range 2`, `they recover 3 health`, `regain 1 hp`: other words for healing. */
 function restoring(asked: Asked): Effect | undefined {

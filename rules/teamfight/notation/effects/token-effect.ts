@@ -3,7 +3,7 @@ import { counted as numbered } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
-import { aim, onto } from '../nouns/object.ts';
+import { aim, isPlain, onto } from '../nouns/object.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -161,6 +161,7 @@ function given(asked: Asked): Effect | undefined {
   if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
     return onto(whom, give(asked, found, whom.ref).nodes);
   if (whom !== undefined && whom.ref !== 'you') return give(asked, found, whom.ref);
+  if (bare && whom === undefined && sharesObject(cursor, context)) return undefined;
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
@@ -183,6 +184,21 @@ function given(asked: Asked): Effect | undefined {
   const first = give(asked, found, to);
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
+}
+
+/** `Slow and Stun all enemies`: who is Slowed is said behind the last of the verbs, and could be whoever was named before. */
+function sharesObject(cursor: Cursor, { words }: Context): boolean {
+  const { at } = cursor;
+  let verbs = 0;
+  while (cursor.takeAny(', and', ',', 'and')) {
+    const state = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (state !== undefined) cursor.at = state.to;
+    else if (!cursor.take('push|pull')) break;
+    verbs += 1;
+  }
+  const shared = verbs > 0 && cursor.sees('all|each|every|enemies|allies|others|units|an|any|adjacent|the');
+  cursor.at = at;
+  return shared;
 }
 
 /** `If you have no Coins, gain 1`: of what one was asked to have. */
@@ -254,6 +270,9 @@ function giveTo(
     open.node.who = unchosen(whom.who);
     return give(asked, found, 'target');
   }
+  // "3x3, 2dmg, give each other enemy a Mark": than those who are in it, or than you.
+  const { them, laid, later } = asked.context;
+  if (them === 'each' && laid && !later && whom.many === 'each' && isPlain(whom)) return undefined;
   const head = headOf(whom, clause, asked.cursor);
   if (head === undefined) return undefined;
   const to = { ref: boundBy(head), head, context: asked.context };

@@ -22,6 +22,10 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     else run.out.fault = { at: start, governs: true };
     return true;
   }
+  if (cursor.tokens[start - 1]?.text === 'and' && isNamedAlone(run) && isSomebodyElse(cursor, run)) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
   if (cursor.lacks(two)) return false;
   const read = cursor.try(() => {
     // "Swap places with an ally in range 4. You both heal 1."
@@ -67,6 +71,15 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** A head has named somebody, and nothing is done yet. */
 const isNamedAlone = ({ head, into }: Run): boolean =>
   head !== undefined && head.node.node !== 'space' && head.then.length === 0 && into === head.then;
+
+/** `Enemies adjacent to you and the target take 1dmg`: near to both, or both of them. */
+function isSomebodyElse(cursor: Cursor, { head, context, base }: Run): boolean {
+  if (head === undefined || (head.node.node !== 'area' && head.node.node !== 'each')) return false;
+  const { at } = cursor;
+  const ref = pronoun(cursor, { ...base, named: { ...base.named, ...context.named } })?.ref;
+  cursor.at = at;
+  return ref !== undefined && ref !== boundBy(head) && ref !== context.them;
+}
 
 const isAnybody = ({ side, kind, card }: Who): boolean => side === 'any' && kind === undefined && card === undefined;
 

@@ -2,6 +2,7 @@ import type { Condition } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { hasGiven, tokenGiven } from '../given/gave.ts';
+import { healthHad } from '../occasions/low-health.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -11,18 +12,8 @@ export const isGiven = ({ slot }: Context): boolean => slot === 'ability' || slo
 /** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
 export function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
   const found: Condition[] = [];
-  if (cursor.take('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
-  if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
-    return [{ is: 'health', of: 'each', atMostHalf: true }];
-  if (cursor.take('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
-  if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
-  if (cursor.take('less|fewer than # health|hp'))
-    return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
-  if (cursor.take('# hp or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.take('# or less|fewer health|hp')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.takeAny('# or more health|hp', '# health|hp or more'))
-    return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
+  const health = healthHad(cursor);
+  if (health !== undefined) return [{ ...health, of: 'each' }];
   do {
     const given = tokenGiven(cursor, context);
     if (given !== undefined) {

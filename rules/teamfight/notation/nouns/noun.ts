@@ -167,10 +167,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-    // "Linked allies", of a token by that very name.
+    // "Linked allies", of a token by that very name: "stun enemies" is something done to them.
     if (
       state &&
-      (cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() || /ed$/i.test(state.word.name))
+      (cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() || adjective.test(state.word.name))
     ) {
       const { at } = cursor;
       cursor.at = state.to;
@@ -254,6 +254,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+/** How names end that say what somebody is and never what is done. */
+const adjective =
+  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing)$/i;
 
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>

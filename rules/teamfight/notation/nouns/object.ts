@@ -53,7 +53,8 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   });
 }
 
-const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
+/** Said of all of them, wherever they are. */
+export const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
   ref === undefined && !range && !area && !seen && !you && !who.places;
 
 /** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */

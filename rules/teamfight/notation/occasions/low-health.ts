@@ -1,22 +1,49 @@
 import type { Condition } from '../../program.ts';
 import type { Cursor } from '../words/cursor.ts';
 
+type HealthBound = Omit<Extract<Condition, { is: 'health' }>, 'of'>;
+
+/** `3 health or less`, `half their max health or less`, `full health`: behind "has" and "with". */
+export function healthHad(cursor: Cursor): HealthBound | undefined {
+  if (cursor.take('full health|hp')) return { is: 'health', full: true };
+  if (
+    cursor.takeAny(
+      'half of? its|their|your|his|her? max|maximum|full? health|hp or less|lower|below',
+      'at most half of? its|their|your|his|her? max|maximum|full? health|hp',
+      'half or less of? its|their|your|his|her? max|maximum|full? health|hp',
+    )
+  )
+    return { is: 'health', atMostHalf: true };
+  if (cursor.take('less|fewer than half of? its|their|your|his|her? max|maximum|full? health|hp'))
+    return { is: 'health', belowHalf: true };
+  if (cursor.takeAny('# or less|fewer|lower health|hp', '# health|hp or less|fewer|lower', 'at most # health|hp'))
+    return { is: 'health', max: cursor.numbers[0] ?? 0 };
+  if (cursor.takeAny('# or more health|hp', '# health|hp or more', 'at least # health|hp'))
+    return { is: 'health', min: cursor.numbers[0] ?? 0 };
+  if (cursor.take('more than # health|hp')) return { is: 'health', min: (cursor.numbers[0] ?? 0) + 1 };
+  return cursor.take('less|fewer than # health|hp') ? { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 } : undefined;
+}
+
 /** `at 2 or less health`, `below half health`, `at full health`. */
-export function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health' }>, 'of'> | undefined {
+export function lowHealth(cursor: Cursor): HealthBound | undefined {
   if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower|below', 'at or below # health|hp')) {
     return { is: 'health', max: cursor.numbers[0] ?? 0 };
   }
   if (cursor.takeAny('at # or more health|hp', 'at # health|hp or more')) {
     return { is: 'health', min: cursor.numbers[0] ?? 0 };
   }
-  if (cursor.takeAny('at or below half health|hp', 'at half health|hp or less|lower')) {
+  if (
+    cursor.takeAny(
+      'at or below half of? its|their|your|his|her? max|maximum|full? health|hp',
+      'at half of? its|their|your|his|her? max|maximum|full? health|hp or less|lower|below',
+    )
+  ) {
     return { is: 'health', atMostHalf: true };
   }
   if (
     cursor.takeAny(
-      'below|under half health|hp',
-      'less than half health|hp',
-      'below|under half of? its|their|your|his|her max|maximum? health|hp',
+      'below|under half of? its|their|your|his|her? max|maximum|full? health|hp',
+      'less than half of? its|their|your|his|her? max|maximum|full? health|hp',
     )
   )
     return { is: 'health', belowHalf: true };

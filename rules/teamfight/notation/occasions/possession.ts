@@ -6,37 +6,15 @@ import { distance } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
+import { healthHad } from './low-health.ts';
 import { summonsHad } from './summons-had.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
-  if (
-    !negative &&
-    cursor.takeAny(
-      'half health|hp or less',
-      'at most half of? their|your|its? max|maximum? health|hp',
-      'half of? their|your|its health|hp or less',
-      'half or less health|hp',
-    )
-  ) {
-    return [{ is: 'health', of, atMostHalf: true }];
-  }
-  if (!negative && cursor.take('less|fewer than half of? their|your|its? max|maximum? health|hp'))
-    return [{ is: 'health', of, belowHalf: true }];
-  if (!negative && cursor.takeAny('# or less|fewer health|hp', '# health|hp or less|fewer')) {
-    return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
-  }
-  if (!negative && cursor.takeAny('# or more health|hp', '# health|hp or more', 'at least # health|hp')) {
-    return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
-  }
-  if (!negative && cursor.take('more than # health|hp'))
-    return [{ is: 'health', of, min: (cursor.numbers[0] ?? 0) + 1 }];
-  if (!negative && cursor.take('less|fewer than # health|hp')) {
-    return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
-  }
-  if (!negative && cursor.take('full health|hp')) return [{ is: 'health', of, full: true }];
+  const health = negative ? undefined : healthHad(cursor);
+  if (health !== undefined) return [{ ...health, of }];
 
   if (cursor.take('any|the|this|your|their|its? overshield')) {
     const shielded: Condition = { is: 'shielded', of };

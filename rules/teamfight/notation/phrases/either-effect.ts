@@ -99,7 +99,7 @@ function options(
   const right = head === undefined || ofVerb ? wholeSentence(desk, cursor, run) : inHead(desk, cursor, run, alone);
   const last = list.at(-1);
   const same = right?.node === first.node && !parted && !ofVerb;
-  if (right === undefined || last === undefined || (!alone && !same)) {
+  if (right === undefined || isOfVerb(cursor, from, first, right) || last === undefined || (!alone && !same)) {
     desk.sheet.backTo(mark);
     return undefined;
   }
@@ -119,6 +119,12 @@ function options(
     },
   ];
   return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
+}
+
+/** `clear a Slow or a Stun`, `you gain a Coin or a Mark`: a name without a verb of its own, of which the verb before it is said. */
+function isOfVerb(cursor: Cursor, from: number, first: Node, right: Node): boolean {
+  if (right.node !== 'give' || /^(?:give|gain|get|become)s?$/.test(cursor.tokens[from]?.text ?? '')) return false;
+  return first.node === 'lose' || first.node === 'clear' || (first.node === 'give' && first.to !== right.to);
 }
 
 /** What is done with whom the sentence has named already. */

@@ -54,6 +54,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }
+  // "Give a Mark to the target and each adjacent enemy": nothing more is said of those, where it is not said of both.
+  if (isLeftOver(cursor, run, found, start) || isOutside(run, found)) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
   // "+1def, range 4, burst 1 of target, 2dmg": what a miss leaves out is not said.
   const rolled = run.head?.node.node === 'target' && run.head.then.length === 0 ? run.head.node.attack : undefined;
   if (rolled?.def !== undefined && found.node.node === 'area' && found.node.of === 'target') {
@@ -132,6 +137,22 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     onEach(run, found.node.clause);
   return true;
 }
+
+const isLeftOver = (cursor: Cursor, { inside, into }: Run, { node }: Head, start: number): boolean =>
+  cursor.done &&
+  inside === undefined &&
+  cursor.tokens[start - 1]?.text === 'and' &&
+  node.node !== 'space' &&
+  into.length > 0;
+
+/** `3x3, 2dmg, 1dmg to each other enemy`: than those who are in it. */
+const isOutside = ({ head: open, into }: Run, { node }: Head): boolean =>
+  open?.node.node === 'area' &&
+  into === open.then &&
+  node.node === 'each' &&
+  node.who.side === 'enemy' &&
+  node.who.places === undefined &&
+  node.who.except?.includes('you') === true;
 
 /** `Burst 2, each enemy with a Coin takes 1`: those of them who are in it, and not all of them for each who is. */
 function onlyThose({ head: area, into }: Run, { node, then }: Head): Node | undefined {

@@ -190,7 +190,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
-  const moves = list.slice(index + 1).some(({ node }) => node !== 'give' && node !== 'heal');
+  const between = [...list.slice(index + 1), ...(list === run.into ? [] : run.into)];
+  const moves = between.some(({ node }) => node !== 'give' && node !== 'heal');
   // Twice a sum that grows is not worked out.
   const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
   const term =

@@ -23,6 +23,7 @@ import { whoever } from '../states/whoever.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { isAnybodys, isToldToYou } from './anybodys.ts';
 import { askedAttack } from './asked-attack.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
@@ -82,6 +83,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   if (late !== undefined) return late;
   const run = new Run(context, inside, tail);
   run.subject = subject;
+  run.from = cursor.at;
   const { out } = run;
   let separated = true;
   while (!out.fault) {
@@ -155,12 +157,6 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   return found;
 }
 
-/** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
-const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
-  subject === 'each' &&
-  cursor.tokens[cursor.at - 1]?.text === 'then' &&
-  cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap');
-
 /** What a head begins with that says how far it reaches. */
 const reach = 'range|ranged|burst|line|path #';
 
@@ -175,7 +171,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
-  if (isAnybodys(cursor, run)) return false;
+  if (isAnybodys(cursor, run) || isToldToYou(cursor, run)) return false;
   if (bought(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;

@@ -131,7 +131,7 @@ function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: n
       const first = cursor.numbers[0] ?? 0;
       return first > 1 && first < 7 ? { key: 'crit', n: 7 - first } : undefined;
     }
-    const minus = cursor.sees('- # def');
+    const minus = cursor.sees('- # def|crit');
     if (!cursor.takeAny('+|- # def|crit', '# def|crit')) return undefined;
     const [n = 0] = cursor.numbers;
     return { key: cursor.tokens[cursor.at - 1]?.text === 'crit' ? 'crit' : 'def', n: minus ? -n : n };

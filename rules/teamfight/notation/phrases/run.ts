@@ -23,6 +23,8 @@ type TargetNode = Extract<Head['node'], { node: 'target' }>;
 /** One sentence while it is read. */
 export class Run {
   readonly out = emptyOut();
+  /** Its first token. */
+  from = 0;
   /** What words mean at its beginning. */
   readonly base: Context;
   context: Context;

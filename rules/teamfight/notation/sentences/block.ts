@@ -31,11 +31,11 @@ import type { Word, Words } from '../words/words.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { openedBeside } from './beside.ts';
-import { countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
+import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
-import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
+import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly } from './ends-early.ts';
@@ -45,6 +45,7 @@ import { eachGone, lastsUntil } from './going.ts';
 import { hitTogether } from './hit-together.ts';
 import { holdsAnyway } from './holds-anyway.ts';
 import { join } from './join.ts';
+import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { repeats, repeatsLater } from './links.ts';
@@ -221,7 +222,7 @@ function one(
     desk.sheet.backTo(mark);
     const general: Flow = { ...flow, context: within(flow.context, { slot: 'rules' }) };
     const done = one(general, sentence, under, groups);
-    flow.broken = general.broken;
+    Object.assign(flow, { broken: general.broken, waits: general.waits, strayed: general.strayed });
     return done;
   }
   if (definition(desk, cursor, flow.context, out)) {
@@ -307,6 +308,7 @@ function one(
             return read;
           },
         };
+  const asBefore = keep(flow.tail);
   let read = isThenOfUntil(desk, out.nodes, sentence)
     ? {
         ...emptyOut(),
@@ -314,7 +316,8 @@ function one(
       }
     : phrases(desk, cursor, context, inside, flow.tail);
   // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
-  if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
+  const isOthers = whoCame(out) !== undefined && desk.tokens[sentence.from]?.text === 'others';
+  if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow) && !isOthers) {
     const acting: Desk = { ...desk, standing: false, lasts: false };
     const goOn = (about: Context): Out =>
       phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
@@ -332,8 +335,11 @@ function one(
     }
   }
   if (read.fault && inside === undefined) {
-    const again = reworded(desk, sentence, context, flow.tail, mark);
+    const asRead = keep(flow.tail);
+    asBefore();
+    const again = reworded(desk, sentence, context, flow.tail, mark, asBefore);
     if (again !== undefined) read = again;
+    else asRead();
   }
   const { fault } = read;
   const failed =
@@ -349,7 +355,11 @@ function one(
   const either = !failed && countsYouToo(flow, sentence);
   if (twice || lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
+    asBefore();
     unmeant?.();
+    // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
+    if (!failed && !desk.standing && read.held.some(softens))
+      desk.notes.whole ??= quoteAt(desk, sentence.from, sentence.to);
     const why = hangs
       ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
       : lost || twice
@@ -358,7 +368,7 @@ function one(
           ? dependent(flow, sentence, fault)
           : unplaced(sentence, read);
     const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
-    flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
+    breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
     flow.tail = undefined;
     manual(out, desk, clause);
     return false;
@@ -366,7 +376,7 @@ function one(
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
     read.into.push({ clause, node: 'manual' });
-    flow.broken = quoteAt(desk, fault.at, sentence.to);
+    breaks(flow, sentence, quoteAt(desk, fault.at, sentence.to));
     out.fault = fault;
   }
   return true;
@@ -380,6 +390,10 @@ const answers = ({ desk, out, tail }: Flow): boolean =>
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+const softens = ({ rule }: Held): boolean =>
+  (rule.rule === 'change' && rule.what === 'damage-received') ||
+  (rule.rule === 'is' && (rule.flag === 'resistance' || rule.flag === 'immune-damage'));
 
 type Target = Extract<Node, { node: 'target' }>;
 

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import type { Fault, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { isFromPiece } from './going.ts';
@@ -9,14 +10,42 @@ import type { Sentence } from './sentence.ts';
 /** Words with which a sentence goes on with the one before it. */
 const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
 
-/** What a piece does hangs on the sentence before it, where that is by hand: it could say when. */
-export function hangsOnBroken({ desk, broken, out }: Flow, sentence: Sentence, { nodes }: Out): boolean {
+/** Words that a sentence begins with that says when something happens. */
+const whenever = /^(?:when|whenever|after|at|until|upon|while)$/;
+
+/** What a piece does, and what stands in the same line, hangs on the sentence before it, where that is by hand: it could say when. */
+export function hangsOnBroken(
+  { desk, broken, out, waits, strayed }: Flow,
+  sentence: Sentence,
+  { nodes }: Out,
+): boolean {
   if (broken === undefined) return false;
   // No piece is placed to be taken away at once, and nobody leaves the map to strike from where it was.
-  if (nodes.some((node) => node.node === 'remove' && node.what === 'marker') && !desk.standing) return true;
+  if (nodes.some(takesAway) && !desk.standing) return true;
   if (isAway(out.nodes)) return true;
-  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return false;
+  const [first, ...more] = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  const aboutIt = more.some((text) => text === 'it' || text === 'its');
+  // "Give a Mark and place a Totem. The Mark counts ... Then remove it": the one or the other.
+  if (strayed && aboutIt && nodes.some((node) => node.node === 'later' && node.then.some(takesAway))) return true;
+  if (waits === sentence.line && nodes.length > 0 && !desk.standing && !whenever.test(first ?? '')) return true;
+  if (!goingOn.test(first ?? '') && !(waits !== undefined && aboutIt)) return false;
   return nodes.some((node) => isFromPiece(node));
+}
+
+const takesAway = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
+
+/** Notes that a sentence is by hand, for those behind it. */
+export function breaks(flow: Flow, { from, to, line }: Sentence, said: string): void {
+  const { desk, context, out } = flow;
+  flow.broken = said;
+  if (whenever.test(desk.tokens[from]?.text ?? '')) flow.waits = line;
+  const placed = context.marker ?? out.marker;
+  flow.strayed =
+    placed !== undefined &&
+    desk.tokens.slice(from, to).some((_, n) => {
+      const found = wordAt(context.words, desk.tokens, from + n, to, ['token', 'marker', 'summon']);
+      return found !== undefined && found.word.ref !== placed.ref;
+    });
 }
 
 /** Whether the text has taken its user off the map. */

@@ -11,6 +11,10 @@ export interface Flow {
   after: number;
   /** What a sentence by hand said: later ones may hang on it. */
   broken: string | undefined;
+  /** The line of the last sentence by hand that began with what sets something off, or with a moment. */
+  waits?: number;
+  /** The last sentence by hand spoke of something else than the piece that was placed. */
+  strayed?: boolean;
 }
 
 /** Notes a clause that is played by hand. */

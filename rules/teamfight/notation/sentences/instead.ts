@@ -80,6 +80,16 @@ export function replacedForSome(tail: Tail | undefined, some: Node | undefined):
   return true;
 }
 
+/** "Enemies in burst 2, 1dmg. Allies in the area instead heal 1": nobody is both, so that there is nothing that it is done instead of. */
+export const isOfOthers = (tail: Tail | undefined, [some, ...more]: readonly Node[]): boolean =>
+  tail?.node.node === 'area' &&
+  some?.node === 'each' &&
+  more.length === 0 &&
+  some.who.places?.length === 1 &&
+  some.who.places[0]?.inArea === true &&
+  ((tail.node.who.side === 'enemy' && some.who.side === 'ally') ||
+    ((tail.node.who.side === 'ally' || tail.node.who.side === 'friend') && some.who.side === 'enemy'));
+
 type Question = Extract<Node, { node: 'if' }>;
 
 const alike = (a: Node, b: Node): boolean => a.node === b.node && done(a) === done(b);

@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, replaced, replacedForSome } from './instead.ts';
+import { askedBefore, isOfOthers, replaced, replacedForSome } from './instead.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, read: Out, clause: number): boolean {
@@ -21,7 +21,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     list[list.length - 1] = { ...last, else: read.nodes };
     return true;
   }
-  if (read.instead) {
+  if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
     if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;

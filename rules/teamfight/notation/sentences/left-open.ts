@@ -18,6 +18,8 @@ export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[]
 export function whoCame({ held }: Out): Who['side'] | undefined {
   const rule = held.at(-1)?.rule;
   if (rule?.rule !== 'when') return undefined;
+  // "Enemies in burst 2 take 1dmg. They are Slowed" is said of those.
+  if (rule.then.some(({ node }) => node === 'area' || node === 'each' || node === 'target')) return undefined;
   const { trigger } = rule;
   const comes = trigger.on === 'enters' || trigger.on === 'leaves' || trigger.on === 'moves' || trigger.on === 'passes';
   if (!comes && trigger.on !== 'turn-start' && trigger.on !== 'turn-end') return undefined;

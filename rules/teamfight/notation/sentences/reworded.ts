@@ -214,6 +214,7 @@ export function reworded(
   context: Context,
   tail: Tail | undefined,
   mark: number,
+  asBefore: () => void,
 ): Out | undefined {
   const { from, to } = sentence;
   const before = desk.sheet.clauses.slice(mark);
@@ -223,7 +224,10 @@ export function reworded(
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);
-    if (read.fault || (read.nodes.length === 0 && read.held.length === 0)) continue;
+    if (read.fault || (read.nodes.length === 0 && read.held.length === 0)) {
+      asBefore();
+      continue;
+    }
     Object.assign(desk.notes, notes);
     const clause = ran(desk, from, to);
     ofClause([read.nodes, read.held, read.spaces, notes.rules], clause);

@@ -6,8 +6,8 @@ import { type Desk, ran, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
- * `Flying units are unaffected`, `does not affect adjacent units`, `only hits enemies`, in a sentence of its own behind an area: whom of
- * those in it the ability is about.
+ * `Flying units are unaffected`, `does not affect adjacent units`, `only hits enemies`, in a sentence of its own behind an area, or
+ * `cannot target units in range 1` behind a target: whom of all that the head names the ability is about.
  */
 export function unaffected(
   desk: Desk,
@@ -16,14 +16,23 @@ export function unaffected(
   context: Context,
 ): boolean {
   const node = tail?.node;
-  if (desk.standing || bullet || opens || (node?.node !== 'area' && node?.node !== 'each')) return false;
+  if (desk.standing || bullet || opens || node === undefined || !('who' in node)) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  const asked = spared(cursor, context);
+  const asked = node.node === 'target' ? untargeted(cursor, context) : spared(cursor, context);
   if (asked === undefined || !cursor.done) return false;
   node.who = { ...node.who, if: [...(node.who.if ?? []), asked] };
   ran(desk, from, to);
   return true;
 }
+
+/** `Cannot target adjacent enemies`, `this can't be used on heroes`. */
+const untargeted = (cursor: Cursor, context: Context): Condition | undefined =>
+  cursor.try(() => {
+    cursor.takeAny('it|this|you', 'this ability|attack');
+    if (!cursor.takeAny("cannot|can't|can’t target|hit", "cannot|can't|can’t be used on|against")) return undefined;
+    const found = those(cursor, context);
+    return found && { is: 'not', of: found };
+  });
 
 const spared = (cursor: Cursor, context: Context): Condition | undefined =>
   cursor.try((): Condition | undefined => {

@@ -14,7 +14,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
 import { nature } from '../pieces/nature.ts';
-import { type Desk, type Out, ran, reminded } from '../sentences/desk.ts';
+import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
 import { sparedInstead, stopping } from '../states/screening.ts';
 import { facts, said } from '../texts/said.ts';
@@ -34,8 +34,20 @@ const used = oneOf('used use usable game battle turn round only action actions t
  */
 export function definition(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
   const start = cursor.at;
+  const { until, marker } = out;
+  const held = out.held.length;
+  const notes = { ...desk.notes };
+  const mark = desk.sheet.next;
   const found = piece(desk, cursor, context, out) || said(desk, cursor, context, out);
   if (found && cursor.done) return true;
+  if (found) {
+    // "Clear at the end of your turn unless you moved": what it began with does not hold without the rest.
+    for (const key of Object.keys(desk.notes) as (keyof Notes)[]) if (!(key in notes)) delete desk.notes[key];
+    Object.assign(desk.notes, notes);
+    Object.assign(out, { until, marker });
+    out.held.length = held;
+    desk.sheet.backTo(mark);
+  }
   cursor.at = start;
   return nature(desk, cursor, context, out) || driven(desk, cursor, context, out);
 }

@@ -34,6 +34,15 @@ describe('what is not understood', () => {
       'Sing to an enemy. They take 2 damage. Move 1.',
       ['manual: Sing to an enemy.', 'manual: They take 2 damage.', 'manual: Move 1.'],
     ],
+    // What stands in one line with when something happens could happen then.
+    [
+      'Range 2, 1dmg. Whenever they sing, move 1. Heal 1.',
+      ['run: Range 2,', 'run: 1dmg.', 'manual: Whenever they sing, move 1.', 'manual: Heal 1.'],
+    ],
+    // Whom it cannot be done to, and how the sentence before it is done.
+    ["Range 2, 1dmg. Can't target singers.", ['manual: Range 2,', 'manual: 1dmg.', "manual: Can't target singers."]],
+    ['Move 2. This movement sings.', ['manual: Move 2.', 'manual: This movement sings.']],
+    ['Burst 2, 1dmg. You take half damage.', ['manual: Burst 2,', 'manual: 1dmg.', 'manual: You take half damage.']],
     // An effect of its own governs nothing.
     [
       'Range 2, 1dmg, move to the moon. Move 1.',
@@ -131,5 +140,12 @@ describe('what is not understood', () => {
     const rush = (way: string) => reading('ability', `Fly 3${way}. Each unit you move through takes 1dmg.`);
     expect(rush(' in a straight line').reasons).toEqual([]);
     expect(rush('').program).toMatchObject({ body: [], manual: true });
+  });
+});
+
+describe('what a sentence by hand had begun to say', () => {
+  it('changes nothing of the attack before it', () => {
+    const { program } = reading('ability', 'Range 2, 1dmg. If you moved this turn, +2dmg at night.');
+    expect(JSON.stringify(program.body)).not.toContain('terms');
   });
 });

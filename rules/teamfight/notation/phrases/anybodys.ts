@@ -1,0 +1,26 @@
+import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import type { Run } from './run.ts';
+
+/** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
+export const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
+  subject === 'each' &&
+  cursor.tokens[cursor.at - 1]?.text === 'then' &&
+  cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack');
+
+/** How a verb ends that is said of one. */
+const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attacks)$/;
+
+/** `The nearest enemy moves 2, then use a default ability`: that one, or whoever plays the card. */
+export function isToldToYou(cursor: Cursor, run: Run): boolean {
+  const before = cursor.tokens[cursor.at - 1]?.text;
+  if (run.head === undefined || !/^(?:then|and|,)$/.test(before ?? '')) return false;
+  if (!cursor.sees('move|walk|fly|teleport|heal|gain|lose|use|take|attack')) return false;
+  // "Lets a unit go: it moves 2" begins anew.
+  for (let at = cursor.at - 1; at >= run.from; at--) {
+    const { text } = cursor.tokens[at] as Token;
+    if (ofOne.test(text)) return true;
+    if (/^(?:may|can|must|they|you|to|:)$/.test(text)) return false;
+  }
+  return false;
+}
