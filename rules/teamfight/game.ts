@@ -89,6 +89,8 @@ export interface Card {
   /** Counters: at the start, and at most (0: no limit). */
   readonly start: number;
   readonly most: number;
+  /** Counters that lie on one card of their unit, as charges do, so that nothing else is bought with them. */
+  readonly onCard: boolean;
   /** Counters that stay when their unit dies. */
   readonly persistent: boolean;
   /** Counters that the unit begins with, by card index. */

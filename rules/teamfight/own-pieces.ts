@@ -215,21 +215,28 @@ function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>
   return found;
 }
 
+/** What no file says of a counter: that it lies on the card of one ability or passive, and stays when its unit dies. */
+interface CardCharge {
+  readonly onCard: true;
+  readonly persistent: boolean;
+}
+
 /** Charges that lie on cards, where nothing of the set is called so. */
 function chargeCounters(set: GameSet, taken: Set<string>): Entity<'counter'>[] {
   return [...chargesIn(set)].flatMap(([name, { card, persistent }]): Entity<'counter'>[] => {
     if (isNamed(set, name) || isNamed(set, card)) return [];
     const id = freeId(name, 'counter', taken);
-    const data: Counter & { readonly persistent?: true } = { name, ...(persistent && { persistent }) };
+    const data: Counter & CardCharge = { name, onCard: true, persistent };
     return [{ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data }];
   });
 }
 
-const gaining = /\b(?:gains?|gives?|gets?) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;
+const gaining =
+  /\b(?:(?:gains?|gives?|gets?)|(?:puts?|places?|adds?)(?=[^.,:;\n]* counters? (?:on|to) this\b)) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;
 /** Words that tell of a counter and are no part of its name. */
 const noName = /^(?:additional|extra|more|other|another|such|new|single|of|your)\b/i;
 
-/** Counters that a card only speaks of: "gain an Energy counter". A name that begins as that of some piece does is left to people. */
+/** Counters that a card only speaks of: "gain an Energy counter", "put a Rage counter on this". A name that begins as that of some piece does is left to people. */
 function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken: Set<string>): Entity<'counter'>[] {
   const pieces = [set, ...set.uses]
     .flatMap(({ entities }) => entities)

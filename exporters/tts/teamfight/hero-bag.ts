@@ -1,5 +1,6 @@
 import { type Entity, find, type GameSet } from '../../../rules/game-set.ts';
-import type { Hero, Summon } from '../../../schemas/types.generated.ts';
+import { chargesIn, chargesKept } from '../../../rules/teamfight/own-charges.ts';
+import type { Die, Hero, Summon } from '../../../schemas/types.generated.ts';
 import { bag } from '../objects.ts';
 import { diceObjects, figureObject, pieceObjects, type Workshop } from '../piece-plan.ts';
 import { plainWords } from '../plain-words.ts';
@@ -28,7 +29,7 @@ export function heroBag(
     deck,
     ...figures,
     ...[...tokens].flatMap((ref) => pieceObjects(shop, key, ref)),
-    ...units.flatMap((unit, index) => diceObjects(shop, `${key}#${index}`, diceOf(unit))),
+    ...units.flatMap((unit, index) => diceObjects(shop, `${key}#${index}`, diceOf(shop.set, unit))),
   ].filter((object) => object !== undefined);
   return bag(
     `${key}#hero`,
@@ -52,4 +53,10 @@ function partsOf(unit: Hero | Summon) {
 }
 
 const tokensOf = (unit: Hero | Summon) => partsOf(unit).flatMap((part) => part.tokens ?? []);
-const diceOf = (unit: Hero | Summon) => partsOf(unit).flatMap((part) => part.dice ?? []);
+
+/** The dice that cards name, and one for each card that charges are kept on. */
+function diceOf(set: GameSet, unit: Hero | Summon): readonly Die[] {
+  const known = chargesIn(set);
+  const charges = [...chargesKept(unit).values()].filter((name) => known.has(name)).map((name): Die => ({ name }));
+  return [...partsOf(unit).flatMap((part) => part.dice ?? []), ...charges];
+}

@@ -26,14 +26,20 @@ export function priceOf(thought: Thought, unit: number, ability: number): number
   const { tap, perGame, ultimate, spend = [] } = termsOf(card);
   const turns = thought.turnsLeft[unit]!;
   let price = 0;
+  let isLast = ultimate !== undefined;
   if (tap && turns > 0) price += weights.tap;
   if (perGame !== undefined) {
     const left = perGame - (thought.state.units[unit]!.used[ability] ?? 0);
     if (turns >= left) price += weights.charge;
+    isLast = left <= 1;
   }
   // The later it gets, the fewer better moments can come.
   if (ultimate !== undefined) price += (weights.ultimate * Math.min(3, turns)) / 3;
-  for (const { count } of spend) if (turns > 0) price += weights.counter * count;
+  for (const { token, count } of spend) {
+    // Charges on the card are for later uses of it, of which there may be none.
+    const onCard = thought.game.cards[thought.game.cardOf.get(token) ?? -1]?.onCard;
+    if (turns > 0 && !(onCard && isLast)) price += (weights.counter * count) / (onCard ? 2 : 1);
+  }
   return price;
 }
 

@@ -65,6 +65,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
     enterCost: 'enterCost' in data ? (data.enterCost ?? 1) : 1,
     start: 'start' in data ? (data.start ?? 0) : 0,
     most: 'most' in data ? (data.most ?? 0) : 0,
+    onCard: 'onCard' in data,
     persistent: 'persistent' in data && data.persistent === true,
     counters: unit ? countersOf(entity, workshop) : [],
     until: texts.until,

@@ -2,6 +2,7 @@ import { byLikeness, counted, listed, nearest, quoted } from '../../../schemas/w
 import { type Entity, entitiesOf } from '../../game-set.ts';
 import { compileBoard } from '../board/compile-board.ts';
 import type { Placed, Setup } from '../game.ts';
+import { withOwnPieces } from '../own-pieces.ts';
 import { allSets, playable } from './all-sets.ts';
 
 /** Something that keeps a match from being set up. */
@@ -130,7 +131,7 @@ function teamProblems(setup: Setup, teams: NonNullable<Setup['teams']>): SetupPr
 function placedProblems(setup: Setup, placed: readonly Placed[]): SetupProblem[] {
   const problems: SetupProblem[] = [];
   const entities = new Map(
-    allSets(setup).flatMap((set) => set.entities.map((entity) => [entity.ref, entity] as const)),
+    allSets(setup).flatMap((set) => withOwnPieces(set).map((entity) => [entity.ref, entity] as const)),
   );
   const known = (kinds: readonly Entity['kind'][]) =>
     [...entities.values()].filter(({ kind }) => kinds.includes(kind)).map(({ ref }) => ref);

@@ -29,6 +29,17 @@ describe('The planned save', () => {
     expect(plan(sets, { cell: 8 }).manifest.tooLarge).toEqual({ width: 64, height: 48 });
   });
 
+  it('gives a die for the charges that a text keeps on its card', () => {
+    const set = smallSet('alpha');
+    const keeps = { id: 'coil', name: 'Coil', text: 'Put a charge on this. Range 3, 1dmg per charge.' };
+    const entities = set.entities.map((entity) =>
+      entity.id === 'oracle' ? ({ ...entity, data: { ...entity.data, abilities: [keeps] } } as typeof entity) : entity,
+    );
+    const { save } = plan([{ ...set, entities }]);
+    const oracle = objectsOf(save.ObjectStates, 'hero').find((object) => object.Nickname === 'The oracle') as BagObject;
+    expect(oracle.ContainedObjects.at(-1)).toMatchObject({ Name: 'Die_6_Rounded', Nickname: 'Coil charge' });
+  });
+
   it('is the same to the byte when it is planned twice', () => {
     const [one, two] = [plan([smallSet('alpha')]), plan([smallSet('alpha')])];
     expect(JSON.stringify(one.save)).toBe(JSON.stringify(two.save));

@@ -1,6 +1,6 @@
 import type { Condition, Node, Rule, Use, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { type Desk, ran } from '../sentences/desk.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -14,16 +14,21 @@ export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined 
 
 /** The only thing that was given so far, of whatever kind. */
 export function onlyGiven(nodes: readonly Node[]): string | undefined {
-  const refs = new Set<string>();
-  const look = (list: readonly Node[]): void => {
-    for (const node of list) {
-      if (node.node === 'give') refs.add(node.token);
-      if ('then' in node) look(node.then);
-    }
-  };
-  look(nodes);
-  const [ref] = refs;
-  return refs.size === 1 ? ref : undefined;
+  const [ref, ...more] = new Set(givenIn(nodes).map(({ token }) => token));
+  return more.length === 0 ? ref : undefined;
+}
+
+type Give = Extract<Node, { node: 'give' }>;
+
+const givenIn = (nodes: readonly Node[]): Give[] =>
+  nodes.flatMap((node) => [...(node.node === 'give' ? [node] : []), ...('then' in node ? givenIn(node.then) : [])]);
+
+/** The one counter that a text has brought so far, to nobody but its own card: "put a Rage counter on this; at 3, ...". */
+export function ownCounter({ nodes, held }: Out, words: Words): string | undefined {
+  const answers = held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+  const given = givenIn([...nodes, ...answers]);
+  const ref = given[0]?.token;
+  return given.every(({ token, to }) => token === ref && to === 'you') ? wordOf(words, ref, 'counter')?.ref : undefined;
 }
 
 /** Whether a sentence may be about a token that was given before it. */

@@ -108,14 +108,15 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
   });
 }
 
-/** `At 3 Charges, take 4dmg`: the gain by which one comes to have so many. */
-function atCount(cursor: Cursor, { words }: Context): Occasion | undefined {
+/** `At 3 Charges, take 4dmg`, `at 3` of what the text has brought before: the gain by which one comes to have so many. */
+function atCount(cursor: Cursor, { words, handed }: Context): Occasion | undefined {
   if (!cursor.take('at #')) return undefined;
   const [reach = 0] = cursor.numbers;
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
-  if (counter === undefined || reach < 1) return undefined;
-  cursor.at = counter.to;
-  return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token: counter.word.ref, reach } } : undefined;
+  const token = counter?.word.ref ?? handed;
+  if (token === undefined || reach < 1) return undefined;
+  cursor.at = counter?.to ?? cursor.at;
+  return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token, reach } } : undefined;
 }
 
 /** What is waited for: one thing, or the one or the other. */

@@ -7,7 +7,7 @@ import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
 import { bearers } from '../given/bearers.ts';
 import { leaves } from '../given/explained.ts';
-import { gaveOne, onlyGiven, speaksOfToken, takesBack } from '../given/gave.ts';
+import { gaveOne, speaksOfToken, takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { giverDoes, giverLine } from '../given/giver-does.ts';
 import { repeated } from '../given/repeat.ts';
@@ -52,6 +52,7 @@ import { repeats, repeatsLater } from './links.ts';
 import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { shieldUntil } from './overshield-ends.ts';
+import { handedBefore } from './own-counter.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { paysForMore } from './pays-for-more.ts';
@@ -279,7 +280,7 @@ function one(
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
   const unmeant = openedBeside(desk, flow, sentence);
-  const handed = asksHowMany(desk, sentence) ? onlyGiven(out.nodes) : undefined;
+  const handed = handedBefore(desk, out, sentence, flow.context.words);
   const before = flow.tail?.context ?? flow.context;
   const context = within(before, {
     gone: goesLast(out.nodes) || before.gone,
@@ -305,6 +306,7 @@ function one(
             const notes: Notes = {};
             const { fault: _, ...read } = block({ ...desk, standing, holds, notes }, under, inner);
             if (notes.often) desk.notes.often = notes.often;
+            if (notes.rules) desk.notes.rules = [...(desk.notes.rules ?? []), ...notes.rules];
             return read;
           },
         };
@@ -385,11 +387,6 @@ function one(
 /** Whether the sentence before it said what sets something off, in a text that stands. */
 const answers = ({ desk, out, tail }: Flow): boolean =>
   desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
-
-/** Whether a sentence asks for a number of what it need not name: "if it has 3 or more". */
-const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
-  /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
-  tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
 
 const softens = ({ rule }: Held): boolean =>
   (rule.rule === 'change' && rule.what === 'damage-received') ||

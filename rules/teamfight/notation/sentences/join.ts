@@ -4,12 +4,12 @@ import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
 import { lasting } from '../phrases/prefix.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { brings, ownCharge } from '../words/charges.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, replaced, replacedForSome } from './instead.ts';
+import { isOfOwnCounter } from './own-counter.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, read: Out, clause: number): boolean {
@@ -41,7 +41,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     out.nodes[out.nodes.length - 1] = opposite;
     return true;
   }
-  if (read.nodes.length === 0 && read.held.length > 0 && (read.held.every(refreshes) || isOfOwnCharges(flow, read))) {
+  if (read.nodes.length === 0 && read.held.length > 0 && (read.held.every(refreshes) || isOfOwnCounter(flow, read))) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;
   }
@@ -317,23 +317,6 @@ const refreshes = ({ rule, of }: Held): boolean =>
   rule.rule === 'when' &&
   rule.then.length > 0 &&
   rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
-
-/**
- * What waits for the charges on the card itself to be so many, `At 3 charges, heal 2`, and what brings them, where they are spent in
- * the same text: both stand with the card.
- */
-function isOfOwnCharges({ context, desk }: Flow, { held, fault }: Out): boolean {
-  const own = ownCharge(context.words);
-  if (own === undefined || fault !== undefined) return false;
-  const isSpent = /\bspend\b/i.test(desk.source);
-  return held.every(
-    ({ rule, of }) =>
-      of === 'you' &&
-      rule.rule === 'when' &&
-      ((rule.trigger.on === 'gains' && 'reach' in rule.trigger && rule.trigger.token === own.ref) ||
-        (isSpent && brings(rule.then, own.ref))),
-  );
-}
 
 /** Whether what stands in a head is done more than once. */
 function isMany(node: Tail['node']): boolean {

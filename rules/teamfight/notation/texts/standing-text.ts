@@ -68,7 +68,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       )
         return wholly(sheet, name);
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
-      return { use, body: out.nodes, rules: [] };
+      return { use, body: out.nodes, rules: notes.rules ?? [] };
     }
     const { trigger, if: asked, perTurn, perRound, perGame, perAction } = named.set;
     const limit = {
@@ -82,7 +82,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     if (then === undefined) return wholly(sheet, name);
     const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
     const { also } = named.set;
-    return { body: [], rules: also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule] };
+    const beside = notes.rules ?? [];
+    return { body: [], rules: [...(also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule]), ...beside] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
@@ -94,7 +95,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, name);
-  const rules = finish(out, notes, context.self);
+  const rules = [...finish(out, notes, context.self), ...(notes.rules ?? [])];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }

@@ -46,6 +46,20 @@ describe('greedy', () => {
     expect(table.shows()).toMatchObject({ B: '2 at 4,0', C: '8 at 0,0' });
   });
 
+  it('spends charges, which only their card is used with, sooner than other counters', () => {
+    const text = 'At the end of each round, gain 1 charge, up to 4.\nSpend 4 charges: Range 4, 5dmg.';
+    const table = scene(
+      'a . . B\n. . . .',
+      { a: { ...bow, abilities: { Comet: text }, tokens: { 'scene/comet-charge': 4 } }, B: {} },
+      { alone: true },
+    );
+    playTurn(table);
+    expect(table.shows()).toMatchObject({
+      a: expect.not.stringContaining('Comet charge'),
+      B: expect.stringMatching(/^5 /),
+    });
+  });
+
   it('walks to whom it can kill, then attacks', () => {
     const pieces = { a: { speed: 3, defaults: { Sword: 'Range 1, 3dmg.' } }, B: { hurt: 7 }, C: {} };
     const table = scene('a C . . . . . . . . \n . . . B . . . . . .', pieces);

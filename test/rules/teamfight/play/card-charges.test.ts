@@ -132,6 +132,33 @@ describe('what is by hand of charges', () => {
   });
 });
 
+describe('another counter that a text puts on its card', () => {
+  it('is counted by its own name, and what comes "at 3" of it stands with the card', () => {
+    const text = 'Free Action, 2/Turn: Put a Rage counter on this. At 3, remove all Rage counters and heal 4.';
+    const play = alone({ abilities: { Seethe: text }, hurt: 6 });
+    play.use('a', 'Seethe').use('a', 'Seethe');
+    expect(play.shows().a).toBe('4 at 0,0, 2 Rage');
+    play.turnOf('B').turnOf('a').use('a', 'Seethe');
+    expect(play.shows().a).toBe('8 at 0,0');
+  });
+
+  it('does so on a passive whose name or first words say when it comes', () => {
+    const bolt = { defaults: { Bolt: 'Free Action, 9/Turn: Range 3, 1dmg.' } };
+    const said = 'Put a Grudge counter on this. At 2 Grudge, remove all of them and heal 5.';
+    for (const [name, text] of [
+      ['When you are damaged', said],
+      ['Temper', `When you are damaged: ${said}`],
+    ] as const) {
+      const passives = { [name]: text };
+      const play = scene('a . B\n. . .', { a: { passives }, B: bolt }, { alone: true, first: 1 });
+      play.use('B', 'Bolt').pick('a');
+      expect(play.shows().a).toBe('9 at 0,0, Grudge');
+      play.use('B', 'Bolt').pick('a');
+      expect(play.shows().a).toBe('10 at 0,0');
+    }
+  });
+});
+
 describe('persistent charges', () => {
   it.each([
     ['persistent charge', '3 at 1,0, Grit charge'],
