@@ -79,8 +79,9 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     isEnd &&
     found.at.of === 'you' &&
     !inner.fault &&
-    ((goes?.node === 'lose' && goes.from === 'you' && goes.token === run.context.self?.ref) ||
-      (goes?.node === 'remove' && goes.what === 'marker')) &&
+    goes?.node === 'lose' &&
+    goes.from === 'you' &&
+    goes.token === run.context.self?.ref &&
     run.out.until === undefined
   ) {
     run.out.until = plain(found.at);

@@ -156,6 +156,9 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const sentence = sentences[i] as Sentence;
     const about = repeated(flow.desk, sentences, i, flow.context);
     if (about !== undefined) {
+      // What says otherwise than the piece is by hand, and so is what goes on with it: "It deals 3dmg".
+      if (desk.sheet.clauses.at(-1)?.status === 'manual')
+        breaks(flow, sentence, quoteAt(desk, sentence.from, sentence.to));
       i += about;
       continue;
     }
