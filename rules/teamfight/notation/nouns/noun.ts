@@ -238,6 +238,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
+    const goesOn = cursor.tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'then');
+    if (other && noun.forced === undefined && (context.them !== 'each' || goesOn) && isThanNobody(who))
+      return undefined;
     // Of several it is not one.
     if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
@@ -254,6 +257,13 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+/** "3dmg to all enemies in range 1, then 1dmg to all other enemies": whom they are other than is not worked out, and you are no enemy. */
+const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
+  side === 'enemy' &&
+  except.length === 1 &&
+  except[0] === 'you' &&
+  !asked.some((one) => one.is === 'not' && one.of.is === 'was-hit');
 
 /** How names end that say what somebody is and never what is done. */
 const adjective =
