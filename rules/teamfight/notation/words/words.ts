@@ -21,7 +21,7 @@ export type WordKind =
   | 'rules-card'
   | 'hint';
 
-/** Something that a set gives a name. */
+/** Something that a set gives a name. Made by `asWord`. */
 export interface Word {
   readonly kind: WordKind;
   /** `set/id`. Of an ability the reference of its hero or summon. */
@@ -48,6 +48,24 @@ export interface Word {
   /** A counter that is no file of its set, but a die beside cards. */
   readonly die?: true;
 }
+
+/** All words have all fields in one order: they are looked through so often that it counts. */
+const asWord = (given: Word): Word =>
+  ({
+    kind: given.kind,
+    ref: given.ref,
+    name: given.name,
+    text: given.text,
+    owners: given.owners,
+    fields: given.fields,
+    stance: given.stance,
+    twin: given.twin,
+    hands: given.hands,
+    dice: given.dice,
+    uncharged: given.uncharged,
+    keptOn: given.keptOn,
+    die: given.die,
+  }) satisfies Record<keyof Word, unknown>;
 
 /** The fields of entities that their texts may repeat. */
 export interface Fields {
@@ -128,16 +146,10 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       const made =
         kind !== 'counter' || entity.file !== '' ? {} : keptOn === undefined ? { die: true as const } : { keptOn };
       all.push(
-        pieceWord(entity, {
-          kind,
-          ref,
-          name: data.name,
-          text,
-          owners: own,
-          fields: data as Fields,
-          ...beside,
-          ...made,
-        }),
+        pieceWord(
+          entity,
+          asWord({ kind, ref, name: data.name, text, owners: own, fields: data as Fields, ...beside, ...made }),
+        ),
       );
     }
   }
@@ -201,16 +213,16 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
       ...abilities.map((ability): Word => {
         const { name, text = '', dice = [], tokens: handed = [] } = ability;
         const beside = dice.length > 0 ? dice.flatMap(dieOf) : chargesOf(ability);
-        return {
+        return asWord({
           ...{ ...own, kind: 'ability', name, text },
           ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
           ...(handed.length > 0 && { hands: handed.map(full) }),
-        };
+        });
       }),
       ...passives.map((passive): Word => {
         const { name, text = '' } = passive;
         const beside = onCard.length > 0 ? onCard : chargesOf(passive);
-        return { ...own, kind: 'passive', name, text, ...diced(beside) };
+        return asWord({ ...own, kind: 'passive', name, text, ...diced(beside) });
       }),
     ],
   };
@@ -253,7 +265,7 @@ function withTwins(all: readonly Word[]): readonly Word[] {
   }
   return all.map((word) => {
     const twin = word.kind === 'token' && markers.get(alike(word));
-    return twin ? { ...word, twin: twin.ref } : word;
+    return twin ? asWord({ ...word, twin: twin.ref }) : word;
   });
 }
 
