@@ -377,7 +377,7 @@ export function asAction(cursor: Cursor): 'free' | 'move' | 'standard' | undefin
 
 /** `a second target in range 2 of the first`, `one more unit within range 1 of it`. */
 function moreTargets({ cursor, context, clause, who }: About, means: Means): { rules: Rule[]; verb: Verb } | undefined {
-  const before = cursor.tokens[cursor.at - 1]?.text === 'target';
+  const before = cursor.before?.text === 'target';
   if (!before || !cursor.sees('in|within')) {
     if (!cursor.takeAny('a? second', 'one|1|an|a additional|more|extra|second', 'another')) return undefined;
     if (!cursor.take('target|unit')) return undefined;

@@ -39,7 +39,7 @@ function unableTo(about: About): Rule[] | undefined {
     return is(about, 'immune-forced-movement');
   const only = cursor.try(() =>
     cursor.take('be pushed|pulled|knocked') && !cursor.sees('or|and|back|by|more|,')
-      ? is(about, cursor.tokens[cursor.at - 1]?.text === 'pulled' ? 'immune-pull' : 'immune-push')
+      ? is(about, cursor.before?.text === 'pulled' ? 'immune-pull' : 'immune-push')
       : undefined,
   );
   if (only !== undefined) return only;
@@ -81,8 +81,7 @@ function unableTo(about: About): Rule[] | undefined {
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
-  if (cursor.takeAny('act', 'react'))
-    return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
+  if (cursor.takeAny('act', 'react')) return acts(about, cursor.before?.text === 'act' ? 'no-actions' : 'no-reactions');
   const spared = notGiven(about);
   if (spared !== undefined) return spared;
   if (cursor.takeAny('be targeted or|and|nor damaged|hurt', 'be damaged or|and|nor targeted'))
@@ -273,7 +272,7 @@ function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
     if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
       return undefined;
-    const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
+    const which = /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     const action = cursor.take('for free') ? 'free' : cursor.sees('as') ? asAction(cursor) : undefined;
     if (action === undefined) return undefined;
     const perTurn = limit(cursor);

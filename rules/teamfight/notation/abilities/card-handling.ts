@@ -72,7 +72,7 @@ function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Card
     const all = every || (!few && !single && whose !== undefined);
     if (!all && !few && !single) return undefined;
     const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
-    const tapped = state && verb === 'refresh' && cursor.tokens[cursor.at - 1]?.text === 'tapped';
+    const tapped = state && verb === 'refresh' && cursor.before?.text === 'tapped';
     const means = kindOf(cursor, !single) ?? usesOf(cursor);
     if (means === undefined || means.attack) return undefined;
     let named: Aim | undefined;

@@ -95,12 +95,12 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       else break;
     }
     // "Your defaults have +1 range".
-    const last = cursor.tokens[cursor.at - 1]?.text;
+    const last = cursor.before?.text;
     const bare =
       (means.kind === 'default' && last === 'defaults') || last === 'ultimates' || (!manyOnly && last === 'ultimate');
     if (!cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare) return undefined;
     // "Attacks" are those that do damage where an ability in the singular is waited for.
-    if (cursor.tokens[cursor.at - 1]?.text === 'attack') means.attack = true;
+    if (cursor.before?.text === 'attack') means.attack = true;
     if (
       means.kind === undefined &&
       cursor.take('other than|except|besides|but their|your|its|the? default ability|abilities|attack|attacks|ones')

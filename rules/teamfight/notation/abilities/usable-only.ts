@@ -71,7 +71,7 @@ export function usableOften(cursor: Cursor): Limit | undefined {
           ? cursor.numbers[0]
           : undefined;
     if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn|round') || !cursor.done) return undefined;
-    const period = cursor.tokens[cursor.at - 1]?.text;
+    const period = cursor.before?.text;
     return period === 'turn' ? { perTurn: often } : period === 'round' ? { perRound: often } : { perGame: often };
   });
 }

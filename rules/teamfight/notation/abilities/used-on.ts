@@ -58,7 +58,7 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
     const near = found.range ?? found.area ?? found.who.places;
     if (found.max !== undefined || (who !== 'you' && near !== undefined)) return undefined;
     // "Of your choice": you choose, and not whoever uses it.
-    if (who !== 'you' && cursor.tokens[cursor.at - 1]?.text === 'choice') return undefined;
+    if (who !== 'you' && cursor.before?.text === 'choice') return undefined;
     const on = standingWho(found, true);
     if (on === undefined || cursor.sees('in range # ')) return undefined;
     if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
@@ -70,7 +70,7 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
 const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): Uses | undefined =>
   cursor.try(() => {
     cursor.take(',');
-    const verb = cursor.take('with|dealing') && cursor.tokens[cursor.at - 1]?.text;
+    const verb = cursor.take('with|dealing') && cursor.before?.text;
     // What is counted would be counted for whoever uses it.
     return verb
       ? better(cursor, who === 'you' ? context : undefined, { clause, means }, verb === 'dealing')

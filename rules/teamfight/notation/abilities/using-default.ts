@@ -30,14 +30,13 @@ export function usesDefault(asked: Asked): Effect | undefined {
     )
       return undefined;
     const both =
-      cursor.tokens[cursor.at - 1]?.text === 'attacks' &&
-      !/^(?:of|their|your|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+      cursor.before?.text === 'attacks' && !/^(?:of|their|your|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
     // "Ally in range 3. Use one of their default abilities" is theirs, used by you.
     const isTheirs = own && /^(?:their|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
     const from = isTheirs ? context.them : undefined;
     if (isTheirs && (from === undefined || from === 'you')) return undefined;
     if (isTheirs) asOwn(cursor);
-    const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
+    const which = /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
     const how = attacked === undefined ? manner(asked, who, kind) : { on: attacked };
     free ||= isFree(asked);

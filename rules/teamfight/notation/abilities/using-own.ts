@@ -30,7 +30,7 @@ export function usesOwn(asked: Asked): Effect | undefined {
     behind();
     const upTo = cursor.take('up to');
     const often = cursor.takeAny('# times', 'twice', 'once')
-      ? ({ twice: 2, once: 1 }[cursor.tokens[cursor.at - 1]?.text ?? ''] ?? cursor.numbers[0] ?? 1)
+      ? ({ twice: 2, once: 1 }[cursor.before?.text ?? ''] ?? cursor.numbers[0] ?? 1)
       : undefined;
     if ((upTo && often === undefined) || (often ?? 1) > mostOften) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then')) return undefined;

@@ -23,7 +23,7 @@ export function damage(
     if (worked !== undefined) return { amount: worked, irreducible: false };
     const sum = cursor.try(() => {
       const found = withX(cursor, context, 'xdmg');
-      const whole = found && cursor.tokens[cursor.at - 1]?.text === 'xdmg';
+      const whole = found && cursor.before?.text === 'xdmg';
       return whole || (found && cursor.take('dmg|damage')) ? found : undefined;
     });
     if (sum !== undefined) return { amount: sum, irreducible: false };
@@ -38,7 +38,7 @@ export function damage(
 export function unknown(cursor: Cursor, context: Context, begins: readonly string[]): Amount | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny(...begins)) return undefined;
-    const equal = /^(?:to|as)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const equal = /^(?:to|as)$/.test(cursor.before?.text ?? '');
     if (!equal && !cursor.take(',? where x is')) return worthOfX(cursor, context);
     const worked = formula(cursor, context);
     return worked && { ...worked, ...bounds(cursor) };

@@ -5,7 +5,7 @@ const onOne = 6;
 
 /** Whether the counter read last was told in dice, `a second Heat die`, `3 Heat dice`. */
 export function inDice(cursor: Cursor): boolean {
-  const last = cursor.tokens[cursor.at - 1]?.text;
+  const last = cursor.before?.text;
   return last === 'die' || last === 'dice' || cursor.take('die|dice');
 }
 

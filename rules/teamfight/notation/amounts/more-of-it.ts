@@ -92,7 +92,7 @@ const begins = 'if|heal|heals|it|they|them|the|target|this|that|an|a|+|#';
 
 function healedMore(cursor: Cursor, context: Context, list: readonly Node[]): Term | undefined {
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
-  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
   const whom = cursor.try(() =>
     cursor.takeAny('this', 'that ally|unit|target') ? 'target' : pronoun(cursor, context)?.ref,

@@ -100,6 +100,6 @@ function kindHit(cursor: Cursor): Struck | undefined {
   const kind: Who['kind'] = cursor.take('hero|heroes') ? 'hero' : cursor.take('summon|summons') ? 'summon' : undefined;
   if (kind !== undefined) return { side: 'any', kind };
   if (!cursor.take('enemy|enemies|ally|allies|unit|units')) return undefined;
-  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const said = cursor.before?.text ?? '';
   return { side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };
 }

@@ -20,7 +20,7 @@ export function withX(cursor: Cursor, context: Context, ends?: string): Amount |
         said = true;
       } else if (cursor.take('#')) sum = { ...sum, base: sum.base + (minus ? -1 : 1) * (cursor.numbers[0] ?? 0) };
       else return undefined;
-      if (ends !== undefined && cursor.tokens[cursor.at - 1]?.text === ends) break;
+      if (ends !== undefined && cursor.before?.text === ends) break;
       if (!cursor.sees('+|- #|x') && !(ends !== undefined && cursor.sees(`+|- ${ends}`))) break;
       minus = cursor.sees('-');
       cursor.at += 1;

@@ -64,7 +64,7 @@ function skips({ cursor, clause, subject, context }: Asked): Effect | undefined 
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('skip|skips your|their|its|his|her next turn|activation')) return undefined;
     const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
-    const whole = cursor.tokens[cursor.at - 1]?.text === 'activation';
+    const whole = cursor.before?.text === 'activation';
     const who = yours ? 'you' : (subject ?? context.them);
     if (who === undefined || (!yours && who === 'you')) return undefined;
     return { nodes: [{ clause, node: 'skip-turn', who, ...(whole && { whole }) }], own: who === 'you' };

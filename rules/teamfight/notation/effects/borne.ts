@@ -35,7 +35,7 @@ export function tokenActs(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
     if (cursor.takeAny('remove|discard|clear|lose|loses', 'detonate')) {
-      const goesOff = cursor.tokens[cursor.at - 1]?.text === 'detonate';
+      const goesOff = cursor.before?.text === 'detonate';
       if (!goesOff) return itself(asked) ? { nodes: [gone], own: true } : undefined;
       if (!itself(asked) && !cursor.take('this|it')) return undefined;
       if (!cursor.takeAny(',|: dealing?', 'for|dealing')) return undefined;

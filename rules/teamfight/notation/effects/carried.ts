@@ -39,7 +39,7 @@ function moved(asked: Asked): Effect | undefined {
     let of: Ref = 'you';
     if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
     else if (cursor.takeAny('towards|toward', 'away from')) {
-      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const from = placeRef(cursor, context);
       if (from === undefined || from === who.ref) return undefined;
       of = from;
@@ -72,7 +72,7 @@ function put(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
-    const mine = cursor.sees('yourself') && cursor.tokens[cursor.at - 1]?.text !== 'teleport';
+    const mine = cursor.sees('yourself') && cursor.before?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
     const there = within(who.context, { them: who.ref });

@@ -29,10 +29,10 @@ export function forced(asked: Asked): Effect | undefined {
     )
       return undefined;
     // "Knock them back 2": the word behind whom it happens to says what is done.
-    const parted = /^knocks?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const parted = /^knocks?$/.test(cursor.before?.text ?? '');
     const verb = cursor.tokens.slice(cursor.at - 2, cursor.at).find(({ text }) => /^knocked$/.test(text))
       ? 'knocked'
-      : (cursor.tokens[cursor.at - 1]?.text ?? '');
+      : (cursor.before?.text ?? '');
     const pull = /^(?:pull|drag|yank)/.test(verb);
     const passive = /ed$/.test(verb);
     const whom = passive ? undefined : aim(asked);
@@ -120,7 +120,7 @@ export function forced(asked: Asked): Effect | undefined {
     } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
       direction = 'away';
     } else if (cursor.takeAny('away? from', 'towards|toward')) {
-      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
         ? (inside ?? (context.slot === 'marker' && !context.offCentre ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);

@@ -12,7 +12,7 @@ export function givenUp({ cursor, context, clause, subject }: Asked): Effect | u
     if (!cursor.take('sacrifice') || !cursor.takeAny('yourself|itself', 'this unit|summon|hero?')) return undefined;
     if (!cursor.takeAny('to', 'and', ', then', ':') || !cursor.take('summon|call|deploy|return|become'))
       return undefined;
-    const becomes = cursor.tokens[cursor.at - 1]?.text === 'become';
+    const becomes = cursor.before?.text === 'become';
     cursor.take('your|the|a|an');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
     if (card === undefined) return undefined;

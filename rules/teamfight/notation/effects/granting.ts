@@ -11,7 +11,7 @@ import type { Asked, Effect } from './effect.ts';
 /** `on their next attack`: until an ability of theirs that attacks is through with all its targets. */
 export function onNextAttack(cursor: Cursor): UntilEvent | undefined {
   if (!cursor.take('on|with|for|to their|its|his|her|your next attack|roll')) return undefined;
-  if (cursor.tokens[cursor.at - 1]?.text === 'attack') cursor.take('roll');
+  if (cursor.before?.text === 'attack') cursor.take('roll');
   return { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } } };
 }
 

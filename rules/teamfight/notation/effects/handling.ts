@@ -64,7 +64,7 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
 /** `You may spend a Move Action`, `you may use your Move and Standard Action`: what stands behind it tells what for. */
 function paidWith({ cursor, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
-  if (!/^(?:may|can)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (!/^(?:may|can)$/.test(cursor.before?.text ?? '')) return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('spend|use|pay')) return undefined;
     cursor.take('both? a|an|your|1');

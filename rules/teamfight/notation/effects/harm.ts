@@ -51,7 +51,7 @@ export function harm(asked: Asked): Effect | undefined {
   const deals =
     !takes &&
     (cursor.take('deal|deals') ||
-      (cursor.tokens[cursor.at - 1]?.text === ',' && cursor.take('dealing')) ||
+      (cursor.before?.text === ',' && cursor.take('dealing')) ||
       (cursor.sees(`${inflicts} # irreducible? dmg|damage`) && cursor.take(inflicts)));
   const before = cursor.take('irreducible');
   if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
@@ -116,7 +116,7 @@ function attackFor(asked: Asked): Effect | undefined {
 const blastAround = (asked: Asked, of: Ref): Effect | undefined =>
   asked.cursor.try(() => {
     const { context, cursor } = asked;
-    if (context.marker !== undefined || cursor.tokens[cursor.at - 1]?.text === 'it') return undefined;
+    if (context.marker !== undefined || cursor.before?.text === 'it') return undefined;
     asked.cursor.take('deal|deals');
     const nodes = drawn(asked, of);
     return nodes && { nodes };

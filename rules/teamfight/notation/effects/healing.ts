@@ -46,7 +46,7 @@ function restoring(asked: Asked): Effect | undefined {
   const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
   if (gives && subject !== undefined && subject !== 'you') return undefined;
   const whom = gives && cursor.take('to') ? aim(asked) : undefined;
-  if (gives && whom === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+  if (gives && whom === undefined && cursor.before?.text === 'to') return undefined;
   if (whom !== undefined) return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }], whom.ref === 'you');
   const to = (gives ? undefined : subject) ?? healed(asked);
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };

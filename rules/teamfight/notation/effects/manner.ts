@@ -47,8 +47,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
     const straight = goal === undefined && cursor.take('directly|straight away from');
     if (straight || (goal === undefined && cursor.takeAny('towards|toward|to', 'away from'))) {
-      const way = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'awayFrom' : 'towards';
-      if (way === 'towards' && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+      const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
+      if (way === 'towards' && cursor.before?.text === 'to') return undefined;
       const whom = placeRef(cursor, context) ?? noun(cursor, context);
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }

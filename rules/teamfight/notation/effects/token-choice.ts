@@ -11,7 +11,7 @@ export function choiceOf(asked: Asked): Effect | undefined {
   if (cursor.lacks(choosing)) return undefined;
   return cursor.try((): Effect | undefined => {
     const gives = cursor.takeAny('give|apply|inflict', 'gain|gains|get|gets|receive|receives', 'is|are|becomes|become');
-    const verb = gives ? (cursor.tokens[cursor.at - 1]?.text ?? '') : '';
+    const verb = gives ? (cursor.before?.text ?? '') : '';
     if (!cursor.takeAny('your choice of', 'either')) return undefined;
     const own = verb === 'gain' && subject === undefined;
     const to: Ref | undefined = subject ?? (own && context.them === undefined ? 'you' : context.them);

@@ -83,7 +83,7 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your|their', 'another');
     // "An extra Coin" is one that comes to those there are.
-    if (article && /^an?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) cursor.take('additional|extra');
+    if (article && /^an?$/.test(cursor.before?.text ?? '')) cursor.take('additional|extra');
     if (named) cursor.take('additional|extra|more');
     if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [

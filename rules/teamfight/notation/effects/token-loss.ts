@@ -126,7 +126,7 @@ function loss(asked: Asked): Effect | undefined {
     if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
     const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
-    if (share !== undefined || cursor.tokens[cursor.at - 1]?.text === 'half') return share;
+    if (share !== undefined || cursor.before?.text === 'half') return share;
     const any = cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');

@@ -208,7 +208,7 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   }
   if (cursor.take('reduce')) {
     if (!it() || !cursor.take('by|to')) return undefined;
-    const to = cursor.tokens[cursor.at - 1]?.text === 'to';
+    const to = cursor.before?.text === 'to';
     if (cursor.take('half')) return own('half');
     if (to) return cursor.take('0') ? own('all') : undefined;
     const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);

@@ -149,9 +149,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
       within && of === 'you'
-        ? cursor.try(() =>
-            cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined,
-          )
+        ? cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined))
         : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);

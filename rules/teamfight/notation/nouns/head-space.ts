@@ -54,7 +54,7 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
 const farBehind = (cursor: Cursor): Range | undefined =>
   cursor.try(() => {
     if (cursor.take('in|within')) {
-      const far = rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '');
+      const far = rangeBehind(cursor, cursor.before?.text ?? '');
       cursor.take('of you');
       return far;
     }

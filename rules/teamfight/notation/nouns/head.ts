@@ -159,7 +159,7 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     }
     // "Range 5 line": one that is so long.
     if (far.min === undefined && far.max !== undefined && context.around === undefined && cursor.take('line|path')) {
-      const shape = cursor.tokens[cursor.at - 1]?.text === 'path' ? 'path' : 'line';
+      const shape = cursor.before?.text === 'path' ? 'path' : 'line';
       return areaHead({ shape, size: far.max }, 'you', { side: 'any' }, !(ignoresWalls(cursor) || blind), clause);
     }
     const from = context.around === undefined ? {} : { from: context.around };
@@ -226,7 +226,7 @@ const someSide = (cursor: Cursor): Who | undefined =>
   cursor.try(() => {
     if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(',|:|heals|gains|gets|takes|is|with|and|clears')))
       return undefined;
-    return { side: cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy' };
+    return { side: cursor.before?.text === 'ally' ? 'ally' : 'enemy' };
   });
 
 /** `Range 3, place a Fence on an edge`, `Range 2, choose an edge`: what is chosen in that range is no space. */

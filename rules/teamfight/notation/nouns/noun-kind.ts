@@ -116,7 +116,7 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
   return (
     cursor.try(() => {
       if (!cursor.take('enemy|hostile|opposing|ally|allied|friendly')) return undefined;
-      const side = /^(?:ally|allied|friendly)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'enemy';
+      const side = /^(?:ally|allied|friendly)$/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
       const { at } = cursor;
       if (ofCard(cursor, context, {} as Draft<Who>) === undefined) return undefined;
       cursor.at = at;
@@ -128,7 +128,7 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
 
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
-  if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
+  if (cursor.before?.text === 'all' && cursor.sees('in')) return 'many';
   const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
   const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   // What a piece does itself is read with the pieces that act.
@@ -163,7 +163,7 @@ const isObject = (word: Word | undefined): boolean => word?.fields.object === tr
 /** `all targets in range 2`, where none is known. */
 const isAllThere = (cursor: Cursor, { named }: Context): boolean =>
   named.target === undefined &&
-  cursor.tokens[cursor.at - 1]?.text === 'all' &&
+  cursor.before?.text === 'all' &&
   cursor.sees('targets in|within') &&
   cursor.take('targets');
 
@@ -174,7 +174,7 @@ const isPlaced = (cursor: Cursor, { named }: Context): boolean =>
 /** `against targets in range 3`, where none is known. */
 const isFaced = (cursor: Cursor, { named }: Context): boolean =>
   named.target === undefined &&
-  /^(?:against|vs|versus)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  /^(?:against|vs|versus)$/.test(cursor.before?.text ?? '') &&
   cursor.sees('target|targets in|within|at|adjacent|with');
 
 /** `2 targets`: whom a number stands before is somebody new. */

@@ -202,7 +202,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   const within = cursor.try(() => {
     if (isDistant(cursor, who)) return range(cursor);
     cursor.take('that|which|who is|are|stand|stands both|all?');
-    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined;
+    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined;
   });
   if (within !== undefined) {
     if (cursor.sees('burst')) {
@@ -391,5 +391,5 @@ export function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | und
   if (named.target !== 'target') return undefined;
   if (cursor.takeAny('any target', 'any of the? targets', 'any targeted unit')) return 'any';
   if (!cursor.take('any targeted ally|enemy')) return undefined;
-  return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
+  return cursor.before?.text === 'ally' ? 'ally' : 'enemy';
 }

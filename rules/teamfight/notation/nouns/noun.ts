@@ -160,8 +160,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (newTarget(cursor)) cursor.take('target');
     else cursor.take('a|an|any|the');
 
-    const other =
-      cursor.take('other|another') || (cursor.tokens[cursor.at - 1]?.text === 'a' && cursor.take('different'));
+    const other = cursor.take('other|another') || (cursor.before?.text === 'a' && cursor.take('different'));
     if (other) who.except = ['you'];
     const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
@@ -285,7 +284,7 @@ function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
   }
   if (!cursor.take('the? # nearest|closest|furthest|farthest|random')) return false;
   const [count = 1] = cursor.numbers;
-  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const said = cursor.before?.text ?? '';
   noun.min = count;
   noun.max = count;
   noun.forced = said === 'random' ? 'random' : /^f/.test(said) ? 'furthest' : 'nearest';

@@ -63,7 +63,7 @@ function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side
   return cursor.try(() => {
     cursor.take('all|each|every');
     if (!cursor.take('enemies|enemy|allies|ally')) return undefined;
-    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const said = cursor.before?.text ?? '';
     const many = /s$/.test(said) || /^(?:each|every)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     cursor.takeAny('in|inside|within the|that area|line|path|burst|square', 'hit');
     if (!many || cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of')) return undefined;

@@ -139,7 +139,7 @@ export function whoWasStopped(cursor: Cursor, { them, side }: Context): Conditio
   return cursor.try(() => {
     if (them !== 'each' && them !== 'target') return undefined;
     const any = cursor.take('any|each|every|all|those|anyone|whoever');
-    const said = cursor.take('enemy|enemies|ally|allies') ? cursor.tokens[cursor.at - 1]?.text : undefined;
+    const said = cursor.take('enemy|enemies|ally|allies') ? cursor.before?.text : undefined;
     const named = said !== undefined || cursor.take('unit|units|target|targets|of them') || any;
     if (!named) return undefined;
     if (!cursor.take('that|who|which') && !cursor.sees('pushed|pulled|knocked|slammed|stopped|blocked|hitting'))

@@ -102,7 +102,7 @@ function phase(cursor: Cursor, context: Context): Condition[] | undefined {
 export function stance(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     cursor.take("you are|aren't");
-    const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
+    const negative = cursor.before?.text === "aren't" || cursor.take('not');
     // "If in hooded stance", "if not Spun Up".
     cursor.take('in');
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
@@ -233,7 +233,7 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
     const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
     if (near !== undefined) return near;
     // "While Invisible, you have +2 speed": of whose card it is, in a text that only stands.
-    const own = them === undefined && cursor.tokens[cursor.at - 1]?.text === 'while';
+    const own = them === undefined && cursor.before?.text === 'while';
     if (own) {
       cursor.take('standing|being');
       return being(cursor, context, 'you');
@@ -241,7 +241,7 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
     if (them === undefined || them === 'trigger' || them === 'other') return undefined;
     // "If ally, heal 2": of the target.
     if (cursor.takeAny('an? enemy|ally|hero', 'a enemy|ally|hero') && (cursor.done || cursor.sees(',|:'))) {
-      const said = cursor.tokens[cursor.at - 1]?.text;
+      const said = cursor.before?.text;
       return [
         said === 'hero'
           ? { is: 'unit', of: them, who: { side: 'any', kind: 'hero' } }

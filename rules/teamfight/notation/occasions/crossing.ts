@@ -99,7 +99,7 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       return of && { range: { max: 1 }, ...(of === 'you' ? {} : { of }) };
     }
     if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
-    const within = cursor.tokens[cursor.at - 1]?.text === 'within';
+    const within = cursor.before?.text === 'within';
     const far = adjacent
       ? { max: 1 }
       : cursor.take('range|burst')

@@ -21,7 +21,7 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
   return cursor.try(() => {
     // "When hit": of whoever the text stands with.
     if (!cursor.take(bare ? 'hit|missed' : 'is|are hit|missed')) return undefined;
-    const on = cursor.tokens[cursor.at - 1]?.text === 'hit' ? ('hits' as const) : ('misses' as const);
+    const on = cursor.before?.text === 'hit' ? ('hits' as const) : ('misses' as const);
     const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
     const by = bySome ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;

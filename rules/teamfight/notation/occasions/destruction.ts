@@ -28,7 +28,7 @@ export function objectDestroyed(cursor: Cursor, context: Context): Occasion | un
     if (who !== undefined) {
       if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;
       const by = cursor.take('by') ? whom(cursor, context) : undefined;
-      if (by === undefined && cursor.tokens[cursor.at - 1]?.text === 'by') return undefined;
+      if (by === undefined && cursor.before?.text === 'by') return undefined;
       return { trigger: { on: 'destroyed', who, ...(by && { by }) }, them: 'trigger', named };
     }
     const by = whom(cursor, context);

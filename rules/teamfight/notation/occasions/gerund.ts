@@ -62,7 +62,7 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
 export function onOutcome(cursor: Cursor, { slot, rolled }: Context): Occasion | undefined {
   if (rolled || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
   if (!cursor.take('on|upon a? hit|miss|crit|kill')) return undefined;
-  const said = cursor.tokens[cursor.at - 1]?.text;
+  const said = cursor.before?.text;
   const on = said === 'hit' ? 'hits' : said === 'miss' ? 'misses' : said === 'crit' ? 'crits' : 'kills';
   return { trigger: { on, who: { side: 'you' } }, them: 'other', named: { target: 'other', unit: 'other' } };
 }

@@ -15,7 +15,7 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
   if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
   return cursor.try((): Condition[] | undefined => {
     if (pronoun(cursor, context)?.ref !== 'you' || !cursor.takeAny('are|is', "aren't|isn't")) return undefined;
-    const never = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+    const never = /n't$/.test(cursor.before?.text ?? '') || cursor.take('not');
     const far = reach(cursor);
     if (far === undefined) return undefined;
     const { start, ...where } = far;

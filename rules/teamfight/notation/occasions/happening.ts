@@ -30,7 +30,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
       cursor.try(() =>
-        /^when/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
+        /^when/.test(cursor.before?.text ?? '')
           ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true)
           : undefined,
       ) ??
@@ -184,7 +184,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       : undefined;
     if (least !== undefined) {
       const to = cursor.take('to') ? whom(cursor, context) : undefined;
-      if (to === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+      if (to === undefined && cursor.before?.text === 'to') return undefined;
       cursor.takeAny('with|in one|a single? attack|ability|hit', 'at once', 'in one go');
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on: 'deals-damage', who, ...(to && { to }), least }, names);
@@ -208,7 +208,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     }
     const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
     if (outcome) {
-      const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
+      const said = cursor.before?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;

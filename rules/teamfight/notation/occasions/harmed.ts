@@ -28,7 +28,7 @@ export function damaged(
   const used =
     on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
   const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
-  if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (by === undefined && /^(?:by|from)$/.test(cursor.before?.text ?? '')) return undefined;
   // "When you take damage from an enemy, 1dmg to them".
   const mine = who.side === 'you' && by !== undefined;
   const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};

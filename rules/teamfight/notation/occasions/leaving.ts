@@ -89,8 +89,7 @@ function byItself(
         cursor.take('if|when|whenever|once');
         return happening(cursor, context) ?? (rules.length > 0 ? yours(cursor, context) : undefined);
       });
-      if (set === undefined)
-        return rules.length > 0 && cursor.tokens[cursor.at - 1]?.text === 'or' ? back(cursor, rules) : undefined;
+      if (set === undefined) return rules.length > 0 && cursor.before?.text === 'or' ? back(cursor, rules) : undefined;
       cursor.take('for any reason');
       const { trigger, if: asked } = set;
       rules.push({ clause, rule: 'when', trigger, ...(asked ? { if: asked } : {}), then: [then, ...more] });

@@ -32,7 +32,7 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
     const what = deed(cursor);
     const min = what === 'move' ? spaces(cursor) : undefined;
     const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
-    if (cursor.tokens[cursor.at - 1]?.text === 'or') return undefined;
+    if (cursor.before?.text === 'or') return undefined;
     if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };

@@ -12,7 +12,7 @@ import { summonsHad } from './summons-had.ts';
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
-  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+  const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
   if (health !== undefined) return [{ ...health, of }];
 

@@ -48,7 +48,7 @@ export function pieceIsNear(cursor: Cursor, context: Context): Condition[] | und
 export function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny("there is|are|isn't|aren't", "there's")) return undefined;
-    const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
     const laid = negative ? undefined : cursor.try(() => chargesHere(cursor, context));
     if (laid !== undefined) return [laid];
     const piece = cursor.try(() => pieceNear(cursor, context));
@@ -76,7 +76,7 @@ export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | und
     const negative = cursor.takeAny("isn't|aren't", 'is|are not');
     if (!negative && !cursor.take('is|are')) return undefined;
     const dead = cursor.take('dead') || (negative && cursor.takeAny('on the map|board', 'alive', 'in play'));
-    const min = negative && cursor.tokens[cursor.at - 1]?.text === 'dead' ? {} : { min: 0, max: 0 };
+    const min = negative && cursor.before?.text === 'dead' ? {} : { min: 0, max: 0 };
     return dead ? [{ is: 'there-is', who: found.who, ...min }] : undefined;
   });
 }

@@ -28,7 +28,7 @@ export function flagAt(cursor: Cursor): Flag | undefined {
 
 /** What stands behind `is`: a state, a place, a side, what it is. */
 export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
-  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+  const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('not');
   cursor.take('already|now|still|then');
   const found = isSo(cursor, context, of);
   return found && [negative ? not(found) : found];

@@ -43,7 +43,7 @@ function helpers(cursor: Cursor): Helpers | undefined {
   const joined = !own || cursor.takeAny(', or', 'or');
   if (!joined) return { own };
   if (!cursor.take('an? adjacent ally|allies|unit|units')) return undefined;
-  const beside = /^all/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'any';
+  const beside = /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'any';
   cursor.take(',');
   return { own, beside };
 }

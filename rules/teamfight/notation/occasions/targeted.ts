@@ -35,7 +35,7 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   let means: Means | undefined;
   if (cursor.take('by|with')) {
     const used = usedBy(cursor, context);
-    by = used?.by ?? (cursor.tokens[cursor.at - 1]?.text === 'with' ? undefined : whom(cursor, context));
+    by = used?.by ?? (cursor.before?.text === 'with' ? undefined : whom(cursor, context));
     means = used?.means;
   }
   if (by === undefined) return undefined;
@@ -56,7 +56,7 @@ export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     const used = usedBy(cursor, context);
     if (used === undefined || !cursor.take('targets|target|hits|hit|misses|miss')) return undefined;
-    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const said = cursor.before?.text ?? '';
     const who = whom(cursor, context);
     if (who === undefined) return undefined;
     const { by, means } = used;

@@ -102,7 +102,7 @@ export function inTurnsToCome(
       return { of: 'you' as const, count: 1 };
     }
     if (!cursor.take('on|in|during|for')) return undefined;
-    const said = cursor.tokens[cursor.at - 1]?.text;
+    const said = cursor.before?.text;
     const several = said === 'on' || said === 'in' ? cursor.try(() => nextTurns(cursor, context)) : undefined;
     if (several !== undefined) return several;
     const of = possessive(cursor, context);

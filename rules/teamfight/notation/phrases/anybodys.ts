@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 /** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
 export const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
   subject === 'each' &&
-  cursor.tokens[cursor.at - 1]?.text === 'then' &&
+  cursor.before?.text === 'then' &&
   cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack');
 
 /** How a verb ends that is said of one. */
@@ -13,7 +13,7 @@ const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attac
 
 /** `The nearest enemy moves 2, then use a default ability`: that one, or whoever plays the card. */
 export function isToldToYou(cursor: Cursor, run: Run): boolean {
-  const before = cursor.tokens[cursor.at - 1]?.text;
+  const before = cursor.before?.text;
   if (run.head === undefined || !/^(?:then|and|,)$/.test(before ?? '')) return false;
   if (!cursor.sees('move|walk|fly|teleport|heal|gain|lose|use|take|attack')) return false;
   // "Lets a unit go: it moves 2" begins anew.

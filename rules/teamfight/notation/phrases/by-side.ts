@@ -47,7 +47,7 @@ const does = 'heals|takes|gains|gets|is|receives|loses';
 function sideSaid(cursor: Cursor): Side | undefined {
   if (!cursor.sees(`a|an|the? ally|enemy ${does}`)) return undefined;
   cursor.take('a|an|the? ally|enemy');
-  return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
+  return cursor.before?.text === 'ally' ? 'ally' : 'enemy';
 }
 
 function branch(desk: Desk, run: Run, cursor: Cursor, side: Side): readonly Node[] | undefined {

@@ -152,7 +152,7 @@ const around = (asked: Asked): readonly Node[] | undefined =>
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
 function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
   if (!rolled || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
-  return [{ is: cursor.tokens[cursor.at - 1]?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
+  return [{ is: cursor.before?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
 }
 
 /** A head that has named nobody yet: "Global, give an enemy ..." says whom it is for. */

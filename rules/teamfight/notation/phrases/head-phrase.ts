@@ -195,7 +195,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const [said = ''] = [cursor.tokens[cursor.at - 1]?.text];
+  const [said = ''] = [cursor.before?.text];
   if (!here && (!/s$/.test(said) || !cursor.sees(doing))) {
     cursor.at = start;
     return false;

@@ -77,7 +77,7 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit |
   if (!often.some((said) => cursor.take(`${said} game|turn|round`))) return undefined;
   if (!cursor.done) return undefined;
   const [n = 1] = cursor.numbers;
-  const period = cursor.tokens[cursor.at - 1]?.text;
+  const period = cursor.before?.text;
   const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
   return {
     sentence,

@@ -274,7 +274,7 @@ function multiplied(
   context: Context,
 ): { readonly by: number; readonly if: readonly Condition[] } | undefined {
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
-  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
   cursor.takeAny('deals|deal', 'this|it deals', 'this|the damage is');
   const by = timesSaid(cursor);
@@ -307,7 +307,7 @@ function more(cursor: Cursor, context: Context): Term | undefined {
       : undefined;
   }
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
-  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
   cursor.takeAny('this|it deals', 'deal|deals');
   const plus = first !== undefined && cursor.take('+ # dmg|damage');

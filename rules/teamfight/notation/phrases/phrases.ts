@@ -217,8 +217,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
-      (cursor.sees('receives|deals|takes +|- #|half') && cursor.tokens[cursor.at - 1]?.text === 'and') ||
-      (cursor.sees('immune') && cursor.tokens[cursor.at - 1]?.text === 'and')) &&
+      (cursor.sees('receives|deals|takes +|- #|half') && cursor.before?.text === 'and') ||
+      (cursor.sees('immune') && cursor.before?.text === 'and')) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))
   )
     return true;
@@ -301,7 +301,7 @@ const joins = (cursor: Cursor): boolean =>
 
 /** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */
 function lastWord(cursor: Cursor, { context }: Run): boolean {
-  if (!/^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return false;
+  if (!/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) return false;
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
   if (word === undefined) return false;
   const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);

@@ -46,8 +46,7 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
     // "On hit push 1": how the roll went ends by itself.
     const outcome =
       is === 'if' && found.if.length === 1 && /^(?:hit|miss|crit|kill)$/.test(found.if[0]?.is ?? '') && !found.while;
-    const ends =
-      outcome && cursor.tokens[cursor.at - 1]?.kind === 'word' && cursor.sees('push|pull|move|heal|gain|give');
+    const ends = outcome && cursor.before?.kind === 'word' && cursor.sees('push|pull|move|heal|gain|give');
     // "On even rounds you have Armor": the round ends by itself, too.
     const round =
       is === 'if' &&
@@ -136,9 +135,9 @@ function ofSide(cursor: Cursor, { them }: Context): Condition | undefined {
   if (them !== 'target' && them !== 'each') return undefined;
   if (!cursor.take('ally|allies|enemy|enemies') || !(cursor.done || cursor.sees(':'))) return undefined;
   // "Range 2, enemies: 2dmg" could be all of them there; "allies: heal 2 instead" is of the target.
-  const many = /s$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+  const many = /s$/.test(cursor.before?.text ?? '');
   if (many && them === 'target' && !cursor.holds(insteadSaid)) return undefined;
-  const side = /^all/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'enemy';
+  const side = /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'enemy';
   return { is: 'side', of: them, side };
 }
 

@@ -20,7 +20,7 @@ function ofAttack(cursor: Cursor): Attack | undefined {
     if (sure !== undefined) return cursor.done || cursor.sees(',|and|:|.') ? sure : undefined;
     const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
     if (!cursor.take(said)) return undefined;
-    const is = cursor.tokens[cursor.at - 1]?.text === 'is';
+    const is = cursor.before?.text === 'is';
     if (is) return cursor.take('undefendable') ? { undefendable: true } : undefined;
     const found = cursor.takeAny('def', 'all def')
       ? { undefendable: true }
@@ -34,7 +34,7 @@ function ofAttack(cursor: Cursor): Attack | undefined {
 /** `ignoring cover and Invisible`: a condition that is ignored too, or one that is given. */
 const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
   cursor.sees('and') &&
-  /^(?:cover|def)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  /^(?:cover|def)$/.test(cursor.before?.text ?? '') &&
   wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
 
 const numbers = oneOf('def crit');
@@ -134,7 +134,7 @@ function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: n
     const minus = cursor.sees('- # def|crit');
     if (!cursor.takeAny('+|- # def|crit', '# def|crit')) return undefined;
     const [n = 0] = cursor.numbers;
-    return { key: cursor.tokens[cursor.at - 1]?.text === 'crit' ? 'crit' : 'def', n: minus ? -n : n };
+    return { key: cursor.before?.text === 'crit' ? 'crit' : 'def', n: minus ? -n : n };
   });
 }
 

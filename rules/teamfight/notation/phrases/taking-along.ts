@@ -54,7 +54,7 @@ interface Taking {
 function taken(cursor: Cursor): Taking | undefined {
   const may = cursor.take('you? may|can also?');
   if (!cursor.take(verbs)) return undefined;
-  const verb = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const verb = cursor.before?.text ?? '';
   cursor.takeAny('up to one', 'a|an|one');
   const from = cursor.at;
   if (!cursor.takeAny('adjacent ally|enemy|unit', 'ally|enemy|unit adjacent|next to you')) return undefined;

@@ -50,7 +50,7 @@ function struck(cursor: Cursor): 'any' | 'enemy' | 'ally' | undefined {
   const one = each && cursor.take('enemy|ally|unit|character|target|one');
   const many = !one && cursor.take('enemies|allies|units|characters|targets|those|everyone|anyone');
   if (!one && !many) return undefined;
-  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const said = cursor.before?.text ?? '';
   cursor.takeAny('that|who was|were|is|are', 'that|who');
   if (!cursor.take('hit')) return undefined;
   cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');

@@ -91,7 +91,7 @@ function height(cursor: Cursor): boolean {
   if (cursor.take('provides|gives|grants cover to|for units on|at the ground|bottom')) return true;
   if (cursor.take("units|nobody can|cannot|can't")) {
     const none = cursor.tokens[cursor.at - 2]?.text === 'nobody';
-    if (none !== (cursor.tokens[cursor.at - 1]?.text === 'can')) return false;
+    if (none !== (cursor.before?.text === 'can')) return false;
     if (!cursor.take('move|step|climb|walk|go')) return false;
     return cursor.take('"? up "?') && cursor.takeAny(`across|over? ${line}`, `${line}`);
   }

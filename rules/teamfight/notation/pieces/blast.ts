@@ -82,7 +82,7 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
 }
 
 const sideSaid = (cursor: Cursor): Who['side'] => {
-  const said = cursor.take(ofSide) ? cursor.tokens[cursor.at - 1]?.text : undefined;
+  const said = cursor.take(ofSide) ? cursor.before?.text : undefined;
   return said === undefined ? 'any' : said.startsWith('all') ? 'ally' : 'enemy';
 };
 
@@ -90,7 +90,7 @@ const ofSide = 'to all|each|every? enemies|enemy|allies|ally';
 
 /** `2dmg slow and stun`: conditions behind damage, with a forgotten comma. */
 const isCondition = (cursor: Cursor, { words }: Context): boolean =>
-  /^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  /^(?:dmg|damage)$/.test(cursor.before?.text ?? '') &&
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']) !== undefined;
 
 /** `2dmg in burst 1`: the damage before its area. */

@@ -107,7 +107,7 @@ export function rowLong(cursor: Cursor): number | undefined {
     )
   )
     return cursor.numbers[0];
-  if (cursor.tokens[cursor.at - 1]?.text === ',') cursor.at -= 1;
+  if (cursor.before?.text === ',') cursor.at -= 1;
   return undefined;
 }
 

@@ -188,7 +188,7 @@ function hostile(told: Told): boolean {
       !cursor.sees('teams|sides|players|units|heroes')
     )
       return true;
-    cursor.at -= cursor.tokens[cursor.at - 1]?.text === 'all' ? 1 : 0;
+    cursor.at -= cursor.before?.text === 'all' ? 1 : 0;
     return cursor.takeAny(
       'both|all|every|each|any of? the? team|teams|side|sides|player|players|unit|units|hero|heroes',
     )

@@ -94,7 +94,7 @@ export function who(cursor: Cursor, context: Context): Actor | undefined {
     if (!own && context.strewn !== true && pieceIs(cursor, context)) return { marker: context.marker };
     const each = cursor.takeAny('each|every one? of your', 'all of? your', 'each|every|all|your');
     if (!each) return undefined;
-    const yours = cursor.tokens[cursor.at - 1]?.text === 'your';
+    const yours = cursor.before?.text === 'your';
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
     // Of a summon that is not said to be one's own, the other side could have some, too.
     if (word === undefined || (word.word.kind === 'summon' && !yours)) return undefined;

@@ -33,7 +33,7 @@ export function pieceOrOne(
   kinds: readonly WordKind[],
 ): { readonly word: Word; readonly to: number } | undefined {
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, kinds);
-  if (named !== undefined || none === undefined || cursor.tokens[cursor.at - 1]?.text !== 'one') return named;
+  if (named !== undefined || none === undefined || cursor.before?.text !== 'one') return named;
   const word = wordOf(words, none, ...kinds);
   return word && { word, to: cursor.at };
 }

@@ -23,7 +23,7 @@ export function relocating(asked: Asked): Effect | undefined {
     if ((subject !== undefined && subject !== 'you') || !cursor.take('move|teleport|relocate|shift|slide'))
       return undefined;
     // How far a piece teleports by steps is said of units only (T-054).
-    const teleports = cursor.tokens[cursor.at - 1]?.text === 'teleport';
+    const teleports = cursor.before?.text === 'teleport';
     const piece = pieceMeant(asked);
     if (piece === undefined) return undefined;
     const goal = goalOf(asked, piece.word);

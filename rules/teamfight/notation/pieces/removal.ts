@@ -25,7 +25,7 @@ function allGone({ cursor, context, clause, subject }: Asked): Effect | undefine
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
     cursor.take('marker|markers|object|objects');
-    const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const last = cursor.before?.text ?? '';
     const plural =
       /s$/.test(last) &&
       (last !== marker.word.name.toLowerCase().split(' ').at(-1) || /^(?:marker|object)s$/.test(last));

@@ -32,8 +32,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
     if (cursor.take('adjacent|next to')) {
       const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
-      if (of === undefined || (context.them !== undefined && cursor.tokens[cursor.at - 1]?.text === 'adjacent'))
-        return undefined;
+      if (of === undefined || (context.them !== undefined && cursor.before?.text === 'adjacent')) return undefined;
       return chosenIn({ max: 1 }, false, clause, of);
     }
     const within = cursor.take('within');

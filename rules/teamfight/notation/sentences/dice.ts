@@ -55,7 +55,7 @@ export function ifNumber(cursor: Cursor): Condition | undefined {
 
 function shown(cursor: Cursor): Condition | undefined {
   if (cursor.take('even|odd')) {
-    const odd = cursor.tokens[cursor.at - 1]?.text === 'odd' ? 1 : 2;
+    const odd = cursor.before?.text === 'odd' ? 1 : 2;
     cursor.take('roll|number|result');
     return { is: 'any', of: [0, 2, 4].map((n) => ({ is: 'rolled' as const, from: n + odd, to: n + odd })) };
   }

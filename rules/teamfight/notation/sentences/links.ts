@@ -70,11 +70,11 @@ const elsewhere = oneOf('targeting on against');
 function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence): boolean {
   const [only] = nodes;
   if (only?.node !== 'target' || !cursor.takeAny('# more? times', 'twice', 'once')) return false;
-  const said = cursor.tokens[cursor.at - 1]?.text;
+  const said = cursor.before?.text;
   const count = said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1);
   cursor.take(',');
   if (count > mostAgain || !cursor.take('targeting|on|against any enemy|ally|unit|target')) return false;
-  const side = cursor.tokens[cursor.at - 1]?.text;
+  const side = cursor.before?.text;
   const from = cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
   if (from?.of !== 'last' || !cursor.done) return false;
   const clause = ran(desk, sentence.from, sentence.to);
@@ -145,9 +145,9 @@ const mostAgain = 5;
 /** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
 function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
   const said =
-    /^once$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
+    /^once$/.test(cursor.before?.text ?? '') ||
     (whole ? cursor.takeAny('# times', 'twice') : cursor.takeAny('# more? times|time', 'twice more?', 'once more?'));
-  const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const last = cursor.before?.text ?? '';
   const words = cursor.tokens.slice(sentence.from, cursor.at).map(({ text }) => text);
   const times = words.includes('twice') ? 2 : words.includes('once') ? 1 : (cursor.numbers[0] ?? 1);
   // "Repeat" alone could be once or for ever.
@@ -211,7 +211,7 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
     // All are different in any case.
     if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
       // Whoever was missed could be attacked again.
-      missed = cursor.tokens[cursor.at - 1]?.text === 'hit' && !hits;
+      missed = cursor.before?.text === 'hit' && !hits;
       if (missed && from.of !== 'last') return undefined;
       if (cursor.take('by') && !cursor.takeAny('this', 'it')) {
         const ability = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
@@ -233,7 +233,7 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
 /** `another unit`, `a new target`, `another enemy`. */
 function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
   if (cursor.take('other|different|further|additional enemies|units|targets|allies')) {
-    const said = cursor.tokens[cursor.at - 1]?.text;
+    const said = cursor.before?.text;
     return said === 'enemies'
       ? { side: 'enemy' }
       : said === 'allies'
@@ -252,7 +252,7 @@ function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: bo
 
 /** `range 2 of the previous target`, `range 2 from an existing target`. */
 function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {
-  const next = cursor.tokens[cursor.at - 1]?.text;
+  const next = cursor.before?.text;
   if (next === 'range') cursor.at -= 1;
   const far = next === 'adjacent' ? { max: 1 } : range(cursor);
   if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;

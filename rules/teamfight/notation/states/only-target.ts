@@ -47,7 +47,7 @@ export const noneBut = (about: About): Rule[] | undefined =>
     const { cursor } = about;
     const means = aiming(cursor);
     if (means === undefined || !cursor.take('anyone|anybody|anything|units|others|any')) return undefined;
-    if (cursor.tokens[cursor.at - 1]?.text === 'any' && !cursor.take('unit|units|hero')) return undefined;
+    if (cursor.before?.text === 'any' && !cursor.take('unit|units|hero')) return undefined;
     if (!cursor.takeAny('but|except|besides', 'other than')) return undefined;
     return isYou(about) ? rulesOf(about, means) : undefined;
   });

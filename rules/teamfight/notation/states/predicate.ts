@@ -156,7 +156,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('half speed')) return [{ clause, rule: 'change', who, what: 'speed', times: [1, 2] }];
   // To gain a condition is to be given it.
-  return /^(?:have|has)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? conditionState(about) : undefined;
+  return /^(?:have|has)$/.test(cursor.before?.text ?? '') ? conditionState(about) : undefined;
 }
 
 /** `an additional Standard Action each turn`. */

@@ -250,7 +250,7 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     }
     const yours = cursor.take('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
     if (yours === undefined) return undefined;
-    const said = cursor.tokens[cursor.at - 1]?.text === 'irreducible' || cursor.take('damage is irreducible');
+    const said = cursor.before?.text === 'irreducible' || cursor.take('damage is irreducible');
     return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }

@@ -61,7 +61,7 @@ function doing(cursor: Cursor, context: Context): Read | undefined {
 function deed(cursor: Cursor, context: Context): Step | undefined {
   return cursor.try((): Step | undefined => {
     if (cursor.takeAny('moving farther? away from', 'moving closer|nearer to', 'moving toward|towards')) {
-      const away = cursor.tokens[cursor.at - 1]?.text === 'from';
+      const away = cursor.before?.text === 'from';
       const of = centreOf(cursor, context);
       return of && { on: away ? 'farther' : 'nearer', of };
     }
@@ -84,7 +84,7 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
     }
     const cost = price(cursor);
     if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
-    const on = cursor.tokens[cursor.at - 1]?.text === 'enter' ? 'enter' : 'leave';
+    const on = cursor.before?.text === 'enter' ? 'enter' : 'leave';
     // "Costs 2 movement to enter" is a field of the ground.
     const place = cursor.done && who === undefined ? here(context) : where(cursor, context);
     if (place === undefined || (on === 'enter' && who === undefined && 'least' in cost)) return undefined;
@@ -127,7 +127,7 @@ function spaces(cursor: Cursor, context: Context): Read | undefined {
     const who = payer(cursor, context);
     const cost = price(cursor);
     if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
-    const on = cursor.tokens[cursor.at - 1]?.text === 'enter' ? 'enter' : 'leave';
+    const on = cursor.before?.text === 'enter' ? 'enter' : 'leave';
     return { who, step: { on, place }, cost };
   });
 }

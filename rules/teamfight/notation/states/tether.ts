@@ -101,8 +101,7 @@ function bound(cursor: Cursor, context: Context, bare: boolean): Ends | undefine
 /** The verb with its distance, up to whom it is measured from. */
 function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-other' }) | undefined {
   if (cursor.takeAny('must stay|remain|end', 'have|has to stay|remain')) {
-    if (cursor.tokens[cursor.at - 1]?.text === 'end' && !cursor.take('their|its|your movement|move|moves'))
-      return undefined;
+    if (cursor.before?.text === 'end' && !cursor.take('their|its|your movement|move|moves')) return undefined;
     if (cursor.take('adjacent|next to')) return { range: 1 };
     const range = within(cursor);
     return range !== undefined && cursor.take('of') ? { range } : undefined;

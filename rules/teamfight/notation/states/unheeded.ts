@@ -20,7 +20,7 @@ export function unheeded(cursor: Cursor, context: Context, clause: number): Stat
     if (of === undefined || !cursor.take(both)) return undefined;
     if (!cursor.takeAny(neither ? 'nor your|their|its' : 'and|or your|their|its?', 'nor') || !cursor.take(both))
       return undefined;
-    const [first, second] = [cursor.tokens[from]?.text, cursor.tokens[cursor.at - 1]?.text];
+    const [first, second] = [cursor.tokens[from]?.text, cursor.before?.text];
     if (/^mov/.test(first ?? '') === /^mov/.test(second ?? '')) return undefined;
     const said = neither
       ? cursor.takeAny('triggers|trigger|provokes|provoke any? reactions', 'sets|set off any? reactions')

@@ -68,7 +68,7 @@ function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | und
 
 /** Whoever has the action may spend it on what stands behind a comma. */
 const opened = (cursor: Cursor, use: Omit<Use, 'clause'> | undefined): Users | undefined =>
-  use !== undefined && use.perTurn === undefined && cursor.tokens[cursor.at - 1]?.text === ','
+  use !== undefined && use.perTurn === undefined && cursor.before?.text === ','
     ? { who: { side: 'any' }, at: cursor.at, use }
     : undefined;
 

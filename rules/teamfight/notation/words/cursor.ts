@@ -162,6 +162,12 @@ export class Cursor {
     return this.at + ahead < this.end ? this.tokens[this.at + ahead] : undefined;
   }
 
+  /** The token before the place, most often the one that was taken last. */
+  get before(): Token | undefined {
+    // An array is quick to say what it holds, and slow to say that it holds nothing before its beginning.
+    return this.at > 0 ? this.tokens[this.at - 1] : undefined;
+  }
+
   /** Offset where the next token begins, or where the last one ended. */
   get offset(): number {
     return this.peek()?.from ?? this.tokens[this.end - 1]?.to ?? 0;
@@ -169,7 +175,7 @@ export class Cursor {
 
   /** Offset behind the token taken last. */
   get taken(): number {
-    return this.tokens[this.at - 1]?.to ?? 0;
+    return this.before?.to ?? 0;
   }
 
   /** Whether the pattern comes next. Takes nothing. */
