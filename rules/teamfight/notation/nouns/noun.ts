@@ -237,9 +237,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
-    const goesOn = cursor.tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'then');
-    if (other && noun.forced === undefined && (context.them !== 'each' || goesOn) && isThanNobody(who))
-      return undefined;
+    if (other && noun.forced === undefined && isThanNobody(who) && !isBeside(cursor, start)) {
+      const goesOn = cursor.tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'then');
+      if (context.them !== 'each' || goesOn) return undefined;
+    }
     // Of several it is not one.
     if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
@@ -263,6 +264,10 @@ const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
   except.length === 1 &&
   except[0] === 'you' &&
   !asked.some((one) => one.is === 'not' && one.of.is === 'was-hit');
+
+/** "Adjacent to another enemy", "in range 2 of another enemy": than whoever is asked for. */
+const isBeside = ({ tokens }: Cursor, start: number): boolean =>
+  tokens[start - 1]?.text === 'of' || (tokens[start - 1]?.text === 'to' && tokens[start - 2]?.text === 'adjacent');
 
 /** How names end that say what somebody is and never what is done. */
 const adjective =
