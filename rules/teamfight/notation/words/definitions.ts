@@ -26,7 +26,9 @@ import { pieceNamed } from './piece-name.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Without any of these no sentence says when or how often an ability can be used. */
-const used = oneOf('used use usable game battle turn round only standard action actions reaction reactions tap free instant ultimate');
+const used = oneOf(
+  'used use usable game battle turn round only standard action actions reaction reactions tap free instant ultimate',
+);
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
