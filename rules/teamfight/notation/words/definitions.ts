@@ -27,7 +27,7 @@ import { type Word, wordAt } from './words.ts';
 
 /** Without any of these no sentence says when or how often an ability can be used. */
 const used = oneOf(
-  'used use usable game battle turn round only standard action actions reaction reactions tap free instant ultimate',
+  'used use usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory',
 );
 
 /**
