@@ -83,6 +83,7 @@ export function hurt(play: Play, damage: Damage): number {
   const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to, damage.ability);
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
   const lost = Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
+  const before = unit.health;
   unit.overshield -= shield;
   unit.health -= lost;
   emit({
@@ -108,7 +109,7 @@ export function hurt(play: Play, damage: Damage): number {
   levelHealth(play, damage.to);
   if (unit.health === 0)
     for (const id of [damage.to, ...sharersOfHealth(play, damage.to)]) kill(play, id, damage.by, damage.unheard);
-  else
+  else {
     fire(play, {
       on: 'damaged',
       unit: damage.to,
@@ -118,6 +119,8 @@ export function hurt(play: Play, damage: Damage): number {
       ability,
       ...(armour > 0 && { armour }),
     });
+    fire(play, { on: 'drops', unit: damage.to, other: damage.by, space: at, value: before });
+  }
   if (damage.by >= 0)
     fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken, ability });
   return taken;

@@ -18,7 +18,7 @@ export interface Happening {
   readonly token?: number;
   /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
   readonly marker?: number;
-  /** Damage, healing, the number on the die, or the spaces of a movement. */
+  /** Damage, healing, the health that it had before it `drops`, the number on the die, or the spaces of a movement. */
   readonly value?: number;
   /** `damaged`: how much less arrived because of Armor; left out for none. */
   readonly armour?: number;

@@ -3,6 +3,7 @@ import type { Bound } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
+import { mostHealth } from './health.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
@@ -92,6 +93,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         namesToo(look, trigger.by, other, self) &&
         isWith(look, trigger.means, other, happening)
       );
+    case 'drops': {
+      const health = look.state.units[unit]?.health ?? 0;
+      if (!isBelow(look, trigger, unit, health)) return false;
+      return !isBelow(look, trigger, unit, happening.value ?? 0) && names(look, trigger.who, unit, space, self);
+    }
     case 'targeted':
       return (
         names(look, trigger.who, unit, space, self) &&
@@ -159,6 +165,13 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       );
     }
   }
+}
+
+/** Whether so much health is what a fall of it comes to. */
+function isBelow(look: Look, to: Extract<Trigger, { on: 'drops' }>, id: number, health: number): boolean {
+  if (to.max !== undefined) return health <= to.max;
+  const most = mostHealth(look, id);
+  return to.belowHalf ? health * 2 < most : health * 2 <= most;
 }
 
 /** Whether `who` names a unit; one that has left the map is looked for where it was. */

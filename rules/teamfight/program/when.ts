@@ -53,6 +53,14 @@ export type Trigger =
       readonly means?: Means;
       readonly least?: number;
     }
+  /** What it loses, or what sets its health, brings it to so much or below from above that, and it lives. */
+  | {
+      readonly on: 'drops';
+      readonly who: Who;
+      readonly max?: number;
+      readonly atMostHalf?: boolean;
+      readonly belowHalf?: boolean;
+    }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }
   /** A unit comes into a space that `place` describes, by any movement. */

@@ -13,6 +13,7 @@ import { collision } from './collision.ts';
 import { terrainSpace } from './crossing.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
+import { dropping, healthDropping } from './dropping.ts';
 import { damaged, harmed } from './harmed.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, standing, themOf, whom } from './occasion.ts';
@@ -44,6 +45,8 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   );
 }
 
+const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'other' } });
+
 /** Triggers that name nobody: they are about you. */
 function short(cursor: Cursor): Occasion | undefined {
   if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
@@ -70,8 +73,12 @@ function short(cursor: Cursor): Occasion | undefined {
     )
   )
     return { trigger: { on: 'deploy' } };
-  const low = cursor.try(() => reducedTo(cursor));
-  if (low !== undefined) return low;
+  const low = cursor.try(() => {
+    cursor.take('you');
+    return dropping(cursor, you, ofYou);
+  });
+  const fallen = low ?? healthDropping(cursor, ofYou);
+  if (fallen !== undefined) return fallen;
   if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
   if (
     !cursor.sees('you? take|receive damage from|by') &&
@@ -89,25 +96,6 @@ function short(cursor: Cursor): Occasion | undefined {
     return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
   }
   return undefined;
-}
-
-/** `you are reduced to 5 or less health for the first time`: by damage, once a game. */
-function reducedTo(cursor: Cursor): Occasion | undefined {
-  if (!cursor.take('you? are? reduced')) return undefined;
-  const half = cursor.takeAny('to half health|hp or less|lower', 'to half health|hp', 'below half health|hp');
-  const number = !half && cursor.takeAny('to # or less|fewer health|hp', 'to # health|hp or less|lower');
-  if (!half && !number) return undefined;
-  const below = half && cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'below');
-  const max = cursor.numbers[0] ?? 0;
-  if (!cursor.take('for the? first time')) return undefined;
-  const health = number ? { max } : below ? { belowHalf: true } : { atMostHalf: true };
-  return {
-    trigger: { on: 'damaged', who: you },
-    named: { attacker: 'other' },
-    // Whoever has died of it is not reduced to so many.
-    if: [{ is: 'health', of: 'you', min: 1, ...health }],
-    perGame: 1,
-  };
 }
 
 /** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
@@ -148,6 +136,9 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       return set({ on: 'would-die', who });
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
       return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
+    // All of them at once, or each of them, "all enemies drop below half health" could be.
+    const low = found.all ? undefined : dropping(cursor, who, set);
+    if (low !== undefined) return low;
     if (cursor.take('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (
       cursor.takeAny(

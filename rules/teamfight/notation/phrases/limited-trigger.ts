@@ -98,6 +98,7 @@ export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sen
 
 const happensOnce = (trigger: Trigger): boolean =>
   trigger.on === 'would-die' ||
+  (trigger.on === 'drops' && trigger.who.side === 'you') ||
   ((trigger.on === 'gains' || trigger.on === 'would-gain') &&
     trigger.condition === undefined &&
     trigger.reach !== undefined);

@@ -75,6 +75,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
       return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
+    case 'drops': {
+      const of = s === '' ? 'your' : 'its';
+      const half = trigger.belowHalf ? `less than half of ${of} full health` : `half of ${of} full health or less`;
+      return `${who} drop${s} to ${trigger.max === undefined ? half : `${trigger.max} health or less`}`;
+    }
     case 'deals-damage':
       return `${who} deal${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${to(trigger.to, names)}${withMeans(trigger)}`;
     case 'hits':

@@ -70,7 +70,12 @@ export const healing: Run<'heal'> = (at) => {
 
 /** What was set is not what was healed: nothing that changes healing changes it. */
 export const setting: Run<'set-health'> = (at) => {
-  setHealth(at.play, affected(at, at.node.of), amount(at.play, at.node.amount, at.self));
+  const { play, self, node } = at;
+  const id = affected(at, node.of);
+  const before = play.state.units[id]?.health ?? 0;
+  setHealth(play, id, amount(play, node.amount, self));
+  const { health = before, at: space = -1 } = play.state.units[id] ?? {};
+  if (health < before) fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before });
   return true;
 };
 
