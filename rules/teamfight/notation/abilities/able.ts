@@ -11,15 +11,32 @@ import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 
-/** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants"). */
+/** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
 export function unable(about: About): Rule[] | undefined {
   const { cursor } = about;
+  const verb = cursor.peek()?.text ?? '';
   const rules = unableTo(about);
   for (;;) {
-    const more = rules && cursor.try(() => (cursor.takeAny(', or|nor', 'or|nor', ',') ? unableTo(about) : undefined));
+    const more =
+      rules &&
+      cursor.try(() =>
+        cursor.takeAny(', or|nor', 'or|nor', ',')
+          ? (cursor.try(() => unableTo(about)) ?? unableToo(about, verb))
+          : undefined,
+      );
     if (more === undefined) return rules;
     rules?.push(...more);
   }
+}
+
+/** `or reactions`, behind "cannot use Instants": the verb goes on. */
+function unableToo(about: About, verb: string): Rule[] | undefined {
+  if (verb !== 'use' && verb !== 'take') return undefined;
+  const { cursor } = about;
+  const told = cursor.as(cursor.at - 1, verb);
+  const rules = unableTo({ ...about, cursor: told });
+  if (rules !== undefined) cursor.at = told.at;
+  return rules;
 }
 
 function unableTo(about: About): Rule[] | undefined {

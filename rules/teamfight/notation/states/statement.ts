@@ -201,7 +201,9 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
           const said = pronoun(cursor, context);
           return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;
         });
-        return predicates(about, (found === undefined && !again) || isMore(cursor));
+        // "You have +2 speed and +1 Standard Action": what one has goes on, and is no cost.
+        const had = found !== undefined && isMore(cursor);
+        return predicates(had ? { ...about, gains: true } : about, (found === undefined && !again) || had);
       });
       if (more === undefined) break;
       rules.push(...more);
