@@ -5,6 +5,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { takenOfHad } from './taken-of-had.ts';
 import { bearer, counted } from './token-effect.ts';
 
 /** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
@@ -59,6 +60,8 @@ function loss(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     const { gave, them } = context;
+    const taken = subject === undefined ? takenOfHad(cursor, context, clause) : undefined;
+    if (taken !== undefined) return { nodes: [taken] };
     const known = gave !== undefined && (them === 'target' || them === 'each') && subject === undefined;
     if (known && cursor.takeAny('remove the|that token|mark', 'remove the|that token|mark from them|it')) {
       return { nodes: [{ clause, node: 'lose', token: gave.ref, from: them, count: 'all', yours: true }] };
@@ -83,8 +86,8 @@ function loss(asked: Asked): Effect | undefined {
       const few = cursor.try(() => ownRemoved(asked));
       if (few !== undefined) return few;
     }
-    const taken = cursor.try(() => takenFrom(asked));
-    if (taken !== undefined) return taken;
+    const away = cursor.try(() => takenFrom(asked));
+    if (away !== undefined) return away;
     const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
     const counters =
       !spends &&

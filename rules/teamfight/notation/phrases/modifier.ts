@@ -1,8 +1,11 @@
-import type { Condition, Node } from '../../program.ts';
+import type { Condition, Node, Ref } from '../../program.ts';
 import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
+import { takenOfHad } from '../effects/taken-of-had.ts';
 import { ignoresWalls } from '../nouns/head.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
+import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
@@ -177,7 +180,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const times = cursor.lacks(often) ? undefined : cursor.try(() => multiplied(cursor, run.context));
   const surplus =
     times === undefined && !cursor.lacks(beside)
-      ? cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context))
+      ? cursor.try(() => more(cursor, run.context, desk.sheet.next) ?? against(cursor, run.context))
       : undefined;
   const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');
   if (times === undefined && surplus === undefined && !behind && !cursor.sees('+|- # dmg')) return false;
@@ -194,9 +197,14 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const moves = between.some(({ node }) => node !== 'give' && node !== 'heal');
   // Twice a sum that grows is not worked out.
   const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
+  const { taken, to: hurt } = surplus ?? {};
+  if ((hurt !== undefined && hurt !== last.to) || (taken !== undefined && between.length > 0)) {
+    cursor.at = start;
+    return false;
+  }
   const term =
     times === undefined
-      ? (surplus ?? bonus(cursor, run.context))
+      ? (surplus?.term ?? bonus(cursor, run.context))
       : fixed === undefined
         ? undefined
         : { each: fixed * (times.by - 1), if: times.if };
@@ -224,6 +232,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const terms = [...(last.amount.terms ?? []), term];
   list[at] = { ...last, amount: { ...last.amount, terms, ...(least !== undefined && { least }) } };
   const clause = ran(desk, start, cursor.at);
+  if (taken !== undefined) list.push({ clause, node: 'if', if: term.if ?? [], then: [taken], else: [] });
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
   return true;
 }
@@ -252,7 +261,7 @@ function underSame(
 ): void {
   const from = cursor.at;
   cursor.takeAny(', and', ',', 'and');
-  const context = within(run.context, { asked: true });
+  const context = within(run.context, { asked: true, ...hadBy(asked) });
   const read = phrases(desk, new Cursor(cursor.tokens, cursor.at, cursor.end), context, undefined, run.tail);
   const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && read.nodes.length > 0;
   if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
@@ -287,29 +296,41 @@ function multiplied(
 }
 
 /** `Against summons, +1dmg`: whom it is done to stands before it. */
-const against = (cursor: Cursor, context: Context): Term | undefined =>
+const against = (cursor: Cursor, context: Context): More | undefined =>
   cursor.try(() => {
     const asked = againstSome(cursor, context);
     if (asked === undefined) return undefined;
     cursor.takeAny(',', 'deal|deals');
     return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
-      ? { each: cursor.numbers[0] ?? 0, if: asked }
+      ? { term: { each: cursor.numbers[0] ?? 0, if: asked } }
       : undefined;
   });
 
+/** More damage than was told of before. */
+interface More {
+  readonly term: Term;
+  /** Who takes it, where that is said. */
+  readonly to?: Ref;
+  /** What is taken from them for it. */
+  readonly taken?: Node;
+}
+
 /** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */
-function more(cursor: Cursor, context: Context): Term | undefined {
+function more(cursor: Cursor, context: Context, clause: number): More | undefined {
   const before = cursor.sees('for each|every') ? counting(cursor, context) : undefined;
   if (before !== undefined) {
     cursor.takeAny(',', 'deal|deals', 'this|it deals');
     return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
-      ? { each: cursor.numbers[0] ?? 0, ...before }
+      ? { term: { each: cursor.numbers[0] ?? 0, ...before } }
       : undefined;
   }
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
   if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
-  cursor.takeAny('this|it deals', 'deal|deals');
+  const theirs = !cursor.sees('remove|discard|clear|consume');
+  const taken = first && cursor.try(() => takenFirst(cursor, within(context, hadBy(first)), clause));
+  const to = first && cursor.try(() => taking(cursor, context, theirs ? taken : undefined));
+  if (to === undefined) cursor.takeAny('this|it deals', 'deal|deals');
   const plus = first !== undefined && cursor.take('+ # dmg|damage');
   const said =
     plus ||
@@ -324,5 +345,19 @@ function more(cursor: Cursor, context: Context): Term | undefined {
   const per = counting(cursor, context);
   const asked = first ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
   if (asked === undefined && per === undefined) return undefined;
-  return { each, ...per, ...(asked ? { if: asked } : {}) };
+  // "They take 2 more damage until the end of the turn": of whatever comes in that time.
+  if (to !== undefined && !cursor.done) return undefined;
+  return { term: { each, ...per, ...(asked && { if: asked }) }, ...(to && { to }), ...(taken && { taken }) };
+}
+
+/** `remove it and`: what is taken before more is dealt for it. */
+const takenFirst = (cursor: Cursor, context: Context, clause: number): Node | undefined => {
+  const taken = takenOfHad(cursor, context, clause);
+  return taken && cursor.takeAny(', and|then', 'and|then', ',') ? taken : undefined;
+};
+
+/** `they take` 2 more, or `take` behind "they lose it and". */
+function taking(cursor: Cursor, context: Context, lost: Node | undefined): Ref | undefined {
+  const ref = pronoun(cursor, context)?.ref ?? (lost && 'from' in lost ? lost.from : undefined);
+  return typeof ref === 'string' && cursor.take('take|takes|suffer|suffers') ? ref : undefined;
 }

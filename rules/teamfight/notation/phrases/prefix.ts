@@ -5,13 +5,13 @@ import { instead } from '../effects/rebirth.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions } from '../occasions/condition.ts';
+import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { having } from '../occasions/possession.ts';
 import { atRounds, inRounds } from '../occasions/rounds.ts';
 import { duration, inTurnsToCome, moment, plain, type When } from '../occasions/time.ts';
 import { behindTrigger, momentTrigger, trigger } from '../occasions/trigger.ts';
-import { noneOf } from '../pieces/piece-there.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { spoken } from '../states/spoken.ts';
@@ -200,19 +200,6 @@ function plainly(cursor: Cursor, context: Context): Prefix | undefined {
 }
 
 const colon = oneOf(':');
-
-/** What they must have for it: "if they have 3 Coins, they lose them all". */
-function hadBy(asked: readonly Condition[]): Pick<Context, 'had' | 'lacks' | 'none'> {
-  const lacked = noneOf(asked);
-  if (lacked !== undefined) return { none: lacked };
-  const [one] = asked;
-  const none = one?.is === 'not' && one.of.is === 'has' ? one.of : one?.is === 'has' && one.min === 0 ? one : undefined;
-  if (none !== undefined && asked.length === 1) return { lacks: { token: none.token, of: none.of } };
-  const [only, ...more] = asked.filter(({ is }) => is === 'has');
-  return only?.is === 'has' && more.length === 0 && !only.yours && (only.min ?? 1) > 0
-    ? { had: { token: only.token, of: only.of } }
-    : {};
-}
 
 /** Puts what stands behind a prefix under it. False when the two do not go together. */
 export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out: Out): boolean {
