@@ -310,6 +310,7 @@ function give(
     !named &&
     cursor.takeAny(
       '( max|maximum of? # )',
+      '( max|maximum of? # each )',
       ',? max|maximum of? #',
       ',? up? to a|an? max|maximum of #',
       '( up to # )',

@@ -17,6 +17,7 @@ import { gains, said, statement } from '../states/statement.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
+import { damagedByYours } from './damaged-by-yours.ts';
 import { inTurns, lasting } from './prefix.ts';
 import type { Run } from './run.ts';
 
@@ -68,7 +69,11 @@ const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-acti
 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
-  if (gained(desk, cursor, run) || (of === undefined && addedTo(desk, cursor, run))) return true;
+  if (
+    gained(desk, cursor, run) ||
+    (of === undefined && (addedTo(desk, cursor, run) || damagedByYours(desk, cursor, run)))
+  )
+    return true;
   const start = cursor.at;
   const next = desk.sheet.next;
   const early =
