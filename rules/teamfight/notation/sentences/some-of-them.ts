@@ -45,7 +45,10 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** `Slowed enemies`, `those in range 1`, `allies in the area with a Mark`: what is asked of each of them. */
 function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefined {
   const any = cursor.try(() => {
-    cursor.take('all|any');
+    // "Any with half health": the word stands for them.
+    if (cursor.sees('any|anyone|everyone with|at|who|that|in|adjacent')) return true;
+    const each = cursor.take('all|any|each');
+    if (each && cursor.sees('of them with|at|who|that|in|adjacent')) return cursor.take('of') || undefined;
     cursor.take('of');
     return cursor.sees('those|ones') ? true : undefined;
   });
