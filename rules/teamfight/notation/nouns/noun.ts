@@ -194,7 +194,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
     if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
     // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.
-    if (who.except?.includes('you') && context.later && context.them === 'each')
+    if (
+      who.except?.includes('you') &&
+      context.them === 'each' &&
+      (context.later || (other && isSecondBlow(cursor, start)))
+    )
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
@@ -264,6 +268,16 @@ const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
   except.length === 1 &&
   except[0] === 'you' &&
   !asked.some((one) => one.is === 'not' && one.of.is === 'was-hit');
+
+/** "3dmg to each adjacent enemy and 1dmg to each other enemy in range 2": more of a sentence that has struck some before. */
+function isSecondBlow({ tokens }: Cursor, start: number): boolean {
+  const [before, last] = [tokens[start - 2]?.text ?? '', tokens[start - 1]?.text ?? ''];
+  const begins = last === 'to' ? blow.test(before) : last === 'and' || last === ',';
+  const end = last === 'to' ? start - 2 : start - 1;
+  return begins && tokens.slice(Math.max(0, start - 16), end).some(({ text }) => blow.test(text));
+}
+
+const blow = /^(?:dmg|damage|heals?)$/;
 
 /** "Adjacent to another enemy", "in range 2 of another enemy": than whoever is asked for. */
 const isBeside = ({ tokens }: Cursor, start: number): boolean =>

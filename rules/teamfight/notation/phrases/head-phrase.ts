@@ -111,6 +111,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (found.node.node === 'each' && found.node.who.except?.includes('each'))
       found.node.who = { ...found.node.who, except: ['you'] };
   }
+  // "Each enemy in range 1 takes 3dmg and each ally in range 2 heals 1": once, not once for each of the first.
+  if (isApart(run, found)) run.into = run.outer;
   if (found.node.node === 'each') leaveUnchosen(run);
   run.into.push(onlyThose(run, found) ?? (found.node as Node));
   opened(run, found);
@@ -136,6 +138,16 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
     onEach(run, found.node.clause);
   return true;
+}
+
+/** Whether a second group is named, by something else than those of the first, with whom something is done already. */
+function isApart({ head, into }: Run, { node }: Head): boolean {
+  if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area')) return false;
+  if (head.then.length === 0 || into !== head.then) return false;
+  if (node.node === 'area') return node.of === 'you' && node.range === undefined;
+  if (node.node !== 'each') return false;
+  const { places = [], except = [] } = node.who;
+  return !except.includes('each') && places.every(({ of, inArea }) => !inArea && (of === undefined || of === 'you'));
 }
 
 const isLeftOver = (cursor: Cursor, { inside, into }: Run, { node }: Head, start: number): boolean =>
