@@ -135,9 +135,9 @@ export function forced(asked: Asked): Effect | undefined {
   });
 }
 
-/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. */
-const centreOf = ({ offCentre, middle, centre }: Context): Ref | undefined =>
-  !offCentre ? centre : middle ? 'middle' : undefined;
+/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. A line has none. */
+export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
+  drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
 
 /** `push or pull 2`: whoever does it chooses which. */
 export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -163,12 +163,23 @@ export function firstInLine(cursor: Cursor, context: Context, clause: number): H
     if (!cursor.take('the? first')) return undefined;
     const found = noun(cursor, context);
     if (found?.area?.shape.shape !== 'line' || found.area.range || found.many === 'each') return undefined;
-    const { size } = found.area.shape;
+    const { size, wide } = found.area.shape;
+    const { min = 1, max = 1 } = found;
+    if (wide !== undefined || min !== max) return undefined;
     const sight = !(found.blind ?? false) && !ignoresWalls(cursor);
     const then: Node[] = [];
     const range = size === undefined ? {} : { max: size };
     return {
-      node: { clause, node: 'target', who: found.who, range, sight, forced: 'first-in-line', then },
+      node: {
+        clause,
+        node: 'target',
+        who: found.who,
+        range,
+        sight,
+        ...(max > 1 && { min, max }),
+        forced: 'first-in-line',
+        then,
+      },
       then,
     };
   });

@@ -12,10 +12,15 @@ import { phrases } from './phrases.ts';
 import { rolled } from './roll.ts';
 import type { Run } from './run.ts';
 
-/** `including you, are pushed 2`: what is done to all of them stands behind it. */
-function goesOn(cursor: Cursor, run: Run): void {
-  if (!cursor.sees(', is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer') || !cursor.take(',')) return;
-  run.subject = 'each';
+/** `including you, are pushed 2`: what is done to all of them, or to the target, stands behind it. */
+function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
+  // Of one target "take" is told to whoever uses the ability.
+  const one = run.head?.node.node === 'target' && (run.head.node.max ?? 1) === 1;
+  const verbs = one
+    ? ', is|takes|gains|gets|heals|loses|suffers'
+    : ', is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer';
+  if (!cursor.sees(verbs) || !cursor.take(',')) return;
+  run.subject = subject;
   run.fresh = true;
 }
 
@@ -44,7 +49,7 @@ function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** Parentheses remind, unless they begin like a limit. */
 export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (withUser(desk, cursor, run)) return true;
+  if (withUser(desk, cursor, run) || withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
   const start = cursor.at;
   let depth = 0;
   for (let at = start; at < cursor.end; at++) {
@@ -64,7 +69,7 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     if (
       !examples &&
-      /^(?:max|maximum|min|minimum|up|but|except|including|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+      /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
         first,
       )
     )
@@ -107,6 +112,64 @@ function needsNoSight(cursor: Cursor): boolean {
   );
 }
 
+/** `not including you`, `excluding yourself`, behind an area or a range: one is none of those in it, wherever it lies. */
+function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, into } = run;
+  const start = cursor.at;
+  if (!cursor.sees('(|not|excluding|except') || head === undefined) return false;
+  const said = cursor.takeAny(
+    'not including you|yourself',
+    '( not including you|yourself )',
+    'excluding|except for? you|yourself',
+    '( excluding|except for? you|yourself )',
+  );
+  const { node, then } = head;
+  const all = (node.node === 'area' || node.node === 'each') && node.who.side === 'any' && into === then;
+  // Behind several things that are done it could be said of the last one.
+  if (!said || !all || then.length > 1 || !(cursor.done || cursor.sees(',|:|+'))) {
+    cursor.at = start;
+    return false;
+  }
+  const { except = [] } = node.who;
+  if (!except.includes('you')) node.who = { ...node.who, except: [...except, 'you'] };
+  ran(desk, start, cursor.at);
+  goesOn(cursor, run);
+  return true;
+}
+
+/** `Range 5, straight line only, 2dmg`: only where a line from you comes to (T-105). */
+function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, into } = run;
+  const start = cursor.at;
+  const said = cursor.takeAny(
+    'in a? straight line only',
+    'straight line|lines only',
+    '( straight line|lines only )',
+    'only in a straight line',
+    '( only in a straight line )',
+    '( in a straight line only? )',
+  );
+  const node = head?.node;
+  const { range, who, from } = node?.node === 'target' ? node : {};
+  const plain = range !== undefined && range.min === undefined && from === undefined && who?.places === undefined;
+  if (
+    !said ||
+    node?.node !== 'target' ||
+    who === undefined ||
+    !plain ||
+    node.forced ||
+    head?.then.length !== 0 ||
+    into !== head.then
+  ) {
+    cursor.at = start;
+    return false;
+  }
+  node.who = { ...who, places: [{ strand: { shape: 'line', ...(range.max !== undefined && { size: range.max }) } }] };
+  ran(desk, start, cursor.at);
+  goesOn(cursor, run, 'target');
+  return true;
+}
+
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -138,6 +201,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
       return true;
     }
   }
+  if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
   if (needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
@@ -158,7 +222,10 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  return rolled(desk, cursor, run);
+  if (!rolled(desk, cursor, run)) return false;
+  // "Enemy in range 4, +2def, takes 2dmg".
+  if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
+  return true;
 }
 
 /** `2dmg, irreducible`: said of the one damage before it. */

@@ -35,7 +35,7 @@ import { addition, aside, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { orElse } from './or-else.ts';
 import { prefixed } from './prefixed.ts';
-import { firstOfLine, firstOfReach, oneOfArea, refined } from './refined.ts';
+import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
 import { becoming, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
@@ -201,6 +201,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     refined(desk, cursor, run) ||
     firstOfLine(desk, cursor, run) ||
+    stopsAtFirst(desk, cursor, run) ||
     oneOfArea(desk, cursor, run) ||
     sided(desk, cursor, run)
   )
@@ -265,7 +266,10 @@ function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it. */
+/**
+ * `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it; or one in the middle of an area in
+ * which nobody was named.
+ */
 function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, context } = run;
   const start = cursor.at;
@@ -273,7 +277,10 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = desk.sheet.next;
   const found = effect({ cursor, context, clause, subject: undefined, hurt: false, open: head });
   const [place, ...more] = found?.nodes ?? [];
-  if (place?.node !== 'place' || !place.fills || more.length > 0) {
+  const { side, ...named } = head.node.who;
+  const inMiddle =
+    place?.node === 'place' && place.on === 'middle' && side === 'any' && Object.keys(named).length === 0;
+  if (place?.node !== 'place' || !(place.fills || inMiddle) || more.length > 0) {
     cursor.at = start;
     return false;
   }

@@ -1,50 +1,88 @@
-import type { Node } from '../../program.ts';
+import type { Node, Shape } from '../../program.ts';
 import { bearingToken } from '../nouns/bearing.ts';
-import { type Head, under } from '../nouns/head.ts';
-import { several, unchosen } from '../nouns/noun.ts';
+import { type Head, type NodeOf, under } from '../nouns/head.ts';
+import { type Noun, several, unchosen } from '../nouns/noun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
-/** `Line 5, first enemy takes 2dmg`, `infinite line, the first unit hit`: of those in the line that was said. */
+type LineNode = NodeOf<'area'> & { readonly shape: Extract<Shape, { shape: 'line' }> };
+
+/** `Line 5, first enemy takes 2dmg`, `infinite line, the first two units hit`: of those in the line that was said. */
 export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { head, outer } = run;
-  const area = head?.node;
-  if (area?.node !== 'area' || area.shape.shape !== 'line' || area.range || area.of !== 'you') return false;
-  if (head?.then.length !== 0 || area.who.side !== 'any' || desk.standing || outer.at(-1) !== (area as Node))
-    return false;
+  const area = freshLine(desk, run);
+  if (area === undefined) return false;
   const start = cursor.at;
-  const found = cursor.try(() => {
-    if (!cursor.take('the? first')) return undefined;
-    const noun = several(cursor, run.context);
-    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
-    return noun?.many === 'one' && isNew && noun.max === undefined ? noun : undefined;
-  });
+  const found = cursor.try(() => firstSaid(cursor, run));
   if (found === undefined) return false;
   cursor.takeAny('hit', 'in it', 'in the line', 'it hits');
-  const { clause, sight, shape } = area;
-  const range = shape.size === undefined ? {} : { max: shape.size };
+  ran(desk, start, cursor.at);
+  aimAtFirst(run, area, found);
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  if (cursor.take(':')) run.fresh = true;
+  return true;
+}
+
+/**
+ * `Line 6, stopping at the first enemy`, with "they take 2dmg" right behind: only they are told of then. Else whoever stands before the
+ * enemy could be struck too.
+ */
+export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('stopping|stops|ending|ends at|with') && !cursor.sees('up to the first')) return false;
+  const area = freshLine(desk, run);
+  if (area === undefined) return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    if (!cursor.takeAny('stopping|stops|ending|ends at|with', 'up to')) return undefined;
+    const noun = firstSaid(cursor, run);
+    cursor.takeAny('hit', 'in it', 'in the line', 'it hits');
+    const goesOn = /^(?:they|it|that)$/.test(cursor.tokens[cursor.end]?.text ?? '');
+    return cursor.done && goesOn && noun?.max === undefined ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  ran(desk, start, cursor.at);
+  aimAtFirst(run, area, found);
+  return true;
+}
+
+/** The line that the sentence has just laid, one space wide: of several rows it is not said which one is the first. */
+function freshLine(desk: Desk, { head, outer }: Run): LineNode | undefined {
+  const area = head?.node;
+  if (area?.node !== 'area' || area.shape.shape !== 'line' || area.range || area.of !== 'you') return undefined;
+  if (area.shape.wide !== undefined || head?.then.length !== 0 || area.who.side !== 'any' || desk.standing)
+    return undefined;
+  return outer.at(-1) === (area as Node) ? (area as LineNode) : undefined;
+}
+
+/** `the first enemy`, `first two units`: somebody of whom nothing else is said. */
+function firstSaid(cursor: Cursor, run: Run): Noun | undefined {
+  if (!cursor.take('the? first')) return undefined;
+  const noun = several(cursor, run.context);
+  const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
+  return noun?.many === 'one' && isNew && noun.min === noun.max ? noun : undefined;
+}
+
+/** The first in a line, in the place of all who stand in it. */
+function aimAtFirst(run: Run, { clause, sight, shape }: LineNode, { who, min = 1, max = 1 }: Noun): void {
+  const { outer } = run;
   const then: Node[] = [];
   const node = {
     clause,
     node: 'target' as const,
-    who: found.who,
-    range,
+    who,
+    range: shape.size === undefined ? {} : { max: shape.size },
     sight,
+    ...(max > 1 && { min, max }),
     forced: 'first-in-line' as const,
     then,
   };
-  ran(desk, start, cursor.at);
   outer.pop();
   outer.push(node);
   const line: Head = { node, then };
   run.into = outer;
   opened(run, line);
   leftOpen(run, line);
-  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
-  run.fresh = run.subject !== undefined;
-  if (cursor.take(':')) run.fresh = true;
-  return true;
 }
 
 /** `Path 3, 1 target, 2dmg`, `line 4, one enemy`: one of those it comes to, whom the acting player chooses. */

@@ -184,7 +184,9 @@ function spread(
   on: string,
 ): Effect | undefined {
   if (where === 'bound' || 'on' in where) {
-    return count === 1 && more === undefined ? { nodes: [node], own: on === 'space' || on === 'you' } : undefined;
+    return count === 1 && more === undefined
+      ? { nodes: [node], own: on === 'space' || on === 'you' || on === 'middle' }
+      : undefined;
   }
   const then: Node[] = [node];
   if (more !== undefined) {

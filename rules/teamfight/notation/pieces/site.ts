@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Asked } from '../effects/effect.ts';
+import { centreOf } from '../effects/forced.ts';
 import { type Head, ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
@@ -22,6 +23,8 @@ export function site(asked: Asked, many = false): Site | undefined {
   if (spread !== undefined) return spread;
   const said = cursor.try((): Site | undefined => {
     if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
+    const middle = inCentre(asked);
+    if (middle !== undefined) return middle === 'space' ? 'bound' : { on: middle };
     const area = inArea(asked);
     if (area !== undefined) return area;
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
@@ -29,7 +32,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
-    if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
+    if (cursor.takeAny('anywhere on the map|board', 'anywhere'))
+      return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
     if (cursor.take('adjacent|next to')) {
       const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
       if (of === undefined || (context.them !== undefined && cursor.before?.text === 'adjacent')) return undefined;
@@ -37,9 +41,11 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     const within = cursor.take('within');
     if (!within && !cursor.take('in|into|on|at')) return undefined;
-    if (!within && anyEmpty(cursor)) {
+    const any = within ? undefined : anySpace(cursor);
+    if (any !== undefined) {
+      if (many && !any.empty) return undefined;
       const found = chosenIn({}, false, clause);
-      if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+      if (any.empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
         found.head.node.empty = true;
       return found;
     }
@@ -95,6 +101,16 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   return found;
 }
 
+/** `in the center`, `in the middle of the area`: of one that the text has laid. */
+const inCentre = ({ cursor, context }: Asked): Ref | undefined =>
+  !context.laid
+    ? undefined
+    : cursor.try(() => {
+        if (!cursor.take('in|at|on|into the|its center|centre|middle space?')) return undefined;
+        cursor.takeAny('of the|this|that area|square|burst', 'of the|this|that # x #', 'of it');
+        return cursor.sees('of') ? undefined : centreOf(context);
+      });
+
 /** `in an empty space in the area`, `inside the area`: of one that the text has laid. */
 function inArea({ cursor, context, clause }: Asked): Site | undefined {
   if (!context.laid) return undefined;
@@ -111,19 +127,17 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
   });
 }
 
-/** `any empty space`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */
-function anyEmpty(cursor: Cursor): boolean {
-  return (
-    cursor.try(() => {
-      const global = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:global|globally|\.)$/.test(text));
-      const any = cursor.take('any empty|free|unoccupied space');
-      if (!any && (global === undefined || global.text === '.' || !cursor.take('an|a empty|free|unoccupied space')))
-        return undefined;
-      cursor.take('on the map|board');
-      return cursor.done || cursor.sees(',|(|and|then') ? true : undefined;
-    }) === true
-  );
-}
+/** `any space`, `any empty space on the map`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */
+const anySpace = (cursor: Cursor): { readonly empty: boolean } | undefined =>
+  cursor.try(() => {
+    const global = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:global|globally|\.)$/.test(text));
+    const any = cursor.take('any');
+    if (!any && (global === undefined || global.text === '.' || !cursor.take('an|a'))) return undefined;
+    const empty = cursor.take('empty|free|unoccupied');
+    if ((!any && !empty) || !cursor.take('space')) return undefined;
+    cursor.takeAny('anywhere on the map|board', 'on the map|board');
+    return cursor.done || cursor.sees(',|(|and|then') ? { empty } : undefined;
+  });
 
 /** `an empty space adjacent to the target`, behind "in". */
 function besideRef({ cursor, context, clause }: Asked): Site | undefined {

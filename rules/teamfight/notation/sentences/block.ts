@@ -30,6 +30,7 @@ import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
+import { apartBehind } from './apart-behind.ts';
 import { openedBeside } from './beside.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
@@ -268,6 +269,7 @@ function one(
   if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;
+  if (apartBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (acts(desk, out.nodes, sentence, flow.context)) return true;
   const active = becomesActive(desk, out.nodes, sentence, flow.context);
   if (active !== undefined) {

@@ -354,7 +354,7 @@ function target(
         ? `the targets are ${max} ${tellWho(who, names, true)}${where}, by a die${attacked}`
         : `the target is ${oneOf(who, names)}${where}, by a die${attacked}`;
     if (max > 1 && max < 99)
-      return `the targets are the ${max} ${forced === 'first-in-line' ? 'first' : forced} ${tellWho(who, names, true)}${where}${attacked}`;
+      return `the targets are the ${max} ${pick} ${tellWho(who, names, true)}${line}${where}${attacked}`;
     if (max > 1) return `the targets are all ${tellWho(who, names, true)}${where}, the ${pick} first${attacked}`;
     return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
   }

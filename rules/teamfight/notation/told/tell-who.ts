@@ -150,6 +150,6 @@ export const measured = (ref: Ref | undefined): string | undefined =>
 export const spaceOf = (ref: Ref): string =>
   ref === 'you'
     ? `${possessive(ref)} space`
-    : ref === 'left' || ref === 'began' || ref === 'vacated'
+    : ref === 'left' || ref === 'began' || ref === 'vacated' || ref === 'middle'
       ? refs[ref]
       : `the space of ${refs[ref]}`;

@@ -34,11 +34,14 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
   return units.filter((_, index) => far[index] === least).map(({ at }) => at);
 }
 
-/** Whether a space is where none may be chosen, beside another that is chosen now included. */
+/** Whether a space is where none may be chosen: beside another one included, to which such a piece comes now. */
 function isTooNear({ play, node, self }: At<NodeOf<'space'>>, space: number, chosen: readonly number[]): boolean {
-  const { apart } = node;
+  const { apart, then } = node;
   if (apart === undefined) return false;
-  return inPlace(play, [space], apart, self) || chosen.some((one) => one >= 0 && reaches(play, [one], [space], apart));
+  if (inPlace(play, [space], apart, self)) return true;
+  const piece = typeof apart.of === 'object' && 'marker' in apart.of ? apart.of.marker : undefined;
+  const comes = then.some((one) => one.node === 'place' && one.marker === piece);
+  return comes && chosen.some((one) => one >= 0 && reaches(play, [one], [space], apart));
 }
 
 /** Chooses a space, or several different ones; the list runs for each. */

@@ -157,6 +157,9 @@ function chooseForced({ play, node, self, frame, resolution }: Aim, units: reado
   const inColumn = (id: number): boolean => (play.state.units[id]?.at ?? 0) % columns === from % columns;
   let options = units.filter((id) => node.forced !== 'first-in-line' || inLine(id));
   if (node.forced === 'first-in-line') {
+    // The second one stands in the line of the first.
+    const [, first] = frame.notes ?? [];
+    options = options.filter((id) => first === undefined || side(id) === side(first));
     options = options.filter((id) => !options.some((other) => side(other) === side(id) && far(other) < far(id)));
   } else {
     const byHealth = node.forced === 'weakest' || node.forced === 'healthiest';
