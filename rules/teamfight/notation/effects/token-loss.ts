@@ -1,7 +1,8 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Node, Option, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -230,27 +231,46 @@ function allOf({ cursor, context }: Asked): Word | undefined {
   });
 }
 
-/** `clears Slow and Stun`: the verb is of all that is named. */
+/** `clears Slow and Stun`: the verb is of all that is named; `clears Slow, Stun or DoT`: of one of them. */
 export function cleared(asked: Asked): Effect | undefined {
   const { cursor, context } = asked;
   const first = clearing(asked);
   const [node, ...others] = first?.nodes ?? [];
   if (first === undefined || node?.node !== 'clear' || node.token === undefined || others.length > 0) return first;
-  const nodes: Node[] = [node];
+  const nodes: Clear[] = [node];
+  let or = false;
+  let and = false;
   for (;;) {
     const more = cursor.try(() => {
-      if (!cursor.takeAny(', and', ',', 'and')) return undefined;
+      if (!cursor.takeAny(', and', ', or', ',', 'and', 'or')) return undefined;
+      const by = cursor.before?.text;
       const all = cursor.takeAny('all of? your|their|its?', 'all');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
       if (found === undefined) return undefined;
       cursor.at = found.to;
-      if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
+      if (!cursor.done && !cursor.sees(',|and|or|then|to|:')) return undefined;
+      or ||= by === 'or';
+      and ||= by === 'and';
       return { ...node, token: found.word.ref, count: all ? ('all' as const) : node.count };
     });
     if (more === undefined) break;
     nodes.push(more);
   }
-  return { ...first, nodes };
+  if (!or) return cursor.sees('or') && nodes.length > 1 ? undefined : { ...first, nodes };
+  return and ? undefined : oneCleared(asked, first, nodes);
+}
+
+type Clear = Extract<Node, { readonly node: 'clear' }>;
+
+/** One of those that are named, as the acting player chooses: of those that somebody else has, that one could be asked. */
+function oneCleared({ context, subject, clause }: Asked, first: Effect, nodes: readonly Clear[]): Effect | undefined {
+  const ours = (subject ?? 'you') === 'you' || context.side === 'ally' || context.side === 'friend';
+  if (!ours || first.head !== undefined) return undefined;
+  const options = nodes.map((node): Option => {
+    const label = wordOf(context.words, node.token, 'condition', 'token')?.name ?? '';
+    return { clause, label, then: [node] };
+  });
+  return { ...first, nodes: [{ clause, node: 'choose', count: 1, options }] };
 }
 
 function clearing(asked: Asked): Effect | undefined {

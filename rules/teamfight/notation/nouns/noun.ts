@@ -50,11 +50,14 @@ export function noun(cursor: Cursor, context: Context): Noun | undefined {
   );
 }
 
-/** `ally in range 3 or yourself`: one of both. */
-const orYourself = (cursor: Cursor, found: Noun | undefined): Noun | undefined =>
-  found?.who.side === 'ally' && found.many === 'one' && !found.who.yours && cursor.take('or yourself')
-    ? { ...found, who: { ...found.who, side: 'friend' } }
-    : found;
+/** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. */
+function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
+  if (found?.who.side !== 'ally' || found.many !== 'one' || found.who.yours || found.forced !== undefined) return found;
+  if (!cursor.take('or yourself') && !cursor.take('( or|including you|yourself )')) return found;
+  const { except = [], ...who } = found.who;
+  const others = except.filter((one) => one !== 'you');
+  return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };
+}
 
 /** You and others, said as one. */
 function group(cursor: Cursor, context: Context): Noun | undefined {
@@ -310,7 +313,7 @@ function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
   return true;
 }
 
-/** A summon that the abilities of the card summon. */
+/** A summon that the abilities and passives of the card summon. */
 const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =>
   card !== undefined &&
   bearer !== undefined &&
@@ -320,7 +323,10 @@ const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =
       kind === 'summon' &&
       ref === card &&
       words.all.some(
-        (one) => one.kind === 'ability' && one.ref === bearer && summons(one.text.toLowerCase(), name.toLowerCase()),
+        (one) =>
+          (one.kind === 'ability' || one.kind === 'passive') &&
+          one.ref === bearer &&
+          summons(one.text.toLowerCase(), name.toLowerCase()),
       ),
   );
 

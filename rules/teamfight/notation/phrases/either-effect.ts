@@ -110,7 +110,18 @@ function options(
       .slice(a, b)
       .replace(/[\s,]+$/, '')
       .trim();
+  const given = right.node === 'give' ? givenBefore(desk, list, right) : [];
+  if (given === undefined) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  list.splice(list.length - 1 - given.length, given.length);
+  const told = (node: Node): Option => {
+    const said = desk.sheet.clauses[node.clause];
+    return { clause: node.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [node] };
+  };
   const all: Option[] = [
+    ...given.map(told),
     { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [last] },
     {
       clause,
@@ -119,6 +130,22 @@ function options(
     },
   ];
   return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
+}
+
+/**
+ * `gains Slow, Stun or Immobile`: what is given just before, of which it is one too. Nothing where "and" stands between, which does not say
+ * what goes together.
+ */
+function givenBefore(desk: Desk, list: readonly Node[], { to }: Extract<Node, { node: 'give' }>): Node[] | undefined {
+  const found: Node[] = [];
+  for (let at = list.length - 2; at >= 0; at--) {
+    const node = list[at];
+    if (node?.node !== 'give' || node.to !== to) break;
+    const behind = desk.sheet.clauses[list[at + 1]?.clause ?? 0];
+    if (behind === undefined || !desk.source.slice(0, behind.from).trimEnd().endsWith(',')) return undefined;
+    found.unshift(node);
+  }
+  return found;
 }
 
 /** `clear a Slow or a Stun`, `you gain a Coin or a Mark`: a name without a verb of its own, of which the verb before it is said. */

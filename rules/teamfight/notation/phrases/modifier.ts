@@ -69,7 +69,7 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     if (
       !examples &&
-      /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+      /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus)$/.test(
         first,
       )
     )

@@ -13,6 +13,7 @@ import { facedFirst } from '../phrases/faced-first.ts';
 import { pieceUnit } from '../pieces/piece-unit.ts';
 import { facts } from '../texts/said.ts';
 import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
+import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { type About, predicates, saying } from './predicate.ts';
@@ -186,6 +187,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     const at = faced ? whom(cursor, context) : undefined;
     if (faced && at === undefined) return undefined;
     const about: About = { cursor, context, clause, who, gains: !bare };
+    const verb = cursor.at;
     const first = predicates(about, found === undefined);
     if (first === undefined) return undefined;
     if (at !== undefined) {
@@ -197,19 +199,33 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       // "you have 1/3 speed and you are Undefendable": the same subject, said again or not.
       const more = cursor.try(() => {
         if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+        const and = cursor.before?.text === 'and';
         const again = cursor.try(() => {
           const said = pronoun(cursor, context);
           return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;
         });
         // "You have +2 speed and +1 Standard Action": what one has goes on, and is no cost.
         const had = found !== undefined && isMore(cursor);
-        return predicates(had ? { ...about, gains: true } : about, (found === undefined && !again) || had);
+        // "Allies in range 2 have +1 crit and Flying": theirs, and no trait of the card.
+        const theirs = and && who.side !== 'you' && /^(?:have|has)$/.test(cursor.tokens[verb]?.text ?? '');
+        return predicates(had ? { ...about, gains: true } : about, (found === undefined && !again) || had || theirs);
       });
       if (more === undefined) break;
       rules.push(...more);
     }
+    // "Allies in range 2 have +1 crit, Flying" could be of them, or a trait beside.
+    if (who.side !== 'you' && cursor.sees(',|and') && isTrait(cursor, about)) return undefined;
     return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
+}
+
+/** Whether a bare word goes on that would be said of the bearer. Takes nothing. */
+function isTrait(cursor: Cursor, about: About): boolean {
+  const { at } = cursor;
+  cursor.takeAny(', and', 'and', ',');
+  const found = cursor.try(() => bareWords(about)) !== undefined;
+  cursor.at = at;
+  return found;
 }
 
 /** What somebody does better or worse, only against those who are named; undefined for what is of no attack. */

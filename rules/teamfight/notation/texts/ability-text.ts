@@ -64,6 +64,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     use = all;
   }
   if (couldAnswer(use, body)) notes.whole ??= 'When';
+  if (couldBeUsedThen(use, body)) notes.whole ??= 'at the start of';
   // Nothing sets it off that a limit could be of.
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
@@ -120,6 +121,14 @@ function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[
   const isGame = first.until.moment === 'game-end';
   return isGame && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
 }
+
+/** `1/Game, at the start of your turn: heal 3`: when it can be used, or what is bought with a Standard Action, is not said. */
+const couldBeUsedThen = ({ action }: Use, [first, ...more]: readonly Node[]): boolean =>
+  action === 'standard' &&
+  first?.node === 'later' &&
+  more.length === 0 &&
+  first.at.moment === 'turn-start' &&
+  first.at.thisTurn === true;
 
 const answered = /^(?:targeted|would-take|would-die)$/;
 
