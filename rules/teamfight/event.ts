@@ -132,7 +132,9 @@ export type Event = { readonly cause?: Cause } & (
   /** Walls or terrain of the map on these spaces, or on their sides, are gone. */
   | { readonly event: 'razed'; readonly spaces: readonly number[] }
   | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }
-  | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
+  | { readonly event: 'refreshed'; readonly unit: number; readonly ability: number }
+  /** `turns`: of a cooldown, how many turns of its owner are left. */
+  | { readonly event: 'tapped'; readonly unit: number; readonly ability: number; readonly turns?: number }
   | { readonly event: 'recharged'; readonly unit: number; readonly ability: number; readonly uses: number }
   | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }
   | { readonly event: 'ended'; readonly unit: number; readonly what: 'token'; readonly token: number }

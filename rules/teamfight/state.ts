@@ -79,7 +79,10 @@ export interface Unit {
   overshield: number;
   /** Conditions, tokens and counters on it. */
   tokens: UnitToken[];
-  /** For each ability of its card, then for granted ones that it has used (`noteOf`): 0 ready, 1 tapped, 2 tapped in this turn. */
+  /**
+   * For each ability of its card, then for granted ones that it has used (`noteOf`): 0 ready, else half turns of its owner until it is. A turn
+   * that begins takes one off what is even, its end one off what is odd: so 2 is tapped and 4 a cooldown of two turns.
+   */
   tapped: number[];
   /** For each ability: uses in this game, and in this turn. */
   used: number[];

@@ -153,7 +153,7 @@ function said(game: Game, state: State, event: Event): string {
       return `${what} is removed from ${space(event.at)}`;
     }
     case 'tapped':
-      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is tapped`;
+      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is ${event.turns === undefined ? 'tapped' : `on cooldown for ${event.turns} ${event.turns === 1 ? 'turn' : 'turns'}`}`;
     case 'refreshed':
       return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is ready again`;
     case 'recharged':

@@ -35,6 +35,8 @@ export function costChip({ kind, n, when }: Cost, said: PrintedWords): CostChip 
       return { icon: templateIcons.ultimate, words: `${word} ${n}`, kind: 'limit' };
     case 'tap':
       return { icon: templateIcons.tap, words: word, kind: 'limit' };
+    case 'cooldown':
+      return { icon: templateIcons.tap, words: `${word} ${n}`, kind: 'limit' };
     case 'per-game':
       return { icon: templateIcons.game, words: `${n}/${word}`, kind: 'limit' };
     case 'per-turn':

@@ -23,11 +23,11 @@ export function abilityWorth(thought: Thought, unit: number, ability: number, bo
 export function priceOf(thought: Thought, unit: number, ability: number): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const { tap, perGame, ultimate, spend = [] } = termsOf(card);
+  const { tap, cooldown = tap ? 1 : 0, perGame, ultimate, spend = [] } = termsOf(card);
   const turns = thought.turnsLeft[unit]!;
   let price = 0;
   let isLast = ultimate !== undefined;
-  if (tap && turns > 0) price += weights.tap;
+  price += weights.tap * Math.min(cooldown, turns);
   if (perGame !== undefined) {
     const left = perGame - (thought.state.units[unit]!.used[ability] ?? 0);
     if (turns >= left) price += weights.charge;
@@ -53,7 +53,9 @@ export function cardWorth(
   if (id < 0 || thought.turnsLeft[id]! <= 0) return 0;
   const { tapped, used } = thought.state.units[id]!;
   const isMeant = (ability: number) =>
-    node.node === 'tap' ? !tapped[ability] : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
+    node.node === 'tap'
+      ? node.turns !== undefined || !tapped[ability]
+      : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
   const { which } = node;
   const isAny = node.node === 'recharge' && (node.beyond === true || node.uses < 0);
   const count = isAny ? 1 : tapped.filter((_, ability) => isMeant(ability)).length;

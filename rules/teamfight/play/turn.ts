@@ -105,7 +105,7 @@ function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
     unit.usedThisTurn.fill(0);
     if (heroOf(state, id) !== hero) continue;
     // T-162: a card that was tapped before this turn began untaps at its end.
-    for (let index = 0; index < unit.tapped.length; index++) if (unit.tapped[index] === 2) unit.tapped[index] = 1;
+    unit.tapped = unit.tapped.map((left) => (left > 0 && left % 2 === 0 ? left - 1 : left));
     // T-013: the hero and all its summons; T-012: a dead hero itself only waits for its timed effects.
     const passes =
       skips === 'whole' || (skips === 'own' && id === hero) || (id !== hero && skipped(state, id) !== undefined);
@@ -262,8 +262,10 @@ function closeTurn(play: Play, { hero }: Turn): void {
     const unit = state.units[id];
     if (unit === undefined || heroOf(state, id) !== hero) continue;
     for (let note = 0; note < unit.tapped.length; note++) {
-      if (unit.tapped[note] !== 1) continue;
-      unit.tapped[note] = 0;
+      const left = unit.tapped[note] ?? 0;
+      if (left % 2 === 0) continue;
+      unit.tapped[note] = left - 1;
+      if (left > 1) continue;
       emit({ event: 'refreshed', unit: id, ability: abilityAt(play, id, note), cause: { rule: 'T-162' } });
     }
   }

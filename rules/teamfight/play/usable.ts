@@ -5,7 +5,7 @@ import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
 import { has } from './holds.ts';
-import { keyOfUse, usesInRound } from './limits.ts';
+import { keyOfUse, turnsLeft, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
@@ -93,7 +93,9 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
   const note = noteOf(look, unit, ability);
   const used = user.used[note] ?? 0;
   if ((user.tapped[note] ?? 0) > 0) {
-    return refuse('ability/tapped', `${name} is tapped until the end of its owner’s next turn.`, 'T-161');
+    const turns = turnsLeft(user, note);
+    const until = turns > 1 ? `for ${turns} turns of its owner` : 'until the end of its owner’s next turn';
+    return refuse('ability/tapped', `${name} is tapped ${until}.`, 'T-161');
   }
   if (use.perGame !== undefined && used >= use.perGame) {
     return refuse('ability/used-up', `${name} can be used ${times(use.perGame)} in a game.`, 'T-164');

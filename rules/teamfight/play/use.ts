@@ -62,7 +62,7 @@ export function payFor(
   emit({ event: 'used', unit, ability });
   touchHazard(play, unit, 'act');
   const note = noteOf(play, unit, ability);
-  noteUse(user, note, use.tap === true);
+  noteUse(user, note, use.cooldown ?? (use.tap ? 1 : 0));
   if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
@@ -72,13 +72,13 @@ export function payFor(
   return { ...resolutionOf(source, card.block, bound ?? nothing, cause), ...(meant && { meant }) };
 }
 
-/** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162). */
-function noteUse({ used, usedThisTurn, tapped }: Unit, note: number, tap: boolean): void {
+/** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162), or of a later one. */
+function noteUse({ used, usedThisTurn, tapped }: Unit, note: number, turns: number): void {
   if (note < 0) return;
   for (const notes of [used, usedThisTurn, tapped]) while (notes.length <= note) notes.push(0);
   used[note]! += 1;
   usedThisTurn[note]! += 1;
-  if (tap) tapped[note] = 2;
+  if (turns > 0) tapped[note] = 2 * turns;
 }
 
 /** T-190: instants are offered at the start of any turn, to the turn's player first. */

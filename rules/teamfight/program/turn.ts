@@ -18,8 +18,10 @@ export type Cards =
 
 /** What is done to cards, actions, turns and points. */
 export type TurnNode =
-  /** Turn cards: tap or refresh. */
-  | { readonly node: 'tap' | 'refresh'; readonly whose: Ref; readonly which: Cards }
+  /**
+   * Turn cards: tap or refresh. `turns`: put on cooldown for so many of its owner's turns, beside those that it has; or so many fewer of these.
+   */
+  | { readonly node: 'tap' | 'refresh'; readonly whose: Ref; readonly which: Cards; readonly turns?: number }
   /** What can be used only so often in a game can be used once more, or once less: of what was used, with `beyond` whether it was or not. */
   | {
       readonly node: 'recharge';

@@ -20,6 +20,8 @@ export interface Use extends FromClause {
   readonly trigger?: Trigger;
   /** The card is turned when it is used (T-160). */
   readonly tap?: boolean;
+  /** It cannot be used again in so many turns of its owner. */
+  readonly cooldown?: number;
   /** n/Game (T-164). */
   readonly perGame?: number;
   /** n/Turn, once per turn (T-165). */

@@ -1,4 +1,5 @@
 import type { Means, Node, Ref } from '../../program.ts';
+import { oftenBehind } from '../amounts/often.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -9,7 +10,7 @@ import { kindOf } from './means.ts';
 type Handled = Extract<Node, { node: 'tap' | 'refresh' | 'recharge' }>;
 
 /** Abilities as cards on the table, and whose they are. */
-interface Cards {
+export interface CardsMeant {
   readonly which: Handled['which'];
   readonly whose: Ref;
   /** Whose they are, where nobody has named that unit before. */
@@ -39,20 +40,21 @@ function done(
   owner: Ref | undefined,
 ): Effect | undefined {
   const { clause, cursor } = asked;
-  const found = some(asked, owner, what.node);
+  const found = cardsMeant(asked, owner, what.node);
   if (found === undefined || cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
   const { which, whose, named, count } = found;
   const node = { clause, ...what, whose, which } as Node;
-  const nodes: Node[] = count === 1 ? [node] : [{ clause, node: 'repeat', times: { base: count }, then: [node] }];
+  const times = count * oftenBehind(cursor);
+  const nodes: Node[] = times === 1 ? [node] : [{ clause, node: 'repeat', times: { base: times }, then: [node] }];
   return named === undefined
     ? { nodes, own: whose === 'you' || which === 'this' }
     : onto(named, nodes, whose === 'you');
 }
 
 /** Which abilities are meant. `owner`: whose they are where that is not said. */
-function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Cards | undefined {
+export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['node']): CardsMeant | undefined {
   const { cursor, context, clause } = asked;
-  const of = (which: Cards['which'], whose = owner): Cards | undefined => whose && { which, whose, count: 1 };
+  const of = (which: CardsMeant['which'], whose = owner): CardsMeant | undefined => whose && { which, whose, count: 1 };
   // A piece has no ability that "this" could be.
   const isPiece = context.slot === 'marker' || context.slot === 'token' || context.slot === 'terrain';
   if (verb !== 'tap' && !isPiece && cursor.takeAny('this ability', 'this')) return of('this');
@@ -60,7 +62,7 @@ function some(asked: Asked, owner: Ref | undefined, verb: Handled['node']): Card
     const others = cursor.takeAny('all? of? your other abilities', 'all other abilities');
     if (others) return context.slot === 'passive' ? undefined : of('others', 'you');
   }
-  const kind = cursor.try((): Cards | undefined => {
+  const kind = cursor.try((): CardsMeant | undefined => {
     const every = cursor.take('all');
     if (every) cursor.take('of');
     const few =
@@ -145,7 +147,7 @@ export function extraUse(asked: Asked): Effect | undefined {
   if (cursor.take('lose|loses a|an|one|1 use|charge of|on|from'))
     return done(asked, { node: 'recharge', uses: -1 }, of);
   if (asked.subject !== undefined || !cursor.sees('one of your|their|its')) return undefined;
-  const found = some(asked, undefined, 'recharge');
+  const found = cardsMeant(asked, undefined, 'recharge');
   const said = cursor.takeAny(
     'can|may be used one|1 more|additional|extra time',
     'can|may be used an additional|extra time',

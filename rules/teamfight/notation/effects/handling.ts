@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../../program.ts';
 import { borrowing } from '../abilities/borrowing.ts';
 import { cards } from '../abilities/card-handling.ts';
+import { onCooldown } from '../abilities/cooldown.ts';
 import { usesDefault } from '../abilities/using-default.ts';
 import { usesOwn } from '../abilities/using-own.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -11,7 +12,7 @@ import type { Asked, Effect } from './effect.ts';
 export function handling(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   const you: Ref = asked.subject ?? 'you';
-  const turned = cards(asked);
+  const turned = cards(asked) ?? onCooldown(asked);
   if (turned !== undefined) return turned;
   const own = usesOwn(asked);
   if (own !== undefined) return own;

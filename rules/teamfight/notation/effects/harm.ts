@@ -1,13 +1,11 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { damage } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
+import { oftenBehind } from '../amounts/often.ts';
 import { within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Asked, type Effect, one } from './effect.ts';
-
-/** More often than this is a misprint. */
-const mostOften = 6;
 
 /** `2dmg twice`: each of them is damage of its own. */
 const again = (node: Node, often: number): Node[] => new Array<Node>(often).fill(node);
@@ -68,11 +66,7 @@ export function harm(asked: Asked): Effect | undefined {
     amount: said.amount,
     ...(irreducible ? { irreducible } : {}),
   });
-  const often = cursor.take(',? twice')
-    ? 2
-    : cursor.take(',? # times')
-      ? Math.min(cursor.numbers[0] ?? 1, mostOften)
-      : 1;
+  const often = oftenBehind(cursor);
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.

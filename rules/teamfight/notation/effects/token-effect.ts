@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
+import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
@@ -99,6 +100,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     if (found.word.name.toLowerCase() === 'overshield') return undefined;
     // A condition that binds two units is not one that the target has alone.
     if (bindsTwo(found.word)) return undefined;
+    // What lies on abilities is not one's own.
+    if (found.word === cooldownIn(context.words)) return undefined;
     cursor.at = found.to;
     if (found.word.kind === 'condition') cursor.take('condition');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.

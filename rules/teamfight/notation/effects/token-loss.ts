@@ -1,4 +1,5 @@
 import type { Node, Option, Ref } from '../../program.ts';
+import { cooldownIn } from '../abilities/cooldown.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -136,6 +137,7 @@ function loss(asked: Asked): Effect | undefined {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
       if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
+      if (found.word === cooldownIn(context.words)) return undefined;
       cursor.at = found.to;
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';

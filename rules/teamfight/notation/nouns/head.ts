@@ -221,11 +221,14 @@ const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
     ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
     : undefined;
 
+/** What somebody does or gets, right behind who it is. */
+const verbs =
+  'heals|gains|gets|takes|is|clears|moves|flies|teleports|refreshes|readies|loses|has|deals|uses|can|may|cannot';
+
 /** `Range 3 ally, heal 2`: of which side the target is, without a comma before it. */
 const someSide = (cursor: Cursor): Who | undefined =>
   cursor.try(() => {
-    if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(',|:|heals|gains|gets|takes|is|with|and|clears')))
-      return undefined;
+    if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(`,|:|with|and|${verbs}`))) return undefined;
     return { side: cursor.before?.text === 'ally' ? 'ally' : 'enemy' };
   });
 

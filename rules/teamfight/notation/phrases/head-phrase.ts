@@ -29,7 +29,7 @@ const isGroup = (open: Head | undefined): boolean =>
 const isAnybody = ({ node }: Head): boolean =>
   node.node === 'target' && node.range !== undefined && node.who.side === 'any' && node.who.if === undefined;
 
-const spokenOf = oneOf('they them it');
+const spokenOf = oneOf('they them it attacker');
 
 /** "Teleport there, then burst 2": you are where was chosen. */
 const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
@@ -76,8 +76,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "When an enemy misses you: range 3, 1dmg to them": whoever set it off is only in range 3, and nobody is chosen.
-  const { them } = run.context;
-  const isKnown = (them === 'trigger' || them === 'other') && run.head === undefined;
+  const { them, named: names } = run.context;
+  const isComer = (ref: Ref | undefined): boolean => ref === 'trigger' || ref === 'other';
+  const isKnown = run.head === undefined && (isComer(them) || Object.values(names).some(isComer));
   if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
     run.out.fault = {
       at: start,
@@ -122,7 +123,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const said = cursor.tokens.slice(start, cursor.at);
   const whose = found.node.node === 'area' && said.some(({ text }) => /^(?:all|enemies|allies)$/.test(text));
-  const named = found.node.node !== 'space' && (whose || !isDistance(cursor.tokens[start]?.text ?? ''));
+  // "Range 3 ally heals 2", where "Range 3, heal 2" names nobody who could do it.
+  const isLast = /^(?:ally|enemy|unit|hero)$/.test(said.at(-1)?.text ?? '');
+  const named = found.node.node !== 'space' && (whose || isLast || !isDistance(cursor.tokens[start]?.text ?? ''));
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
   run.fresh =
     run.subject !== undefined || (found.node.node === 'space' && cursor.sees('become|becomes|gain|gains|turn|turns'));

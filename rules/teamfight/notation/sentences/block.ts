@@ -51,7 +51,7 @@ import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { repeats, repeatsLater } from './links.ts';
 import { mostBehind } from './most-behind.ts';
-import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { handedBefore } from './own-counter.ts';
 import { paidAgain } from './paid-again.ts';
@@ -88,11 +88,6 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     if (line !== undefined) {
       out.held.push(...line.out.held);
       i += line.taken;
-      continue;
-    }
-    const inBranch = branch(flow, sentences, i);
-    if (inBranch > 0) {
-      i += inBranch;
       continue;
     }
     const sent = projectile(flow, sentences, i, block);
@@ -143,7 +138,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       sentences = rolled;
       continue;
     }
-    const colon = openedInLine(flow, sentences, i);
+    const colon = branchInLine(flow, sentences, i) ?? openedInLine(flow, sentences, i);
     if (colon !== undefined) {
       const { head, under } = colon;
       if (!one(flow, head, under, bandsOf(desk, under))) out.fault = { at: head.from, governs: true };

@@ -1,4 +1,3 @@
-import { byHand, quoteAt } from '../by-hand/manual.ts';
 import { repeated } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
 import { head as headAt } from '../nouns/head.ts';
@@ -6,9 +5,8 @@ import { range } from '../nouns/range.ts';
 import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { reminded } from './desk.ts';
+import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { manual } from './flow.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 /** "Now, and at the start of your turns, allies in it heal 1", where the piece's own text says the second: what is done at once. */
@@ -30,20 +28,48 @@ export function atOnceToo(
   return { ...sentence, from: cursor.at, first: false };
 }
 
-/**
- * "If in bear stance, heal 1. Move 1.\nElse, ...": with an "else" in the next line, the whole line is the branch. Such lines are by
- * hand. Returns how many sentences were taken.
- */
-export function branch(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const { desk, out, context } = flow;
+/** "If in bear stance, heal 1. Move 1.\nElse, heal 2. Gain 1 overshield": with an "else" in the next line, whole lines are the branches. */
+export function branchInLine({ desk }: Flow, sentences: readonly Sentence[], index: number) {
+  const { tokens } = desk;
   const sentence = sentences[index] as Sentence;
-  if (desk.tokens[sentence.from]?.text !== 'if' || sentence.opens) return 0;
+  const to = lineEnd(sentences, index);
+  if (to === index + 1 || sentence.opens) return undefined;
+  if (isElse(desk, sentence)) {
+    let before = index;
+    while (before > 0 && sentences[before - 1]?.line === sentences[index - 1]?.line) before -= 1;
+    const [first] = sentences.slice(before);
+    if (before > index - 2 || tokens[first?.from ?? -1]?.text !== 'if') return undefined;
+    const comma = tokens[sentence.from + 1]?.text === ',' ? sentence.from + 1 : sentence.from;
+    return scopeAt(sentences, index, { to: sentence.from + 1, from: comma + 1 }, to);
+  }
+  if (tokens[sentence.from]?.text !== 'if' || !isElse(desk, sentences[to])) return undefined;
+  let comma = sentence.from + 1;
+  while (comma < sentence.to && !/^[,:]$/.test(tokens[comma]?.text ?? '')) comma += 1;
+  return comma < sentence.to - 1 ? scopeAt(sentences, index, { to: comma, from: comma + 1 }, to) : undefined;
+}
+
+const isElse = ({ tokens }: Desk, sentence: Sentence | undefined): boolean =>
+  /^(?:else|otherwise)$/.test(tokens[sentence?.from ?? -1]?.text ?? '');
+
+/** Where the sentences of a line end. */
+function lineEnd(sentences: readonly Sentence[], index: number): number {
   let to = index + 1;
-  while (sentences[to]?.line === sentence.line) to += 1;
-  if (to === index + 1 || !/^(?:else|otherwise)$/.test(desk.tokens[sentences[to]?.from ?? -1]?.text ?? '')) return 0;
-  manual(out, desk, byHand(desk, sentence, sentences.slice(index + 1, to), undefined, context.words));
-  flow.broken = quoteAt(desk, sentence.from, sentence.to);
-  return to - index;
+  while (sentences[to]?.line === sentences[index]?.line) to += 1;
+  return to;
+}
+
+/** What stands at the beginning of a sentence as the head of a scope, and under it the rest of the line. */
+function scopeAt(
+  sentences: readonly Sentence[],
+  index: number,
+  parts: { readonly to: number; readonly from: number },
+  to: number,
+) {
+  const sentence = sentences[index] as Sentence;
+  return {
+    head: { ...sentence, to: parts.to, opens: true },
+    under: [{ ...sentence, from: parts.from, first: false, bullet: false }, ...sentences.slice(index + 1, to)],
+  };
 }
 
 /** A second line that begins with "or" is the other way to use the text. Returns how many sentences were taken. */
@@ -132,19 +158,14 @@ const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['
 export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
   const sentence = sentences[index] as Sentence;
-  let to = index + 1;
-  while (sentences[to]?.line === sentence.line) to += 1;
+  const to = lineEnd(sentences, index);
   if (to === index + 1 || sentence.opens || desk.tokens[sentence.from]?.text === 'hazard') return undefined;
   let colon = sentence.from + 1;
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
   if (colon >= sentence.to - 1) return undefined;
   // "Each Mine explodes: burst 1, 2dmg": what it does in that.
   if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
-  const head: Sentence = { ...sentence, to: colon, opens: true };
+  const found = scopeAt(sentences, index, { to: colon, from: colon + 1 }, to);
   // "All enemies in range 3: Stun. Heal 1.": behind whom it is for, a colon is a comma.
-  if (!desk.standing && isHeadAlone(desk, head, context)) return undefined;
-  return {
-    head,
-    under: [{ ...sentence, from: colon + 1, first: false, bullet: false }, ...sentences.slice(index + 1, to)],
-  };
+  return !desk.standing && isHeadAlone(desk, found.head, context) ? undefined : found;
 }

@@ -93,7 +93,16 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
 }
 
 /** Costs that change nothing of how a body is read. */
-const plainly = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard', 'tap', 'per-turn', 'per-round']);
+const plainly = new Set<Cost['kind']>([
+  'standard',
+  'free',
+  'move',
+  'move-standard',
+  'tap',
+  'cooldown',
+  'per-turn',
+  'per-round',
+]);
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
@@ -146,9 +155,9 @@ const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
   action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
 
 /** It costs nothing and has no limit: what uses other abilities so would never end. */
-const isFree = ({ action, tap, perGame, perTurn, perRound, ultimate, spend, take, needs }: Use): boolean =>
+const isFree = ({ action, tap, cooldown, perGame, perTurn, perRound, ultimate, spend, take, needs }: Use): boolean =>
   action === 'free' &&
-  ![tap, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
+  ![tap, cooldown, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
 
 /** A rule of the card says by name which ability is "this". */
 const ofAbility = (rule: Rule, name: string): Rule =>

@@ -7,6 +7,7 @@ type CostKind =
   | 'reaction'
   | 'ultimate'
   | 'tap'
+  | 'cooldown'
   | 'per-game'
   | 'per-turn'
   | 'per-round'
@@ -15,7 +16,7 @@ type CostKind =
 /** One cost or limit, with the place of its words in the text. */
 export interface Cost {
   readonly kind: CostKind;
-  /** The n of Ultimate n, Instant +n, n/Game, n/Turn and n/Round. */
+  /** The n of Ultimate n, Instant +n, n/Game, n/Turn, n/Round and Cooldown n. */
   readonly n?: number;
   /** When a free action can be taken, where the text says so: `start of turn`. */
   readonly when?: string;
@@ -82,6 +83,7 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'reaction', form: /reaction/iy },
   { kind: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
   { kind: 'tap', form: /tap/iy },
+  { kind: 'cooldown', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
   { kind: 'per-game', form: often('game|battle') },
   { kind: 'per-turn', form: often('turn') },
   { kind: 'per-round', form: often('round') },
@@ -92,7 +94,7 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
 const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/iy;
 /** `1/Game range 3, 2dmg`: behind a limit in digits the body may follow without any sign, where it begins as a head does. */
 const body =
-  /^(?:ult(?:imate)?\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn|round))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
+  /^(?:(?:ult(?:imate)?|cd|cooldown)\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn|round))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
@@ -169,7 +171,7 @@ function goesOn(text: string, from: number): number | undefined {
 const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5 };
 
 /** Without any of these no cost stands in the words that are next. */
-const costWords = /action|standard|free|move|instant|reaction|ult|tap|game|battle|turn|round|mandatory/i;
+const costWords = /action|standard|free|move|instant|reaction|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
 
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {

@@ -1,4 +1,5 @@
 import type { Condition, Rule, Use } from '../../program.ts';
+import { cooldownIn } from '../abilities/cooldown.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
@@ -44,7 +45,8 @@ export function costs(
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
       sheet.add('text', at + cost.from, at + cost.to, 'run');
-      if (!add(use, cost)) fault ??= text.slice(at + cost.from, at + cost.to);
+      if (!add(use, cost) || (cost.kind === 'cooldown' && cooldownIn(context.words) === undefined))
+        fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;
     const more = resource(sheet, text, at, tokens, context, use, rules);
@@ -68,6 +70,9 @@ export function add(use: Draft, { kind, n, when }: Cost): boolean {
   switch (kind) {
     case 'tap':
       use.tap = true;
+      return true;
+    case 'cooldown':
+      use.cooldown = n ?? 1;
       return true;
     case 'per-game':
       use.perGame = n ?? 1;

@@ -68,3 +68,6 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 
 /** `an enemy`, `a unit`. */
 export const one = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** `1 turn`, `2 turns`. */
+export const turnsOf = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);

@@ -3,7 +3,7 @@ import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
 import { tellMeans } from './tell-means.ts';
-import { does, type Names, possessive, refs } from './tell-names.ts';
+import { does, type Names, possessive, refs, turnsOf } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
 import { tellDirection, tellShape } from './tell-shape.ts';
@@ -237,7 +237,11 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'tap':
+      if (node.turns === undefined) return { say: `tap ${tellCards(node.which, node.whose)}` };
+      return { say: `put ${tellCards(node.which, node.whose)} on cooldown for ${turnsOf(node.turns)}` };
     case 'refresh':
+      if (node.turns !== undefined)
+        return { say: `take ${turnsOf(node.turns)} off the cooldown of ${tellCards(node.which, node.whose)}` };
       return { say: `${node.node} ${tellCards(node.which, node.whose)}` };
     case 'recharge': {
       const often = node.uses < 0 ? 'once less' : node.beyond ? 'once more' : 'once again, where it was used';

@@ -1,6 +1,6 @@
 import type { Use } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
-import { type Names, row } from './tell-names.ts';
+import { type Names, row, turnsOf } from './tell-names.ts';
 import { tellTrigger } from './tell-time.ts';
 
 /** Cost, limits and requirements, in one sentence without its stop. */
@@ -11,6 +11,7 @@ export function tellUse(use: Use, names: Names): string {
     instant,
     trigger,
     tap,
+    cooldown,
     perGame,
     perTurn,
     perRound,
@@ -26,6 +27,7 @@ export function tellUse(use: Use, names: Names): string {
     `${actions[action]}${when}${action === 'instant' && instant !== undefined ? ` of +${instant}` : ''}`,
     ...(movement === undefined ? [] : [`spends ${movement} movement`]),
     ...(tap ? ['taps its card'] : []),
+    ...(cooldown === undefined ? [] : [`puts it on cooldown for ${turnsOf(cooldown)}`]),
     ...(perGame === undefined ? [] : [`can be used ${times(perGame)} a game`]),
     ...(perTurn === undefined ? [] : [`can be used ${times(perTurn)} a turn`]),
     ...(perRound === undefined ? [] : [`can be used ${times(perRound)} a round`]),

@@ -1,4 +1,5 @@
 import type { Node, Rule } from '../../program.ts';
+import { cooldownIn } from '../abilities/cooldown.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
 import { type Context, within } from '../context.ts';
 import { isBookkeeping } from '../given/bookkeeping.ts';
@@ -112,6 +113,15 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const clause = desk.sheet.next;
   const you = { side: 'you' } as const;
 
+  // "You cannot use this ability. Reduce by 1 at the end of your next turn": what lies on abilities, of which it says all.
+  if (
+    (slot === 'condition' || slot === 'token') &&
+    context.self &&
+    cooldownIn(context.words)?.ref === context.self.ref
+  ) {
+    cursor.at = cursor.end;
+    return note();
+  }
   if (slot === 'token') {
     const piece = held(cursor, context, clause);
     if (piece !== undefined) out.marker = piece.marker;

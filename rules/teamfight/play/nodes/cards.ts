@@ -5,7 +5,7 @@ import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
 import { couldTarget, meantBy } from '../could-target.ts';
-import { keyOfUse, renewInRound } from '../limits.ts';
+import { keyOfUse, renewInRound, turnsLeft } from '../limits.ts';
 import { isByMeans } from '../means.ts';
 import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
@@ -16,19 +16,39 @@ import { termsOf, whyNotReady } from '../usable.ts';
 import { useAbility as playAbility } from '../use.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
-/** Turns a card, or marks a default ability as turned (T-163): it cannot be used until its owner's next turn is over (T-160 to T-162). */
-export const tap: Run<'tap'> = (at, answer) =>
+/**
+ * Turns a card, or marks a default ability as turned (T-163): it cannot be used until its owner's next turn is over (T-160 to T-162). A cooldown
+ * is the same for more turns, and adds up.
+ */
+export const tap: Run<'tap'> = (at, answer) => {
+  const { turns } = at.node;
+  return turn(
+    at,
+    answer,
+    (unit, ability) => turns !== undefined || (unit.tapped[ability] ?? 0) === 0,
+    (unit, ability) => {
+      unit.tapped[ability] = (unit.tapped[ability] ?? 0) + 2 * (turns ?? 1);
+    },
+  );
+};
+
+/** A card is ready again, whatever it was spent by: tapped, or used as often as it can be (T-164: turned over at 0). Of a cooldown, so many turns sooner. */
+export const refresh: Run<'refresh'> = (at, answer) => {
+  const { turns } = at.node;
+  return turns === undefined ? readied(at, answer) : sooner(at, answer, turns);
+};
+
+const sooner = (at: At<NodeOf<'refresh'>>, answer: number | undefined, turns: number): boolean =>
   turn(
     at,
     answer,
-    (unit, ability) => (unit.tapped[ability] ?? 0) === 0,
+    (unit, ability) => (unit.tapped[ability] ?? 0) > 0,
     (unit, ability) => {
-      unit.tapped[ability] = 2;
+      unit.tapped[ability] = Math.max(0, (unit.tapped[ability] ?? 0) - 2 * turns);
     },
   );
 
-/** A card is ready again, whatever it was spent by: tapped, or used as often as it can be (T-164: turned over at 0). */
-export const refresh: Run<'refresh'> = (at, answer) =>
+const readied = (at: At<NodeOf<'refresh'>>, answer: number | undefined): boolean =>
   turn(at, answer, isSpent, (unit, ability) => {
     unit.tapped[ability] = 0;
     unit.used[ability] = 0;
@@ -75,7 +95,8 @@ function turn(
     if (ability < 0 || ability >= card.abilities.length || !isMeant(unit, ability)) return;
     change(unit, ability);
     if (node.node === 'recharge') play.emit({ event: 'recharged', unit: id, ability, uses: node.uses });
-    else play.emit({ event: node.node === 'tap' ? 'tapped' : 'refreshed', unit: id, ability });
+    else if (unit.tapped[ability] === 0) play.emit({ event: 'refreshed', unit: id, ability });
+    else play.emit({ event: 'tapped', unit: id, ability, ...(node.turns && { turns: turnsLeft(unit, ability) }) });
   };
   const { which } = node;
   const all = (means: Means): number[] =>

@@ -135,6 +135,22 @@ describe('cards', () => {
     play.turnOf('B').use('B', 'Two');
   });
 
+  it('are on cooldown for so many of their own turns, those of others added, and fewer where that is said', () => {
+    const jam: Text = { use: free, body: [inRange(4, [{ node: 'tap', whose: 'target', which: 'one', turns: 1 }])] };
+    const cool: Text = { use: free, body: [{ node: 'refresh', whose: 'you', which: { ability: 'Slow' }, turns: 1 }] };
+    const a = { defaults: { Slow: heal({ action: 'free', cooldown: 2 }), Cool: cool } };
+    const play = programs('a . B', { a, B: { defaults: { Jam: jam } } });
+    const cannot = () => expect(() => play.use('a', 'Slow')).toThrow('ability/tapped');
+    play.use('a', 'Slow').turnOf('a');
+    cannot();
+    play.turnOf('B').use('B', 'Jam').pick('a').pick('Slow').turnOf('a');
+    cannot();
+    expect(play.told().join('\n')).toContain('Slow of a is on cooldown for 2 turns');
+    play.turnOf('a');
+    cannot();
+    play.use('a', 'Cool').use('a', 'Slow');
+  });
+
   it('are refreshed by name or all: turned back, and their uses come again', () => {
     const abilities = {
       Gone: heal({ action: 'free', perGame: 1 }),
