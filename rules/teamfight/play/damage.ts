@@ -98,7 +98,8 @@ export function hurt(play: Play, damage: Damage): number {
   });
   if (taken === 0) return 0;
   unit.hurtIn = state.turns;
-  note(state, damage.to, deeds.hurt);
+  const byEnemy = damage.by >= 0 && state.units[damage.by]?.seat !== unit.seat;
+  note(state, damage.to, byEnemy ? deeds.hurt | deeds['hurt-by-enemy'] : deeds.hurt);
   noteDeed(state, damage.by, deeds.damage);
 
   const { at } = unit;

@@ -19,6 +19,7 @@ export const deeds = {
   healed: 1024,
   acted: 2048,
   died: 4096,
+  'hurt-by-enemy': 8192,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

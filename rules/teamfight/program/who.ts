@@ -145,6 +145,7 @@ export type Deed =
   | 'kill-enemy'
   | 'hit'
   | 'hurt'
+  | 'hurt-by-enemy'
   | 'pushed'
   | 'pulled'
   | 'healed'

@@ -3,6 +3,7 @@ import { counted, counting } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
+import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { healed } from './healing.ts';
@@ -14,6 +15,8 @@ const shield = oneOf('overshield');
 export function overshield(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (cursor.lacks(shield)) return undefined;
+  const set = cursor.try(() => setTo(asked));
+  if (set !== undefined) return set;
   const said = cursor.peek()?.text;
   const worked = cursor.try(() =>
     cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
@@ -40,6 +43,25 @@ export function overshield(asked: Asked): Effect | undefined {
     const node: Node = { clause, node: 'overshield', to, amount, ...(most && { most }) };
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
+}
+
+/** `set your overshield to 2`, `the target's overshield becomes 3`: what was there before goes, more of it too. */
+function setTo({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const sets = cursor.take('set|sets');
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const to = possessive(cursor, context);
+  if (to === undefined || !cursor.takeAny('overshield to', 'overshield becomes', 'overshield is set to'))
+    return undefined;
+  if (sets !== (cursor.before?.text === 'to' && cursor.tokens[cursor.at - 2]?.text === 'overshield')) return undefined;
+  if (!cursor.take('#')) return undefined;
+  const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+  return {
+    nodes: [
+      { clause, node: 'lose-overshield', from: to },
+      { clause, node: 'overshield', to, amount },
+    ],
+    own: to === 'you',
+  };
 }
 
 /** `2 overshield, +1 for each enemy in range 2`. */

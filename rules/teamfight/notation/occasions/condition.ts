@@ -12,7 +12,7 @@ import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
-import { lately, someoneDied } from './history.ts';
+import { enemyHurt, lately, someoneDied } from './history.ts';
 import { lowHealth } from './low-health.ts';
 import { past, wasForced } from './past.ts';
 import { having } from './possession.ts';
@@ -73,6 +73,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       push(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
+      enemyHurt(cursor, context) ??
       outcome(cursor, context) ??
       about(cursor, context),
   );

@@ -1,25 +1,45 @@
 import type { Trigger, Who } from '../../program.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { healthHad } from './low-health.ts';
 import type { Occasion, Setting } from './occasion.ts';
 
 type To = Omit<Extract<Trigger, { on: 'drops' }>, 'on' | 'who'>;
 
-const low = oneOf('reduced brought drop drops fall falls go goes get gets');
+const low = oneOf('reduced brought drop drops fall falls go goes get gets becomes is have');
 
 /** `drops to 4 health or less`, `is reduced below half health`: said of somebody who has just been named. */
 export function dropping(cursor: Cursor, who: Who, set: Setting): Occasion | undefined {
   if (cursor.lacks(low)) return undefined;
   return cursor.try(() => {
+    const had = who.side === 'you' && isFirst(cursor, 1) && cursor.take('have') ? lowHad(cursor) : undefined;
+    if (had !== undefined) return set({ on: 'drops', who, ...had });
     if (!cursor.takeAny('are|is? reduced|brought', 'drops|drop|falls|fall|goes|go|gets|get')) return undefined;
     const to = dropTo(cursor);
     return to && often(cursor, set({ on: 'drops', who, ...to }));
   });
 }
 
-/** `your health drops below 4`. */
+/** Whether `the first time` or `the first time that` stands so many words before: who has little health then had more before. */
+const isFirst = ({ tokens, at }: Cursor, words: number): boolean =>
+  /^(?:time|that)$/.test(tokens[at - words - 1]?.text ?? '');
+
+/** `4 health or less`: behind `you have`. */
+function lowHad(cursor: Cursor): To | undefined {
+  const { max, atMostHalf, belowHalf } = healthHad(cursor) ?? {};
+  if (atMostHalf) return { atMostHalf };
+  return belowHalf ? { belowHalf } : above0(max);
+}
+
+/** `your health drops below 4`, `your health becomes 4 or less`. */
 export function healthDropping(cursor: Cursor, set: Setting): Occasion | undefined {
   if (cursor.lacks(low)) return undefined;
   return cursor.try(() => {
+    const now = cursor.try(() =>
+      cursor.take('your health|hp becomes') || (isFirst(cursor, 0) && cursor.take('your health|hp is'))
+        ? lowNow(cursor)
+        : undefined,
+    );
+    if (now !== undefined) return often(cursor, set({ on: 'drops', who: { side: 'you' }, ...now }));
     if (!cursor.takeAny('your health|hp drops|falls|goes|gets', 'your health|hp is reduced|brought')) return undefined;
     const to = lowNumber(cursor) ?? dropTo(cursor);
     return to && often(cursor, set({ on: 'drops', who: { side: 'you' }, ...to }));
@@ -29,8 +49,18 @@ export function healthDropping(cursor: Cursor, set: Setting): Occasion | undefin
 /** `to 4 or less`: of health that was named. */
 function lowNumber(cursor: Cursor): To | undefined {
   if (cursor.takeAny('to # or less|fewer|lower|below', 'to or below #')) return above0(cursor.numbers[0]);
+  if (cursor.take('to half or less|lower|below')) return { atMostHalf: true };
   if (cursor.sees('below|under half')) return undefined;
   return cursor.take('below|under #') ? above0((cursor.numbers[0] ?? 0) - 1) : undefined;
+}
+
+/** `4 or less`, `half or less`: what health that was named becomes. */
+function lowNow(cursor: Cursor): To | undefined {
+  if (cursor.takeAny('# or less|fewer|lower|below', 'at most #')) return above0(cursor.numbers[0]);
+  if (cursor.takeAny('half of? its|your? max|maximum|full? health|hp? or less|lower|below', 'at most half'))
+    return { atMostHalf: true };
+  if (cursor.take('below|under #')) return above0((cursor.numbers[0] ?? 0) - 1);
+  return cursor.take('below|under half') ? { belowHalf: true } : undefined;
 }
 
 /** `to 4 or less health`, `below half health`. */

@@ -1,6 +1,6 @@
 import type { Condition, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { possessive } from '../nouns/pronoun.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { deed } from './past.ts';
@@ -15,9 +15,7 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const early = cursor.take('already|yet');
     cursor.take('been');
     const none = !negative && cursor.take('took|taken|received|dealt no damage');
-    const what = none
-      ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : ('hurt' as const)]
-      : deedsSaid(cursor);
+    const what = none ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : hurtBy(cursor)] : deedsSaid(cursor);
     if (what === undefined) return undefined;
     const late = cursor.take('already|yet');
     const isActed = what[0] === 'acted';
@@ -26,10 +24,29 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
       (isActed && (early || late || cursor.done || cursor.sees(',')) ? 'round' : undefined);
     if (when === undefined || !isAsked(what, when, of)) return undefined;
     // Behind damage of the same text it would always be so.
-    if (context.damage && !early && !late && of !== 'you' && what.includes('hurt')) return undefined;
+    if (context.damage && !early && !late && of !== 'you' && what.some((one) => /^hurt/.test(one))) return undefined;
     const found = what.map((one): Lately => ({ is: 'lately', of, what: one, when }));
     const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Lately);
     return [negative || none ? not(asked) : asked];
+  });
+}
+
+/** `by an enemy`, `from enemies`, behind what hurts somebody. */
+const hurtBy = (cursor: Cursor): 'hurt' | 'hurt-by-enemy' =>
+  cursor.takeAny('by|from an|any enemy', 'by|from any? enemies') ? 'hurt-by-enemy' : 'hurt';
+
+/** `no enemy damaged you since the end of your last turn`, `an enemy dealt damage to the target this round`. */
+export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try((): Condition[] | undefined => {
+    if (!cursor.takeAny('no|an|any enemy', 'no|any enemies')) return undefined;
+    const none = wordBefore(cursor, 2) === 'no';
+    cursor.take('has|have');
+    if (!cursor.takeAny('damaged|hurt', 'dealt any? damage to')) return undefined;
+    const of = pronoun(cursor, context)?.ref;
+    const when = of && span(cursor, context, of);
+    if (of === undefined || when === undefined || !isAsked(['hurt-by-enemy'], when, of)) return undefined;
+    const found: Condition = { is: 'lately', of, what: 'hurt-by-enemy', when };
+    return [none ? not(found) : found];
   });
 }
 
@@ -38,7 +55,7 @@ const wordBefore = ({ tokens, at }: Cursor, count: number): string | undefined =
 /** What is done in one's own turn is asked of others only in their own last turn or in a whole round. */
 const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref): boolean =>
   what.every((one) => {
-    const passive = /^(?:hurt|pushed|pulled|healed)$/.test(one);
+    const passive = /^(?:hurt|hurt-by-enemy|pushed|pulled|healed)$/.test(one);
     if (when === 'last-turn') return !passive && one !== 'acted';
     if (one === 'acted') return when === 'round';
     return when === 'turn' ? passive : passive || when !== 'since-turn' || of === 'you';
@@ -47,7 +64,7 @@ const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref)
 function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {
   if (cursor.takeAny('pushed or pulled', 'pulled or pushed')) return ['pushed', 'pulled'];
   if (cursor.take('pushed|pulled')) return [wordBefore(cursor, 1) === 'pushed' ? 'pushed' : 'pulled'];
-  if (cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged|hurt')) return ['hurt'];
+  if (cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged|hurt')) return [hurtBy(cursor)];
   if (cursor.take('healed')) return ['healed'];
   if (cursor.takeAny('activated|activate|acted|act', 'taken|had|take|took|have their|its|your turn')) return ['acted'];
   const done = deed(cursor);

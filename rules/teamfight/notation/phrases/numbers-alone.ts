@@ -1,3 +1,5 @@
+import type { Quantity, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { endsToo } from '../sentences/ends-too.ts';
@@ -20,7 +22,8 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   );
   const until = rules && endOf(cursor, run.context, rules);
   const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
-  if (held === undefined || until === undefined) {
+  // "2dmg, +2 speed until end of turn": of whoever strikes, or of whoever is struck.
+  if (held === undefined || until === undefined || (run.hurt && rules?.every(isGood))) {
     cursor.at = start;
     return false;
   }
@@ -33,31 +36,45 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** What one would not give to an enemy. */
+const good: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'range', 'def', 'damage-dealt', 'crit', 'push']);
+
+/** Whether more of that can be nobody's but one's own: who sets it off is dead, or an enemy who does something to somebody. */
+const isYours = ({ them, dead, side, rolled }: Context, rules: readonly Rule[]): boolean =>
+  them === undefined ||
+  (dead !== undefined && dead === them) ||
+  (them === 'other' && side === 'enemy' && !rolled && rules.every(isGood));
+
+const isGood = (rule: Rule): boolean => rule.rule === 'change' && good.has(rule.what) && (rule.add?.base ?? 0) > 0;
+
 /** `+2 range until the end of the turn`: of you, where nobody else was named. */
 export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context } = run;
-  if (desk.standing || run.head !== undefined || run.subject !== undefined || context.them !== undefined) return false;
+  if (desk.standing || run.head !== undefined || run.subject !== undefined) return false;
   if (!cursor.sees('+|- #')) return false;
   const start = cursor.at;
   const clause = desk.sheet.next;
   const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, true);
+  if (rules === undefined || !isYours(context, rules)) {
+    cursor.at = start;
+    return false;
+  }
   // "+1 speed to allies in burst 3 until ...": of those who are named, as they are now.
-  const whom =
-    rules && cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
-  const then = rules && whom === undefined ? inOwnNextTurn(cursor, context, rules, clause) : undefined;
+  const whom = cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
+  const then = whom === undefined ? inOwnNextTurn(cursor, context, rules, clause) : undefined;
   if (then !== undefined) {
     ran(desk, start, cursor.at);
     run.into.push(...then);
     return true;
   }
-  const until = rules && endOf(cursor, context, rules);
-  if (rules !== undefined && until !== undefined && whom?.head !== undefined) {
+  const until = endOf(cursor, context, rules);
+  if (until !== undefined && whom?.head !== undefined) {
     ran(desk, start, cursor.at);
     const held = rules.map((rule) => ({ rule, of: whom.ref }));
     put(run, onto(whom, lasting(held, until, clause)), start);
     return true;
   }
-  if (rules === undefined || until === undefined || whom !== undefined) {
+  if (until === undefined || whom !== undefined) {
     cursor.at = start;
     return false;
   }

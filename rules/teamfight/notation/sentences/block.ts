@@ -233,7 +233,7 @@ function one(
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
-  if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (shieldUntil(desk, out, flow.context, sentence)) return true;
   if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
   if (fromOneToNext(flow, sentence)) return true;
   if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))

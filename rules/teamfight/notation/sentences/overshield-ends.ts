@@ -2,27 +2,51 @@ import type { Node, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { moment, plain } from '../occasions/time.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Desk, ran } from './desk.ts';
+import { type Desk, type Out, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
-/** `At the start of your next turn, they lose overshield gained this way`: what is left of what was just given goes then. */
-export function shieldUntil(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
-  const given = nodes.flatMap(function shields(node): Extract<Node, { node: 'overshield' }>[] {
-    return node.node === 'overshield' ? [node] : 'then' in node ? node.then.flatMap(shields) : [];
-  });
-  if (desk.standing || given.length === 0 || given.some(({ until }) => until !== undefined)) return false;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const when = moment(cursor, context);
-  if (when === undefined || !when.next || when.now) return false;
-  cursor.take(',');
-  cursor.takeAny('they|you|it', 'each of them');
-  const all = 'any|all|the|that|this|remaining? of? the? remaining? overshield';
-  if (!cursor.take('lose|loses') || !cursor.takeAny(all, 'all|any overshield', 'overshield')) return false;
-  // All that they have could be of something else, too.
-  if (!cursor.takeAny('that? was? gained|given this way', 'that? was? gained|given by|from|with this ability?'))
+type Given = Extract<Node, { node: 'overshield' }> & { until?: Until };
+
+/**
+ * `At the start of your next turn, they lose overshield gained this way`, `Lose it at the end of your next turn`: what is left of what was
+ * just given goes then.
+ */
+export function shieldUntil(desk: Desk, { nodes, held }: Out, context: Context, sentence: Sentence): boolean {
+  const answer = held.at(-1)?.rule;
+  const before = nodes.length > 0 || answer?.rule !== 'when' ? nodes : answer.then;
+  const done = before.flatMap(whatIsDone);
+  const given = done.filter((node): node is Given => node.node === 'overshield');
+  if ((desk.standing && before === nodes) || given.length === 0 || given.some(({ until }) => until !== undefined))
     return false;
-  if (!cursor.done) return false;
-  for (const node of given) (node as { until?: Until }).until = plain(when);
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const early = moment(cursor, context);
+  cursor.take(',');
+  const goes = shieldGoes(cursor, done.at(-1)?.node === 'overshield');
+  const when = early ?? (goes ? moment(cursor, context) : undefined);
+  if (!goes || !cursor.done || when === undefined || when.every || when.now || when.times !== undefined) return false;
+  for (const node of given) node.until = plain(when);
   ran(desk, sentence.from, sentence.to);
   return true;
+}
+
+/** What nodes do in the end, in their order. */
+const whatIsDone = (node: Node): readonly Node[] => ('then' in node ? node.then.flatMap(whatIsDone) : [node]);
+
+/** `they lose overshield gained this way`, `lose that overshield`, `it is lost`: "it" is what the text has brought last. */
+function shieldGoes(cursor: Cursor, last: boolean): boolean {
+  const ends = 'ends|expires|fades|disappears|vanishes';
+  if (cursor.takeAny(`the|this|that overshield ${ends}`, 'the|this|that overshield is lost|removed|gone')) return true;
+  if (last && cursor.takeAny(`it ${ends}`, 'it is lost|removed|gone')) return true;
+  cursor.takeAny('they|you|it', 'each of them');
+  if (!cursor.take('lose|loses|remove')) return false;
+  if (last && cursor.take('it')) return true;
+  const isThat = cursor.sees('any|all|the? rest? of? the? that|this overshield') || cursor.sees('the overshield');
+  const all = 'any|all|the|that|this|remaining? of? the? that|this? remaining? overshield';
+  if (!cursor.takeAny(all, 'all|any? overshield')) return false;
+  // All that they have could be of something else, too.
+  const whence = cursor.takeAny(
+    'that? was? gained|given this way',
+    'that? was? gained|given by|from|with this ability?',
+  );
+  return whence || isThat;
 }

@@ -16,6 +16,7 @@ export function tellLately({ of, what, when }: Lately): string {
     'kill-enemy': 'killed an enemy',
     hit: 'hit with an attack',
     hurt: 'took damage',
+    'hurt-by-enemy': 'took damage from an enemy',
     pushed: `${be} pushed`,
     pulled: `${be} pulled`,
     healed: `${be} healed`,

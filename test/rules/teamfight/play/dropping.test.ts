@@ -43,4 +43,17 @@ describe('health that drops', () => {
     play.use('a', 'Hit').pick('B');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: 'dead' });
   });
+
+  it('is of the first time, and what overshield that brings ends when the text says', () => {
+    const passives = {
+      'The first time your health becomes 8 or less': 'Gain 3 overshield. Lose it at the end of your next turn.',
+    };
+    const play = scene('a B', { a: hits, B: { passives } });
+    play.use('a', 'Hit').pick('B');
+    expect(play.shows().B).toBe('8 at 1,0, 3 overshield');
+    play.turnOf('B');
+    expect(play.shows().B).toBe('8 at 1,0, 3 overshield');
+    play.turnOf('a');
+    expect(play.shows().B).toBe('8 at 1,0');
+  });
 });

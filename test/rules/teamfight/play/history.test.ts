@@ -50,6 +50,23 @@ describe('the turn before', () => {
   });
 });
 
+describe('damage from an enemy', () => {
+  const passives = {
+    'Start of turn': 'If no enemy damaged you since the end of your last turn, set your overshield to 1.',
+  };
+
+  it('is none of what one does to oneself', () => {
+    const a = { hurt: 4, passives, abilities: { Strain: 'Take 1 damage.', Wall: 'Free Action: Gain 3 overshield.' } };
+    const play = scene('a . B', { a, B: shot });
+    play.turnOf('B').use('B', 'Shot').pick('a').turnOf('a');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.use('a', 'Strain').turnOf('B').turnOf('a');
+    expect(play.shows().a).toBe('5 at 0,0, 1 overshield');
+    play.use('a', 'Wall').turnOf('B').turnOf('a');
+    expect(play.shows().a).toBe('5 at 0,0, 1 overshield');
+  });
+});
+
 describe('this round', () => {
   it('knows who has had its turn', () => {
     const a = { defaults: { Bite: 'Range 9, 1dmg, +2dmg if the target hasn’t acted yet this round.' } };
