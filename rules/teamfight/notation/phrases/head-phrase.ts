@@ -88,6 +88,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     };
     return true;
   }
+  // "Each enemy in range 1, if they are Slowed, 3dmg and each ally in range 2 heals 1": in any case, once, or for each Slowed one.
+  if (run.head === undefined && them === 'each' && !run.context.later && !run.context.anew && isElsewhere(found)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say how often this happens' };
+    return true;
+  }
   // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
   if (isGroup(run.head) && found.node.node === 'area' && found.node.of === 'you' && !ofYou(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
@@ -144,9 +149,13 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** Whether a second group is named, by something else than those of the first, with whom something is done already. */
-function isApart({ head, into }: Run, { node }: Head): boolean {
+function isApart({ head, into }: Run, found: Head): boolean {
   if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area')) return false;
-  if (head.then.length === 0 || into !== head.then) return false;
+  return head.then.length > 0 && into === head.then && isElsewhere(found);
+}
+
+/** Others around you, wherever those are whom the sentence is about. */
+function isElsewhere({ node }: Head): boolean {
   if (node.node === 'area') return node.of === 'you' && node.range === undefined;
   if (node.node !== 'each') return false;
   const { places = [], except = [] } = node.who;
