@@ -139,12 +139,13 @@ export function rangeAlone(
     : undefined;
 }
 
-/** `Range 3:` at the end of its line, with what happens below it: the same as with a stop behind it. */
+/** `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. */
 export function headOpens({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   const head = sentences[index] as Sentence;
-  if (!head.opens || head.bullet || desk.standing || scopeOf(sentences, index) === 0) return undefined;
+  if (!head.opens || desk.standing || scopeOf(sentences, index) === 0) return undefined;
   const cursor = new Cursor(desk.tokens, head.from, head.to);
-  if (!cursor.sees('range|unlimited|infinite') || range(cursor) === undefined || !cursor.done) return undefined;
+  const reaches = cursor.sees('range|unlimited|infinite') && range(cursor) !== undefined && cursor.done;
+  if (!reaches && !isHeadAlone(desk, head, context)) return undefined;
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
   return [...sentences.slice(0, index), { ...head, opens: false }, ...sentences.slice(index + 1)];
 }
