@@ -289,6 +289,8 @@ export interface Bound {
   damage: number;
   /** Units that its attacks and areas have hit so far; left out for none. */
   hits?: number[];
+  /** Units that it has dealt damage to so far; left out for none. */
+  harmed?: number[];
   /** Units that it has chosen as targets so far; left out for none. */
   aimed?: number[];
   /** Tokens lost last, for texts that count them; left out for none. */

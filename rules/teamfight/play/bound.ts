@@ -13,6 +13,7 @@ type Rare =
   | 'vacated'
   | 'middle'
   | 'hits'
+  | 'harmed'
   | 'noted'
   | 'aimed'
   | 'removed'
@@ -24,6 +25,11 @@ type Rare =
 /** Notes whom a text has hit, in a list of its own: copies share it. */
 export function noteHits(bound: Bound, units: readonly number[]): void {
   bound.hits = [...new Set([...(bound.hits ?? []), ...units])];
+}
+
+/** Notes whom a text has dealt damage to, in a list of its own: copies share it. */
+export function noteHarmed(bound: Bound, unit: number): void {
+  if (!bound.harmed?.includes(unit)) bound.harmed = [...(bound.harmed ?? []), unit];
 }
 
 /** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
@@ -55,6 +61,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.long !== undefined) copy.long = bound.long;
   if (bound.lost !== undefined) copy.lost = bound.lost;
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
+  if (bound.harmed !== undefined) copy.harmed = bound.harmed;
   if (bound.stopped !== undefined) copy.stopped = bound.stopped;
   if (bound.left !== undefined) copy.left = bound.left;
   if (bound.vacated !== undefined) copy.vacated = bound.vacated;

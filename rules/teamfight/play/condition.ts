@@ -267,13 +267,14 @@ function counted(look: Look, count: Count, self: Self): number {
 
 function hitsOf(
   look: Look,
-  asked: Pick<Extract<Condition, { is: 'hits' }>, 'side' | 'kind' | 'killed'>,
+  asked: Pick<Extract<Condition, { is: 'hits' }>, 'side' | 'kind' | 'killed' | 'damaged'>,
   self: Self,
 ): number {
-  const { side, kind, killed } = asked;
+  const { side, kind, killed, damaged } = asked;
+  const struck = (damaged ? self.bound.harmed : self.bound.hits) ?? [];
   const who: Who = kind === undefined ? { side } : { side, kind };
   const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
-  return (self.bound.hits ?? []).filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
+  return struck.filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
 }
 
 function conditionsOn(look: Look, id: number): number {

@@ -220,12 +220,13 @@ export type Condition =
   /** At least `min` (1) and at most `max` such units are there. */
   | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
-  /** So many units were hit, counted as by `hit`; `killed`: so many of them are dead. */
+  /** So many units were hit, counted as by `hit`; `killed`: so many of them are dead; `damaged`: the text has dealt damage to so many. */
   | {
       readonly is: 'hits';
       readonly side: 'any' | 'enemy' | 'ally';
       readonly kind?: Who['kind'];
       readonly killed?: boolean;
+      readonly damaged?: boolean;
       readonly min?: number;
       readonly max?: number;
     }

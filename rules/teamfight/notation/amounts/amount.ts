@@ -71,11 +71,26 @@ function scaled(cursor: Cursor, context: Context, first: number): Amount {
       continue;
     }
     const term = bonus(cursor, context);
-    if (term === undefined) break;
-    terms.push(term);
+    if (term !== undefined) {
+      terms.push(term);
+      continue;
+    }
+    const worked = workedOut(cursor, context);
+    if (worked === undefined) break;
+    base += worked.base;
+    terms.push(...(worked.terms ?? []));
   }
   return limited(cursor, { base, ...(terms.length > 0 ? { terms } : {}) });
 }
+
+/** `2dmg plus half of the target's missing health`: more of it, which is worked out. */
+const workedOut = (cursor: Cursor, context: Context): Amount | undefined =>
+  cursor.try(() =>
+    cursor.takeAny('+', ',? plus') &&
+    (cursor.sees('half|twice|double|the|their|its|your') || cursor.sees('# /|%|x|times'))
+      ? formula(cursor, context)
+      : undefined,
+  );
 
 const spendsX = ['spend', 'lose', 'discard', 'remove'];
 
@@ -169,10 +184,10 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
 }
 
 /** `against summons`, `to units adjacent to a wall`: of whom the damage is done to. */
-export function againstSome(cursor: Cursor, context: Context): Condition[] | undefined {
+export function againstSome(cursor: Cursor, context: Context, words = 'against|vs|versus|to'): Condition[] | undefined {
   return cursor.try(() => {
     const { them } = context;
-    if ((them !== 'target' && them !== 'each') || !cursor.take('against|vs|versus|to')) return undefined;
+    if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);

@@ -14,9 +14,10 @@ export function formula(cursor: Cursor, context: Context): Amount | undefined {
     if (sum === undefined) return undefined;
     for (;;) {
       const { at } = cursor;
-      const minus = cursor.takeAny('-', 'minus');
-      const more = minus || cursor.takeAny('+', 'plus') ? part(cursor, context) : undefined;
-      if (more === undefined) {
+      const minus = cursor.takeAny('-', ',? minus');
+      const more = minus || cursor.takeAny('+', ',? plus') ? part(cursor, context) : undefined;
+      // "Damage equal to your Coins, plus 1dmg if ..." is more of something else.
+      if (more === undefined || cursor.sees('dmg|damage|for|per|if')) {
         cursor.at = at;
         if (sum.terms?.some(({ by }) => by !== undefined)) roundedUp(cursor);
         return sum;

@@ -5,8 +5,9 @@ import { conditions } from '../occasions/condition.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { counting, ifConditions, type Term } from './amount.ts';
+import { multiplied, timesWords } from './times-of-it.ts';
 
 type Kind = 'damage' | 'heal';
 
@@ -60,7 +61,7 @@ export function increase(cursor: Cursor, list: Node[], asked: readonly Condition
   );
 }
 
-const beside = oneOf('more additional extra further +');
+const beside = someOf(oneOf('more additional extra further +'), timesWords);
 
 /** `Heal 2. If it is Unprotected, it heals 1 more`, `heal 3, +1 if Slowed`: more of the healing before it. */
 export function moreHealing(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -88,9 +89,20 @@ export function healsMore(desk: Desk, before: Node[], sentence: Sentence, contex
   return true;
 }
 
-const begins = 'if|heal|heals|it|they|them|the|target|this|that|an|a|+|#';
+const begins = 'if|heal|heals|it|they|them|the|target|this|that|an|a|+|#|double|doubled|twice|triple|tripled|x';
+
+/** `Heal 2, doubled for Slowed allies`: of one healing by a plain number, where no damage is told of that it could be of, too. */
+function timesHealed(cursor: Cursor, context: Context, list: readonly Node[]): Term | undefined {
+  const [heals, ...more] = list.filter(({ node }) => node === 'heal' || node === 'damage');
+  if (cursor.lacks(timesWords) || heals?.node !== 'heal' || more.length > 0) return undefined;
+  if (typeof heals.amount === 'string' || heals.amount.terms !== undefined || heals.amount.half) return undefined;
+  const found = cursor.try(() => multiplied(cursor, context));
+  return found && { each: heals.amount.base * (found.by - 1), if: found.if };
+}
 
 function healedMore(cursor: Cursor, context: Context, list: readonly Node[]): Term | undefined {
+  const times = timesHealed(cursor, context, list);
+  if (times !== undefined) return times;
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
   if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');

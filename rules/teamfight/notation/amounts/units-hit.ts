@@ -35,6 +35,8 @@ const takeBy = (cursor: Cursor): boolean =>
 /** `two or more enemies are hit`, `this hits a hero or kills a unit`, `no enemy is hit`, behind "if". */
 export function ifHits(cursor: Cursor): Condition | undefined {
   return cursor.try((): Condition | undefined => {
+    const dealt = damageDealt(cursor);
+    if (dealt !== undefined) return dealt;
     if (!cursor.sees('you|this|it hit|hits|kill|kills')) return passively(cursor);
     cursor.take('you|this|it');
     const found: Condition[] = [];
@@ -47,6 +49,18 @@ export function ifHits(cursor: Cursor): Condition | undefined {
     return found.length > 1 ? { is: 'any', of: found } : only;
   });
 }
+
+/** `this dealt damage to an enemy`, `any damage was dealt`, of the text so far. */
+const damageDealt = (cursor: Cursor): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    const passive = cursor.takeAny('any? damage is|was dealt', 'no damage is|was dealt');
+    const no = passive && cursor.tokens[cursor.at - 4]?.text === 'no';
+    if (!passive && !cursor.take('this|it deals|dealt|did any? damage')) return undefined;
+    const to = cursor.take('to') ? soMany(cursor) : { side: 'any' as const };
+    if (to === undefined || (no && to.min !== undefined)) return undefined;
+    if (cursor.sees('this|since|last|in|with|before|from')) return undefined;
+    return { is: 'hits', ...to, damaged: true, ...(no && none) };
+  });
 
 /** `hits a hero`, `kills at least 2 units`, `hits nobody`, behind whoever does. */
 function actively(cursor: Cursor): Condition | undefined {
@@ -66,9 +80,11 @@ function passively(cursor: Cursor): Condition | undefined {
   const asked = nobody ? { side: 'any' as const, ...none } : soMany(cursor);
   if (asked === undefined) return undefined;
   const killed = cursor.take('is|are|was|were killed');
-  if (!killed && !cursor.take('is|are|was|were hit')) return undefined;
+  const damaged = !killed && cursor.takeAny('is|are|was|were damaged|hurt', 'takes|take|took damage');
+  if (!killed && !damaged && !cursor.take('is|are|was|were hit')) return undefined;
   takeBy(cursor);
-  return { is: 'hits', ...asked, ...(killed && { killed }) };
+  if (damaged && cursor.sees('this|since|last|by|from')) return undefined;
+  return { is: 'hits', ...asked, ...(killed && { killed }), ...(damaged && { damaged }) };
 }
 
 const none = { min: 0, max: 0 };

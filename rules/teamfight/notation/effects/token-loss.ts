@@ -108,6 +108,9 @@ function loss(asked: Asked): Effect | undefined {
     )
       return undefined;
     const from = subject ?? 'you';
+    const theirs = from === 'you' ? undefined : lastNamed(cursor, context);
+    if (theirs !== undefined && cursor.takeAny('theirs', 'its own', 'their own'))
+      return { nodes: [{ clause, node: 'lose', token: theirs, from, count: 'all' }] };
     const { self, slot } = context;
     if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
       if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
@@ -151,6 +154,18 @@ function loss(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `The target gains a Coin, and all other enemies lose theirs`: the one token that the sentence has named before, or the text has given. */
+function lastNamed({ tokens, at, end }: Cursor, { words, handed }: Context): string | undefined {
+  if (!/^(?:theirs|its|their)$/.test(tokens[at]?.text ?? '')) return undefined;
+  const first = tokens.slice(0, at).findLastIndex(({ text }) => text === '.' || text === ':') + 1;
+  const all = new Set<string>();
+  for (let n = first; n < at; n++) {
+    const found = wordAt(words, tokens, n, end, ['condition', 'token', 'counter']);
+    if (found !== undefined) all.add(found.word.ref);
+  }
+  return all.size > 1 ? undefined : ([...all][0] ?? handed);
 }
 
 /** `half of your Coins`. */

@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
+import { multiplied, timesWords } from '../amounts/times-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { takenOfHad } from '../effects/taken-of-had.ts';
 import { ignoresWalls } from '../nouns/head.ts';
@@ -238,13 +239,12 @@ function lastDamage({ into, out, tail }: Run): boolean {
   return true;
 }
 
-const often = oneOf('double doubled doubles twice triple tripled triples x');
 const beside = oneOf('+ more additional extra further');
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const times = cursor.lacks(often) ? undefined : cursor.try(() => multiplied(cursor, run.context));
+  const times = cursor.lacks(timesWords) ? undefined : cursor.try(() => multiplied(cursor, run.context));
   const surplus =
     times === undefined && !cursor.lacks(beside)
       ? cursor.try(() => more(cursor, run.context, desk.sheet.next) ?? against(cursor, run.context))
@@ -265,7 +265,12 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   // Twice a sum that grows is not worked out.
   const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
   const { taken, to: hurt } = surplus ?? {};
-  if ((hurt !== undefined && hurt !== last.to) || (taken !== undefined && between.length > 0)) {
+  if (
+    (hurt !== undefined && hurt !== last.to) ||
+    (taken !== undefined && between.length > 0) ||
+    // "2dmg, heal 1, doubled if ...": of either.
+    (times !== undefined && between.some(({ node }) => node === 'heal'))
+  ) {
     cursor.at = start;
     return false;
   }
@@ -334,32 +339,6 @@ function underSame(
   if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
   else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: [] });
   cursor.at = cursor.end;
-}
-
-/** `double`, `2x`, `x3`. */
-function timesSaid(cursor: Cursor): number | undefined {
-  if (cursor.takeAny('double|doubled|doubles', 'twice')) return 2;
-  if (cursor.take('triple|tripled|triples')) return 3;
-  if (cursor.sees('# x #') || !cursor.takeAny('# x', 'x #')) return undefined;
-  return (cursor.numbers[0] ?? 0) > 1 ? cursor.numbers[0] : undefined;
-}
-
-/** `double if it is Slowed`, `double damage against summons`, `if it hits a wall, double`: so many times the damage before it. */
-function multiplied(
-  cursor: Cursor,
-  context: Context,
-): { readonly by: number; readonly if: readonly Condition[] } | undefined {
-  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
-  if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
-  if (first !== undefined) cursor.take(',|then');
-  cursor.takeAny('deals|deal', 'this|it deals', 'this|the damage is');
-  const by = timesSaid(cursor);
-  if (by === undefined) return undefined;
-  cursor.takeAny('the|this damage', 'damage', 'it|this|that');
-  cursor.take('instead');
-  if (first !== undefined) return cursor.done || cursor.sees(',|.|and') ? { by, if: first } : undefined;
-  const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
-  return asked && { by, if: asked };
 }
 
 /** `Against summons, +1dmg`: whom it is done to stands before it. */

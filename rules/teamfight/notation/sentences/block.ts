@@ -263,7 +263,7 @@ function one(
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
-  if (mostBehind(desk, out.nodes, sentence)) return true;
+  if (mostBehind(desk, out, sentence)) return true;
   if (apartBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (acts(desk, out.nodes, sentence, flow.context)) return true;
   const active = becomesActive(desk, out.nodes, sentence, flow.context);

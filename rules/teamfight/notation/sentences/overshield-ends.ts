@@ -11,12 +11,11 @@ type Given = Extract<Node, { node: 'overshield' }> & { until?: Until };
  * `At the start of your next turn, they lose overshield gained this way`, `Lose it at the end of your next turn`: what is left of what was
  * just given goes then.
  */
-export function shieldUntil(desk: Desk, { nodes, held }: Out, context: Context, sentence: Sentence): boolean {
-  const answer = held.at(-1)?.rule;
-  const before = nodes.length > 0 || answer?.rule !== 'when' ? nodes : answer.then;
+export function shieldUntil(desk: Desk, out: Out, context: Context, sentence: Sentence): boolean {
+  const before = answered(out);
   const done = before.flatMap(whatIsDone);
   const given = done.filter((node): node is Given => node.node === 'overshield');
-  if ((desk.standing && before === nodes) || given.length === 0 || given.some(({ until }) => until !== undefined))
+  if ((desk.standing && before === out.nodes) || given.length === 0 || given.some(({ until }) => until !== undefined))
     return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const early = moment(cursor, context);
@@ -29,8 +28,14 @@ export function shieldUntil(desk: Desk, { nodes, held }: Out, context: Context, 
   return true;
 }
 
+/** What a text has told of so far, or what it does in answer to the last thing that sets it off. */
+export function answered({ nodes, held }: Out): Node[] {
+  const answer = held.at(-1)?.rule;
+  return nodes.length > 0 || answer?.rule !== 'when' ? nodes : (answer.then as Node[]);
+}
+
 /** What nodes do in the end, in their order. */
-const whatIsDone = (node: Node): readonly Node[] => ('then' in node ? node.then.flatMap(whatIsDone) : [node]);
+export const whatIsDone = (node: Node): readonly Node[] => ('then' in node ? node.then.flatMap(whatIsDone) : [node]);
 
 /** `they lose overshield gained this way`, `lose that overshield`, `it is lost`: "it" is what the text has brought last. */
 function shieldGoes(cursor: Cursor, last: boolean): boolean {

@@ -12,7 +12,7 @@ export function ofThoseHit(
   clause: number,
 ): { readonly if: readonly Condition[]; readonly nodes: readonly Node[] } | undefined {
   const [only, ...more] = asked;
-  if (only?.is !== 'hits' || only.killed || only.max !== undefined || more.length > 0) return undefined;
+  if (only?.is !== 'hits' || only.killed || only.damaged || only.max !== undefined || more.length > 0) return undefined;
   const { side, kind, min } = only;
   const who: Who = { side, ...(kind && { kind }) };
   if (speaksOf(nodes, 'target')) {

@@ -166,10 +166,10 @@ export function tellCondition(condition: Condition, names: Names): string {
   }
 }
 
-function tellHits({ side, kind, killed, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {
+function tellHits({ side, kind, killed, damaged, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {
   const [one, many] = kind === undefined ? plainly[side] : [kind, `${kind}${kind === 'hero' ? 'es' : 's'}`];
   const whose = kind === undefined || side === 'any' ? '' : `${side === 'ally' ? 'allied' : side} `;
-  const done = killed ? 'killed' : 'hit';
+  const done = killed ? 'killed' : damaged ? 'damaged' : 'hit';
   if (max === 0) return `no ${whose}${one} was ${done}`;
   const verb = min === 1 && (max ?? 1) === 1 ? 'was' : 'were';
   const count = max === min ? `exactly ${min}` : `at least ${min}${max === undefined ? '' : ` and at most ${max}`}`;

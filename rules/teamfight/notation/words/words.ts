@@ -300,6 +300,16 @@ export function wordsFrom(given: readonly Word[]): Words {
       const list = forms.get(verb) ?? [];
       if (list.every(({ tokens }) => tokens.length > 1)) forms.set(verb, [...list, { tokens: [verb], word }]);
     }
+  // "A Grudge counter" is the token, where no counter is called so.
+  for (const word of all) {
+    if (word.kind !== 'token' || word.stance) continue;
+    for (const form of ['counter', 'counters']) {
+      const tokens = tokensOf(`${word.name} ${form}`);
+      const list = forms.get(tokens[0] ?? '') ?? [];
+      const isCalled = list.some((one) => one.tokens.join(' ') === tokens.join(' '));
+      if (!isCalled) forms.set(tokens[0] ?? '', [...list, { tokens, word }]);
+    }
+  }
   // "Your Bear" is the Great Bear, where nothing else is called so but the ability that brings it.
   const summons = all.filter(({ kind }) => kind === 'summon');
   for (const word of summons) {

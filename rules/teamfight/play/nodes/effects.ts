@@ -1,3 +1,4 @@
+import { noteHarmed } from '../bound.ts';
 import { amount } from '../condition.ts';
 import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
@@ -39,6 +40,7 @@ export const damage: Run<'damage'> = (at) => {
     ability: self.ability,
     via: node.to === 'each' ? laidFrom(at) : -1,
   });
+  if (bound.damage > 0) noteHarmed(bound, to);
   noteKill(at, to);
   return true;
 };
