@@ -99,6 +99,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'flying-movement': 0.3,
   flying: 0.2,
   'never-invisible': -0.1,
+  'never-flying': -0.2,
+  'never-undefendable': 0.1,
   'counts-twice': 0.5,
   'not-counted': -0.5,
   'turn-start-twice': 0.5,

@@ -20,20 +20,22 @@ let depth = 0;
 
 /**
  * Whether a flag holds for a unit. `against` is the unit it would be used by or on: rules that name one hold only for it.
- * `unprotected` is worked out (T-153), and nobody is invisible who may not be.
+ * `unprotected` is worked out (T-153), and nobody is what it may not be.
  */
 export function has(look: Look, id: number, flag: Flag, against = -1, ability = -1, via = -1): boolean {
   if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against, ability);
-  if (flag === 'invisible' && !isSaid(look, id, flag, against, ability)) return false;
-  if (flag === 'invisible') {
-    return (
-      !isSaid(look, id, 'never-invisible', against, ability) && !isSaid(look, id, 'always-targetable', against, ability)
-    );
-  }
-  if (flag === 'not-targetable' && !isSaid(look, id, flag, against, ability)) return false;
-  if (flag === 'not-targetable') return !isSaid(look, id, 'always-targetable', against, ability);
-  return isSaid(look, id, flag, against, ability, via);
+  if (!isSaid(look, id, flag, against, ability, via)) return false;
+  return !(denied[flag] ?? []).some((never) => isSaid(look, id, never, against, ability));
 }
+
+/** What keeps a flag from holding, whatever else says that it does. */
+const denied: { readonly [flag in Flag]?: readonly Flag[] } = {
+  invisible: ['never-invisible', 'always-targetable'],
+  'not-targetable': ['always-targetable'],
+  flying: ['never-flying'],
+  'flying-movement': ['never-flying'],
+  undefendable: ['never-undefendable'],
+};
 
 function isUnprotected(look: Look, id: number): boolean {
   const unit = look.state.units[id];

@@ -9,6 +9,8 @@ export type Flag =
   | 'flying-movement'
   | 'invisible'
   | 'never-invisible'
+  | 'never-flying'
+  | 'never-undefendable'
   | 'unprotected'
   | 'no-voluntary-movement'
   | 'no-move-action'

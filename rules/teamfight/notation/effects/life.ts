@@ -11,7 +11,15 @@ import { givenUp } from './given-up.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export function life(asked: Asked): Effect | undefined {
-  return givenUp(asked) ?? sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked) ?? drained(asked);
+  return (
+    givenUp(asked) ??
+    sacrifice(asked) ??
+    set(asked) ??
+    raise(asked) ??
+    unshielded(asked) ??
+    drained(asked) ??
+    shrunk(asked)
+  );
 }
 
 /** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */
@@ -26,6 +34,37 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
     const none: Node = { clause, node: 'kill', who: of };
     return {
       nodes: [{ clause, node: 'if', if: [{ is: 'health', of, max: by }], then: [none], else: [left] }],
+      own: of === 'you',
+    };
+  });
+}
+
+/** `Lose half of your current health`: no damage, as above. Whoever loses all that is left of it dies. */
+function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('lose|loses')) return undefined;
+    const of = subject ?? (context.them === 'each' ? undefined : 'you');
+    cursor.take('health|hp equal to');
+    const lost = of && formula(cursor, context);
+    const [term, ...more] = lost?.terms ?? [];
+    const { per, each, by = 1 } = term ?? {};
+    if (of === undefined || lost?.base !== 0 || more.length > 0 || each !== 1 || by < 2) return undefined;
+    if (per?.count !== 'health' || per.on !== of) return undefined;
+    // That nothing lowers it is so anyway.
+    cursor.take('( irreducible )');
+    if (cursor.sees('per|for|until|if')) return undefined;
+    const amount: Amount = {
+      base: 0,
+      terms: [
+        { each: 1, per },
+        { each: -1, per, by },
+      ],
+    };
+    const left: Node = { clause, node: 'set-health', of, amount };
+    // A share is rounded up (T-032): of the last point it is that point.
+    const none: Node = { clause, node: 'kill', who: of };
+    return {
+      nodes: [{ clause, node: 'if', if: [{ is: 'health', of, max: 1 }], then: [none], else: [left] }],
       own: of === 'you',
     };
   });

@@ -169,10 +169,13 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-    // "Linked allies", of a token by that very name: "stun enemies" is something done to them.
+    // "Linked allies", of a token by that very name: "stun enemies" is something done to them, "a Stun enemy" is not.
+    const described = cursor.at > start && countsOut.test(cursor.before?.text ?? '');
     if (
       state &&
-      (cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() || adjective.test(state.word.name))
+      (described ||
+        cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() ||
+        adjective.test(state.word.name))
     ) {
       const { at } = cursor;
       cursor.at = state.to;
@@ -286,9 +289,12 @@ const blow = /^(?:dmg|damage|heals?)$/;
 const isBeside = ({ tokens }: Cursor, start: number): boolean =>
   tokens[start - 1]?.text === 'of' || (tokens[start - 1]?.text === 'to' && tokens[start - 2]?.text === 'adjacent');
 
-/** How names end that say what somebody is and never what is done. */
+/** How names end, or which they are, that say what somebody is and never what is done. */
 const adjective =
-  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing)$/i;
+  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed)$/i;
+
+/** Behind these somebody is named. */
+const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest)$/;
 
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>

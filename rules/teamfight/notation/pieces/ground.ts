@@ -10,9 +10,9 @@ import { put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { hazard } from '../words/definitions.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { hazard } from './hazard.ts';
 
 const changes = oneOf('becomes become gains gain turns turn');
 

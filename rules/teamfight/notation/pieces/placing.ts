@@ -68,6 +68,7 @@ export function placing(asked: Asked): Effect | undefined {
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
+  if (where !== undefined && !withoutUnits(asked, where)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
   if (!unheld(asked, where, more)) return undefined;
   const notes = noted ?? standsFor(asked);
@@ -200,11 +201,28 @@ function spread(
   return { nodes: [{ ...where.head.node, ...several, then } as Node], own: true };
 }
 
+/** `, in spaces without a unit`, `, not under a unit`, of spaces that are chosen. False where none are. */
+function withoutUnits({ cursor }: Asked, where: Site): boolean {
+  const said = cursor.takeAny(
+    ',? in|on? spaces|a|any space? without a|any? unit|units',
+    ',? in|on? spaces|a|any space? where no unit|units is|are|stands|stand',
+    ',? not|never under|below a|any? unit|units',
+    ',? in|on? spaces|a|any space? with no unit|units',
+  );
+  if (!said) return true;
+  if (where === 'bound' || !('head' in where) || where.head.node.node !== 'space' || where.head.node.without)
+    return false;
+  where.head.node.without = { side: 'any' };
+  return true;
+}
+
 /** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
 export function most({ cursor }: Asked): number | undefined {
   if (
     cursor.takeAny(
+      ',? ( max|maximum # on|in the? map|board|play? , remove|replace|replacing|removing the? old|oldest )',
       ',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )',
+      '( max|maximum # on|in the? map|board|play )',
       '( max|maximum # )',
       '( # max|maximum )',
     )

@@ -2,6 +2,7 @@ import type { Condition } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
 import { type Desk, ran, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -20,7 +21,7 @@ export function unaffected(
   const cursor = new Cursor(desk.tokens, from, to);
   const asked = node.node === 'target' ? untargeted(cursor, context) : spared(cursor, context);
   if (asked === undefined || !cursor.done) return false;
-  node.who = { ...node.who, if: [...(node.who.if ?? []), asked] };
+  node.who = { ...node.who, if: [...(node.who.if ?? []), not(asked)] };
   ran(desk, from, to);
   return true;
 }
@@ -30,25 +31,30 @@ const untargeted = (cursor: Cursor, context: Context): Condition | undefined =>
   cursor.try(() => {
     cursor.takeAny('it|this|you', 'this ability|attack');
     if (!cursor.takeAny("cannot|can't|can’t target|hit", "cannot|can't|can’t be used on|against")) return undefined;
-    const found = those(cursor, context);
-    return found && { is: 'not', of: found };
+    return those(cursor, context);
   });
 
-const spared = (cursor: Cursor, context: Context): Condition | undefined =>
+/** Those who are left out. */
+export const spared = (cursor: Cursor, context: Context): Condition | undefined =>
   cursor.try((): Condition | undefined => {
     const some = cursor.try(() => {
       const found = those(cursor, context);
-      return found && cursor.takeAny('is|are unaffected|spared|excluded|ignored', 'is|are not affected|hit|hurt')
+      return found &&
+        (cursor.takeAny(
+          'is|are unaffected|immune by|to this|it|them',
+          'is|are unaffected|immune|spared|excluded|ignored',
+        ) ||
+          cursor.takeAny('is|are not affected|hit|hurt', 'ignore|ignores this|it|them'))
         ? found
         : undefined;
     });
-    if (some !== undefined) return { is: 'not', of: some };
+    if (some !== undefined) return some;
     cursor.takeAny('this ability?', 'it');
     if (cursor.takeAny("doesn't affect|hit|hurt|harm", 'does not affect|hit|hurt|harm')) {
-      const found = those(cursor, context);
-      return found && { is: 'not', of: found };
+      return those(cursor, context);
     }
-    return cursor.take('only affects|hits|hurts|harms') ? those(cursor, context) : undefined;
+    const only = cursor.take('only affects|hits|hurts|harms') ? those(cursor, context) : undefined;
+    return only && not(only);
   });
 
 /** Of whoever is asked about: whether it is one of those. */

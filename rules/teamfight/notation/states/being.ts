@@ -14,8 +14,30 @@ const states: Readonly<Record<string, Flag>> = {
   untargetable: 'not-targetable',
 };
 
+/** What nobody is whom this is said of, whatever else says so: "you are not Flying". */
+const never: Readonly<Record<string, Flag>> = {
+  undefendable: 'never-undefendable',
+  flying: 'never-flying',
+  invisible: 'never-invisible',
+};
+
+/** `Flying`, `Flying or Invisible`, behind "are not" or "aren't". */
+export function notBeing(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const found: Rule[] = [];
+  do {
+    const flag = never[cursor.peek()?.text ?? ''];
+    if (flag === undefined) return undefined;
+    cursor.at += 1;
+    found.push(...is(about, flag));
+  } while (cursor.take('or|nor'));
+  return cursor.sees('to|for|against|by') ? undefined : found;
+}
+
 export function being(about: About): Rule[] | undefined {
   const { cursor } = about;
+  const denied = cursor.try(() => (cursor.take('not|never') ? notBeing(about) : undefined));
+  if (denied !== undefined) return denied;
   if (cursor.takeAny('unaffected by', 'not affected by')) return unaffected(about);
   if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   const wall = walled(about);

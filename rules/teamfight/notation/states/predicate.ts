@@ -10,7 +10,7 @@ import { flagAt } from '../occasions/quality.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
-import { being, conditionState, obstacle, walled } from './being.ts';
+import { being, conditionState, notBeing, obstacle, walled } from './being.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 
@@ -44,6 +44,7 @@ export const both = [
 ];
 const reduce = 'reduce|reduces';
 const are = 'are|is';
+const areNot = "aren't|isn't";
 const cannot = ["cannot|can't", 'can|may not'];
 const quiet = [
   "don't|doesn't trigger|provoke any? reactions",
@@ -73,6 +74,7 @@ export const saying = neededBy(
     ...both,
     reduce,
     are,
+    areNot,
     ...cannot,
     ...quiet,
     ...must,
@@ -97,6 +99,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(receive)) return receiving(about);
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);
+    if (cursor.take(areNot)) return notBeing(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
     if (cursor.takeAny(...must)) return duty(about);
@@ -311,6 +314,9 @@ export function resisting(about: About): Rule[] | undefined {
 export function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
+  else if (cursor.sees('attacks|abilities drawn? from at? least? range # +|or'))
+    cursor.take('attacks|abilities drawn? from');
+  else if (cursor.sees('attacks|abilities drawn from beyond|at|range')) cursor.take('attacks|abilities drawn from');
   const beyond = cursor.take('beyond range #');
   const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
   const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);

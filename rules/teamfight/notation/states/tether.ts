@@ -41,6 +41,7 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
       return one && other && [...rules([one], [other]), ...rules([other], [one])];
     }
     const to = bound(cursor, context, true);
+    cursor.takeAny('than the space they|it are|is in', 'than where they|it are|is', 'than they|it are|is now?');
     // "You and your allies cannot move away from the target": each of them.
     return to && rules(who, to);
   });
@@ -107,12 +108,19 @@ function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-
     return range !== undefined && cursor.take('of') ? { range } : undefined;
   }
   if (!cursor.takeAny("cannot|can't", 'can not')) return undefined;
-  const moves = cursor.take('move to be');
+  // Who is moved by others is not meant anyway, where it does not say so.
+  cursor.take('voluntarily|willingly');
+  const moves = cursor.takeAny('move to be', 'move voluntarily to be');
   const forced = moves || cursor.takeAny('move or be moved', 'be moved', 'be|become|get|stray');
   if (!forced && !cursor.take('move|go|walk|step|end')) {
     if (!cursor.take('leave')) return undefined;
     const range = within(cursor);
     return range !== undefined && cursor.take('of') ? { range } : undefined;
+  }
+  if (!forced && cursor.before?.text === 'move') cursor.take('voluntarily|willingly');
+  if (!forced && cursor.takeAny('to|into|in|on a space|spaces that? is|are?', 'to|into|in|on any space that? is?')) {
+    const nearer = cursor.take('closer|nearer to');
+    return nearer || cursor.takeAny('farther|further away? from', 'away from') ? (nearer ? { nearer } : {}) : undefined;
   }
   const any = forced && !moves ? { forced } : {};
   const range = apart(cursor);

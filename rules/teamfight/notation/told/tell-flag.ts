@@ -18,6 +18,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'flying-movement': 'flies with every movement',
   invisible: 'is Invisible',
   'never-invisible': 'cannot be Invisible',
+  'never-flying': 'cannot be Flying',
+  'never-undefendable': 'cannot be Undefendable',
   unprotected: 'is Unprotected',
   'no-voluntary-movement': 'cannot move by choice',
   'no-move-action': 'cannot take Move Actions',

@@ -1,4 +1,4 @@
-import type { Node, Rule } from '../../program.ts';
+import type { Moment, Node, Rule } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
 import { type Context, within } from '../context.ts';
@@ -11,9 +11,9 @@ import { leaving } from '../occasions/leaving.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { trigger } from '../occasions/trigger.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
+import { hazard, hazardSpares } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
 import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
@@ -154,28 +154,16 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       desk.notes.stacks = true;
       return note();
     }
-    const cleared = cursor.takeAny(
-      'cleared|clear|removed|remove|lost|lose this|it?',
-      'this|it? ends|expires|goes away?',
-    )
-      ? (giversTurn(cursor, context) ?? moment(cursor, context))
-      : undefined;
-    const isRound = cleared !== undefined && /^round/.test(cleared.moment);
-    if (cleared !== undefined && (isRound || !('every' in cleared && cleared.every)) && out.until === undefined) {
-      out.until = plain(cleared);
+    const gone = cursor.try(() => cleared(cursor, context));
+    const { self } = context;
+    const isKnown = gone !== undefined && (gone.sets.length === 0 || self !== undefined);
+    if (isKnown && (gone.until === undefined || out.until === undefined)) {
+      if (gone.until !== undefined) out.until = gone.until;
+      for (const { trigger, if: asked } of gone.sets) {
+        const then: Node[] = [{ clause, node: 'lose', token: self?.ref ?? '', from: 'you', count: 'all' }];
+        out.held.push({ rule: { clause, rule: 'when', trigger, ...(asked && { if: asked }), then }, of: 'you' });
+      }
       return note();
-    }
-    cursor.at = start;
-    const gone = cursor.try(() => clearedWhen(cursor, context));
-    if (gone !== undefined && context.self !== undefined) {
-      const token = context.self.ref;
-      return hold({
-        clause,
-        rule: 'when',
-        trigger: gone.trigger,
-        ...(gone.if && { if: gone.if }),
-        then: [{ clause, node: 'lose', token, from: 'you', count: 'all' }],
-      });
     }
     cursor.at = start;
     const lasts = cursor.take('this|it? lasts|stays|remains')
@@ -257,6 +245,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       out.held.push({ rule: { clause, rule: 'hazard', then }, of: 'you' });
       return true;
     }
+    if (hazardSpares(desk, cursor, context, out)) return note();
+    cursor.at = start;
   }
   if (slot === 'counter') {
     if (cursor.takeAny('counts', 'spend it to')) return remind();
@@ -309,52 +299,6 @@ const isDoneToIt = (said: Cursor['tokens'], slot: Context['slot']): boolean =>
   (slot === 'counter' && /^(?:gain|lose|spend|use|give)s?$/.test(said[0]?.text ?? '')) ||
   (said.some(({ text }) => text === 'it' || text === 'this') && said.every(({ kind }) => kind === 'word'));
 
-/** `Hazard: 2dmg`: what it does to whoever is on it. */
-export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
-  return cursor.try(() => {
-    cursor.takeAny('they gain', 'it gains', 'gains', 'has');
-    if (!cursor.take('hazard')) return undefined;
-    const before = cursor.try(() => {
-      const bracket = cursor.take('(');
-      const side = onlyFor(cursor) ?? (bracket ? sideSaid(cursor) : undefined);
-      return !bracket || cursor.take(')') ? side : undefined;
-    });
-    if (!cursor.take(':')) return undefined;
-    const mark = desk.sheet.next;
-    const read = phrases({ ...desk, standing: false, lasts: false }, cursor, onHazard(context), undefined);
-    const side = read.fault && read.nodes.length > 0 && before === undefined ? onlyFor(cursor) : undefined;
-    if (side !== undefined && cursor.done && read.held.length === 0) {
-      ran(desk, cursor.at - 2, cursor.at);
-      return [{ clause: mark, node: 'if', if: [{ is: 'side', of: 'each', side }], then: read.nodes, else: [] }];
-    }
-    if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) {
-      if (before === undefined) return read.nodes;
-      const asked = [{ is: 'side' as const, of: 'each' as const, side: before }];
-      return [{ clause: mark, node: 'if', if: asked, then: read.nodes, else: [] }];
-    }
-    desk.sheet.backTo(mark);
-    return undefined;
-  });
-}
-
-/** `Hazard: 2dmg for enemies`, `to enemies only`. */
-const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
-  cursor.take('only? for|to') ? sideSaid(cursor) : undefined;
-
-function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
-  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : undefined;
-  if (side !== undefined) cursor.take('only');
-  return side;
-}
-
-/** Whoever is on a hazard is `each`. */
-export const onHazard = (context: Context): Context =>
-  within(context, {
-    them: 'each',
-    side: 'any',
-    named: { unit: 'each' },
-  });
-
 /** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
 function introduced(cursor: Cursor, { words }: Context): Word | undefined {
   return cursor.try(() => {
@@ -385,10 +329,30 @@ function rerolls(
   });
 }
 
-/** `Clear when you take damage`, `ends if you move`, in the text of a token or condition. */
-function clearedWhen(cursor: Cursor, context: Context): Occasion | undefined {
-  if (!cursor.takeAny('cleared|clear|removed|lost', 'this|it? ends|expires|goes away?')) return undefined;
-  const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
-  const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
-  return isPlain && cursor.done ? set : undefined;
+/** When a token or condition goes: at a moment, or when one of several things happens, whichever comes first. */
+interface Cleared {
+  readonly until?: Moment;
+  readonly sets: readonly Occasion[];
+}
+
+/** `Clear when you take damage`, `ends if you move`, `clear at the end of your next turn, or when you take damage`. */
+function cleared(cursor: Cursor, context: Context): Cleared | undefined {
+  if (!cursor.takeAny('cleared|clear|removed|remove|lost|lose this|it?', 'this|it? ends|expires|goes away?'))
+    return undefined;
+  const sets: Occasion[] = [];
+  let until: Moment | undefined;
+  do {
+    const at = cursor.try(() => giversTurn(cursor, context) ?? moment(cursor, context));
+    if (at !== undefined) {
+      const again = 'every' in at && at.every && !/^round/.test(at.moment);
+      if (until !== undefined || again) return undefined;
+      until = plain(at);
+      continue;
+    }
+    const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
+    const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
+    if (!isPlain) return undefined;
+    sets.push(set);
+  } while (cursor.takeAny(', or', 'or'));
+  return sets.length === 0 || cursor.done ? { ...(until && { until }), sets } : undefined;
 }

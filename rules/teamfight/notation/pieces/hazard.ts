@@ -1,0 +1,89 @@
+import type { Condition, Node } from '../../program.ts';
+import { type Context, within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { spared } from '../sentences/unaffected.ts';
+import { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { pieceNamed } from '../words/piece-name.ts';
+
+/** `Hazard: 2dmg`: what it does to whoever is on it. */
+export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+  return cursor.try(() => {
+    const isNamed = cursor.try(() =>
+      pieceNamed(cursor, context) && cursor.take('is|are|has|have a? hazard') ? true : undefined,
+    );
+    if (!isNamed) {
+      cursor.takeAny('they gain', 'it gains', 'gains', 'has');
+      if (!cursor.take('hazard')) return undefined;
+    }
+    const before = cursor.try(() => {
+      const bracket = cursor.take('(');
+      const side = onlyFor(cursor) ?? (bracket ? sideSaid(cursor) : undefined);
+      return !bracket || cursor.take(')') ? side : undefined;
+    });
+    if (!cursor.take(':')) return undefined;
+    const mark = desk.sheet.next;
+    const out = sparedBehind(cursor, context);
+    const does = out === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, out.from);
+    const read = phrases({ ...desk, standing: false, lasts: false }, does, onHazard(context), undefined);
+    const behind = does.at;
+    const side = before ?? (read.fault ? onlyFor(does) : undefined);
+    const isWhole = !read.fault || does.at > behind;
+    if (!isWhole || !does.done || read.held.length > 0 || read.nodes.length === 0) {
+      desk.sheet.backTo(mark);
+      return undefined;
+    }
+    cursor.at = cursor.end;
+    if (behind < cursor.end) ran(desk, behind, cursor.end);
+    const whom: Condition[] = side === undefined ? [] : [{ is: 'side', of: 'each', side }];
+    return onlyIf(out === undefined ? [] : [not(out.asked)], onlyIf(whom, read.nodes, mark), mark);
+  });
+}
+
+/** `, and Flying units ignore this`, at the end of what a hazard does: whom it does nothing to, and where that begins. */
+function sparedBehind({ tokens, at, end }: Cursor, context: Context): { asked: Condition; from: number } | undefined {
+  for (let from = at; from < end; from++) {
+    const tail = new Cursor(tokens, from, end);
+    if (!tail.takeAny(', and|but', 'and|but')) continue;
+    const asked = spared(tail, context);
+    if (asked !== undefined && tail.done) return { asked, from };
+  }
+  return undefined;
+}
+
+/** Nodes that come only where something holds. */
+const onlyIf = (asked: readonly Condition[], then: readonly Node[], clause: number): readonly Node[] =>
+  asked.length === 0 ? then : [{ clause, node: 'if', if: asked, then, else: [] }];
+
+/** `Flying units ignore this`, behind all that a hazard does, as the last that is said of it: whom it does nothing to. */
+export function hazardSpares({ tokens }: Desk, cursor: Cursor, context: Context, { held }: Out): boolean {
+  const { end } = cursor;
+  if (held.length === 0 || held.some(({ rule }) => rule.rule !== 'hazard')) return false;
+  if (tokens.slice(end).some(({ kind, text }) => kind !== 'line' && text !== '.')) return false;
+  const asked = spared(cursor, context);
+  if (asked === undefined || !cursor.done) return false;
+  for (const [index, { rule, of }] of held.entries()) {
+    if (rule.rule !== 'hazard') continue;
+    held[index] = { rule: { ...rule, then: onlyIf([not(asked)], rule.then, rule.clause) }, of };
+  }
+  return true;
+}
+
+/** `Hazard: 2dmg for enemies`, `to enemies only`. */
+const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
+  cursor.take('only? for|to') ? sideSaid(cursor) : undefined;
+
+function sideSaid(cursor: Cursor): 'enemy' | 'ally' | undefined {
+  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : undefined;
+  if (side !== undefined) cursor.take('only');
+  return side;
+}
+
+/** Whoever is on a hazard is `each`. */
+export const onHazard = (context: Context): Context =>
+  within(context, {
+    them: 'each',
+    side: 'any',
+    named: { unit: 'each' },
+  });
