@@ -118,6 +118,7 @@ export type Event = { readonly cause?: Cause } & (
       /** The first edge that it lies on, and how many; left out for what stands in spaces. */
       readonly edge?: number;
       readonly long?: number;
+      readonly points?: number;
     }
   | {
       readonly event: 'placed';
@@ -126,6 +127,7 @@ export type Event = { readonly cause?: Cause } & (
       readonly at: number;
       readonly edge?: number;
       readonly long?: number;
+      readonly points?: number;
     }
   /** A marker is put elsewhere. */
   | { readonly event: 'shifted'; readonly marker: number; readonly from: number; readonly to: number }

@@ -375,7 +375,8 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
 const wall =
   /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) blocking|acts? (?:as|like) (?:an? )?(?:walls?|blocking))\b/i;
 /** Walls that stop some and not others are none that the engine has. */
-const partly = /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for)/i;
+const partly =
+  /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for|direction|opposite|against|from (?:the|behind|in)|the (?:other )?way)/i;
 
 /** `Blocks movement but not line of sight`, `which block sight, but not movement`. */
 const onlyOne =

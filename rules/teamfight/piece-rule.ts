@@ -4,4 +4,5 @@ import type { Rule } from './program.ts';
 export const isOfPiece = (rule: Rule): boolean =>
   rule.rule === 'blocks' ||
   rule.rule === 'intercepts' ||
+  rule.rule === 'extends' ||
   /[:[,]"(?:marker|you|destroyed|crosses)"(?!:)|"side":"(?:enemy|ally|friend)"/.test(JSON.stringify(rule));

@@ -135,6 +135,8 @@ export type Node = FromClause &
         readonly long?: number;
         /** All edges of a line from one side of the map to the other. */
         readonly across?: boolean;
+        /** The row on one of its sides, the side that it faces where that is noted; its middle before the middle of that side. */
+        readonly front?: true;
         /** Only where a wall is. */
         readonly walled?: boolean;
         readonly count?: number;

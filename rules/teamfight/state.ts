@@ -75,6 +75,8 @@ export interface Unit {
   /** Objects on edges: the first edge (`board/edges.ts`), whose first space is `at`, and on how many it lies; left out for what stands in spaces. */
   edge?: number;
   long?: number;
+  /** To which side of its edges it points (`Unit.facing`); left out where no text says so. */
+  points?: number;
   health: number;
   overshield: number;
   /** Conditions, tokens and counters on it. */
@@ -161,6 +163,7 @@ export interface Marker {
   /** As in `Unit`: the first edge that it lies on, and how many. */
   edge?: number;
   long?: number;
+  points?: number;
   /** Who placed it: a unit, or -1 for the map. */
   owner: number;
   seat: Seat | -1;

@@ -58,10 +58,21 @@ function said(game: Game, state: State, event: Event): string {
   const space = (at: number): string => (at < 0 ? 'off the map' : `${at % columns},${Math.floor(at / columns)}`);
   const spaces = (list: readonly number[]): string => list.map(space).join(' ');
   const ability = (id: number, index: number): string => abilityOf({ game, state }, id, index)?.name ?? 'an ability';
-  const lies = ({ at, edge, long = 1 }: { at: number; edge?: number; long?: number }): string => {
+  const lies = ({
+    at,
+    edge,
+    long = 1,
+    points,
+  }: {
+    at: number;
+    edge?: number;
+    long?: number;
+    points?: number;
+  }): string => {
     if (edge === undefined) return `at ${space(at)}`;
     const side = across(edge) === 1 ? 'to the right of' : 'below';
-    return `on ${long > 1 ? `${long} edges, the first ` : 'the edge '}${side} ${space(at)}`;
+    const to = points === undefined ? '' : `, pointing ${['up', 'right', 'down', 'left'][points]}`;
+    return `on ${long > 1 ? `${long} edges, the first ` : 'the edge '}${side} ${space(at)}${to}`;
   };
   const by = (id: number): string => (id >= 0 ? ` from ${unit(id)}` : '');
 

@@ -26,6 +26,7 @@ export function Marker({ marker: { ref, name, edges, side: owner }, side, style 
       data-side={owner}
       data-drawn={face ? true : undefined}
       data-edges={edges && (edges.standing ? 'standing' : 'lying')}
+      data-points={edges?.points}
       style={style}
       title={name}
     >

@@ -25,6 +25,7 @@ export function Piece({ unit, side, style, isActive, isTouched, isChosen, onChoo
       data-side={team}
       data-object={object || undefined}
       data-edges={edges && (edges.standing ? 'standing' : 'lying')}
+      data-points={edges?.points}
       data-active={isActive || undefined}
       data-touched={isTouched || undefined}
       data-chosen={isChosen || undefined}

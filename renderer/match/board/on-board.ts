@@ -6,6 +6,8 @@ export interface EdgeRow {
   readonly standing: boolean;
   /** How many edges. */
   readonly long: number;
+  /** To which side it points, where that matters. */
+  readonly points?: 'up' | 'right' | 'down' | 'left';
 }
 
 /** A unit, figure or object as it stands on the board. */

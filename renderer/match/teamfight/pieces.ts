@@ -1,5 +1,5 @@
 import { across } from '../../../rules/teamfight/board/edges.ts';
-import type { State } from '../../../rules/teamfight/state.ts';
+import type { Marker as Lying, State } from '../../../rules/teamfight/state.ts';
 import { words } from '../../words.ts';
 import { type EdgeRow, lettersOf, type MarkerOnBoard, type Side, type UnitOnBoard } from '../board/on-board.ts';
 import type { Scenery } from './scenery.ts';
@@ -49,5 +49,9 @@ export const markersOnBoard = ({ cards }: Pick<Scenery, 'cards'>, state: State):
   );
 
 /** An edge of an even number stands on the right of its space, one of an odd number lies below it. */
-const edgesOf = ({ edge, long = 1 }: { readonly edge?: number; readonly long?: number }): { edges?: EdgeRow } =>
-  edge === undefined ? {} : { edges: { standing: across(edge) === 1, long } };
+const edgesOf = ({ edge, long = 1, points }: Pick<Lying, 'edge' | 'long' | 'points'>): { edges?: EdgeRow } => {
+  const to = points === undefined ? undefined : sides[points];
+  return edge === undefined ? {} : { edges: { standing: across(edge) === 1, long, ...(to && { points: to }) } };
+};
+
+const sides = ['up', 'right', 'down', 'left'] as const;

@@ -1,4 +1,4 @@
-import { neighbour, xOf, yOf } from '../../spaces.ts';
+import { type Grid, neighbour, xOf, yOf } from '../../spaces.ts';
 import type { Board } from './board.ts';
 
 /**
@@ -40,6 +40,35 @@ export function rowFrom(board: Board, edge: number, { long = 1, across = false }
   const whole = across ? (standing ? yOf(board, space) : xOf(board, space)) === 0 : row.length === long;
   return whole ? row : [];
 }
+
+/**
+ * The row of so many edges beside a square on the side towards a direction, its middle before the middle of that side; cut off at the
+ * border of the map, and empty where that side is the border.
+ */
+export function rowBeside(board: Board, at: number, size: number, direction: number, long: number): readonly number[] {
+  const far = direction === 1 || direction === 2 ? size - 1 : 0;
+  const along = Math.floor((size - long) / 2);
+  const row: number[] = [];
+  for (let step = 0; step < long; step++) {
+    const [dx, dy] = direction % 2 === 0 ? [along + step, far] : [far, along + step];
+    const [x, y] = [xOf(board, at) + dx, yOf(board, at) + dy];
+    const inside = x >= 0 && y >= 0 && x < board.columns && y < board.rows;
+    const edge = inside ? edgeOf(board, y * board.columns + x, direction) : -1;
+    if (edge >= 0) row.push(edge);
+  }
+  return row;
+}
+
+/** On which side of the line that an edge is part of a space lies: that of its first space, or that of its second. */
+export function sideOfEdge(grid: Grid, edge: number, space: number): 'first' | 'second' {
+  const at = edge >> 1;
+  const before = across(edge) === 1 ? xOf(grid, space) <= xOf(grid, at) : yOf(grid, space) <= yOf(grid, at);
+  return before ? 'first' : 'second';
+}
+
+/** Whether what lies on an edge points away from a space: it leads from that side of its line to the other. */
+export const pointsFrom = (grid: Grid, edge: number, points: number, space: number): boolean =>
+  (sideOfEdge(grid, edge, space) === 'first') === (points === across(edge));
 
 /** The spaces on both sides of a row of edges. */
 export const spacesBeside = (board: Board, edges: readonly number[]): number[] =>

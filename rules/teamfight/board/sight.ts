@@ -2,7 +2,7 @@ import { type Grid, squareSpaces } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { castBrows } from './brow.ts';
 import { castSide, castSpace } from './cast.ts';
-import { across } from './edges.ts';
+import { across, pointsFrom } from './edges.ts';
 import { sideShadow, spaceShadow } from './shadow.ts';
 
 /**
@@ -27,6 +27,25 @@ export type Obstacle = number;
 
 /** A thin obstacle on an edge: below 0, so that it is no space. */
 export const onEdge = (edge: number): Obstacle => -1 - edge;
+
+/** More edges than any map has: what is farther below 0 is in the way of those only who look from one side. */
+const manyEdges = 2 ** 24;
+
+/** A thin obstacle for whoever looks against the direction in which it points; who looks along that sees through it. */
+export const oneWay = (edge: number, points: number): Obstacle =>
+  onEdge(edge) - manyEdges * (points === across(edge) ? 1 : 2);
+
+/** The edge that a thin obstacle is on. */
+export const edgeUnder = (obstacle: Obstacle): number => (-1 - obstacle) % manyEdges;
+
+/** The edge that a thin obstacle is on as it is met from a space; undefined where it is not in the way from there. */
+export function edgeFrom(grid: Grid, from: number, obstacle: Obstacle): number | undefined {
+  const told = -1 - obstacle;
+  if (told < manyEdges) return told;
+  const edge = edgeUnder(obstacle);
+  const points = told < 2 * manyEdges ? across(edge) : across(edge) + 2;
+  return pointsFrom(grid, edge, points, from) ? undefined : edge;
+}
 
 /**
  * What is seen by whoever stands on the square at `at`, past `obstacles`: what markers, objects or units block sight now. Of
@@ -57,17 +76,20 @@ export function sightBetween(board: Board, from: number, to: number, obstacles: 
 }
 
 /** The shadow that one obstacle alone throws on a space. */
-export function shadowOf({ columns }: Grid, from: number, to: number, obstacle: Obstacle): number {
+export function shadowOf(grid: Grid, from: number, to: number, obstacle: Obstacle): number {
+  const { columns } = grid;
+  const edge = obstacle < 0 ? edgeFrom(grid, from, obstacle) : -1;
+  if (edge === undefined) return 0;
   const vx = from % columns;
   const vy = (from - vx) / columns;
   const tx = to % columns;
   const ty = (to - tx) / columns;
-  const space = obstacle < 0 ? (-1 - obstacle) >> 1 : obstacle;
+  const space = edge < 0 ? obstacle : edge >> 1;
   const x = space % columns;
   const y = (space - x) / columns;
-  return obstacle >= 0
+  return edge < 0
     ? spaceShadow(x - vx, y - vy, tx - vx, ty - vy)
-    : sideShadow(x - vx, y - vy, across(-1 - obstacle), tx - vx, ty - vy);
+    : sideShadow(x - vx, y - vy, across(edge), tx - vx, ty - vy);
 }
 
 /** How much of a space a shadow covers, in halves. */
@@ -78,8 +100,10 @@ function rowWith(board: Board, from: number, obstacles: readonly Obstacle[]): Ui
   if (obstacles.length === 0) return row;
   const cast = Uint8Array.from(row);
   for (const obstacle of obstacles) {
-    if (obstacle >= 0) castSpace(cast, board, from, obstacle);
-    else castSide(cast, board, from, (-1 - obstacle) >> 1, across(-1 - obstacle));
+    const edge = obstacle < 0 ? edgeFrom(board, from, obstacle) : -1;
+    if (edge === undefined) continue;
+    if (edge < 0) castSpace(cast, board, from, obstacle);
+    else castSide(cast, board, from, edge >> 1, across(edge));
   }
   return cast;
 }

@@ -1,5 +1,5 @@
 import { sightWith } from '../board/sight.ts';
-import { isHidden, type Reach, reaches, reachOf } from '../play/aim.ts';
+import { fartherOf, isHidden, type Reach, reaches, reachOf } from '../play/aim.ts';
 import {
   changed,
   critOf,
@@ -29,7 +29,8 @@ export function reachFrom(thought: Thought, node: Target, self: Self): Reach | u
   const { size } = thought.game.cards[user.card]!;
   const { min, max } = node.range ?? {};
   const far = max === undefined ? undefined : changed(thought, unit, 'range', max, -1, self.ability);
-  return { at: user.at, size, min, max: far, row: node.sight ? sightOf(thought, unit, user.at, size) : undefined };
+  const row = node.sight ? sightOf(thought, unit, user.at, size) : undefined;
+  return { at: user.at, size, min, max: far, row, farther: fartherOf(thought, far, 'you', unit, user.at, size) };
 }
 
 /** What a unit would see from a space. */

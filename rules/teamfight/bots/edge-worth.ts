@@ -1,6 +1,5 @@
-import { rowFrom } from '../board/edges.ts';
 import { onEdge, sightBetween } from '../board/sight.ts';
-import { edgesIn } from '../play/nodes/edge.ts';
+import { edgesIn, rowOf } from '../play/nodes/edge.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { spacesOf } from '../play/who.ts';
@@ -60,7 +59,7 @@ function worthOn(thought: Thought, node: EdgeNode, self: Self): (edge: number) =
   const sign = self.seat === thought.seat ? 1 : -1;
   return (edge) => {
     const about = { ...self, bound: { ...self.bound, edge, space: edge >> 1 } };
-    const row = rowFrom(board, edge, node).map(onEdge);
+    const row = rowOf(thought, edge, node, self).map(onEdge);
     const kept = shots.filter(([from, to]) => sightBetween(board, from, to, row) === 3).length;
     return worthAlone(thought, node.then, about) + sign * weights.marker * Math.min(4, kept) * 0.25;
   };

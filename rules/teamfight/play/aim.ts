@@ -4,6 +4,7 @@ import { sightWith } from '../board/sight.ts';
 import type { Node, Range, Ref, Who } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
+import { type Farther, fartherFrom } from './extending.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
@@ -25,6 +26,8 @@ export interface Reach {
   readonly max: number | undefined;
   /** As `sightWith` has it; undefined where sight is not needed. */
   readonly row: Uint8Array | undefined;
+  /** What makes `max` more past some pieces. */
+  readonly farther: readonly Farther[];
 }
 
 /** What a head reaches now; undefined when there is nothing to measure from. */
@@ -35,20 +38,36 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const unit = unitOf(from, self);
   const at = spaceOf(look, from, self);
   const needsPlace = head.range !== undefined || head.sight;
-  if (at < 0) return needsPlace ? undefined : { at, size: 1, min: undefined, max: undefined, row: undefined };
+  if (at < 0)
+    return needsPlace ? undefined : { at, size: 1, min: undefined, max: undefined, row: undefined, farther: [] };
   const one = state.units[unit];
   const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
   let max = head.range?.max;
   if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max, -1, self.ability);
   const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : [], self.unit), size) : undefined;
-  return { at, size, min: head.range?.min, max, row };
+  return { at, size, min: head.range?.min, max, row, farther: fartherOf(look, max, from, unit, at, size) };
 }
 
+/** What makes a range farther that somebody draws from where it stands; not the own space alone. */
+export const fartherOf = (
+  look: Look,
+  max: number | undefined,
+  from: Ref,
+  unit: number,
+  at: number,
+  size: number,
+): readonly Farther[] => (max !== undefined && max > 0 && from === 'you' ? fartherFrom(look, unit, at, size) : []);
+
 /** Whether a reach has a space in range and in sight (T-073, T-080, T-090). */
-export function reaches(look: Look, { at, size, min, max, row }: Reach, space: number): boolean {
+export function reaches(look: Look, { at, size, min, max, row, farther }: Reach, space: number): boolean {
   if (row !== undefined && row[space] === 3) return false;
   if (at < 0 || (min === undefined && max === undefined)) return true;
-  return inRange(boardOf(look.game, look.state)!, at, space, min, max, size, 1);
+  const board = boardOf(look.game, look.state)!;
+  if (inRange(board, at, space, min, max, size, 1)) return true;
+  if (max === undefined || farther.length === 0) return false;
+  let far = max;
+  for (const { add, isPast } of farther) if (isPast(space)) far += add;
+  return far > max && inRange(board, at, space, min, far, size, 1);
 }
 
 /** Every space that a reach has, in the order of the board; solids are no spaces unless they are asked for. */

@@ -1,11 +1,10 @@
 import { within } from '../board/range.ts';
-import { type Obstacle, onEdge } from '../board/sight.ts';
+import { type Obstacle, oneWay, onEdge } from '../board/sight.ts';
 import type { Rule } from '../program.ts';
-import type { Marker, Unit } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
-import { edgesOf, isUnit, spaceOf, spacesOf, unitOf } from './who.ts';
+import { edgesOf, isUnit, pieceOf, spaceOf, spacesOf } from './who.ts';
 
 type Blocks = Extract<Rule, { rule: 'blocks' }>;
 
@@ -14,10 +13,9 @@ const none: readonly number[] = [];
 /** Spaces and edges that block the movement, or the abilities, of one unit by what a text says: as blocking terrain there would (T-172). */
 export function blockedFor(look: Look, unit: number, what: Blocks['what']): readonly Obstacle[] {
   let found: number[] | undefined;
-  if (unit < 0) return none;
   eachStanding(look, 'blocks', (rules, self) => {
     for (const rule of rules) {
-      if (rule.rule !== 'blocks' || rule.what !== what || !isUnit(look, unit, rule.who, self)) continue;
+      if (rule.rule !== 'blocks' || rule.what !== what || !isFor(look, unit, rule, self)) continue;
       found ??= [];
       found.push(...spacesBlocked(look, rule, self));
     }
@@ -25,8 +23,18 @@ export function blockedFor(look: Look, unit: number, what: Blocks['what']): read
   return found ?? none;
 }
 
-function spacesBlocked(look: Look, { range, whole }: Blocks, self: Self): readonly Obstacle[] {
-  const edges = edgesOf(look, pieceOf(look, self) ?? {});
+/** Whether it is in the way of a unit; of whoever looks, where that is nobody (-1), only what is in everybody's way from one side. */
+const isFor = (look: Look, unit: number, { who, way }: Blocks, self: Self): boolean =>
+  unit < 0 ? way !== undefined && who.side === 'any' : isUnit(look, unit, who, self);
+
+function spacesBlocked(look: Look, { range, whole, way }: Blocks, self: Self): readonly Obstacle[] {
+  const { points, ...lies } = pieceOf(look, self) ?? {};
+  const edges = edgesOf(look, lies);
+  if (way !== undefined) {
+    if (points === undefined) return none;
+    const open = way === 'against' ? points : (points + 2) % 4;
+    return edges.map((edge) => oneWay(edge, open));
+  }
   if (edges.length > 0) return edges.map(onEdge);
   const of = self.bound.marker === -1 ? 'you' : 'marker';
   const own = spacesOf(look, of, self);
@@ -38,7 +46,3 @@ function spacesBlocked(look: Look, { range, whole }: Blocks, self: Self): readon
     ? none
     : within(board, at, range, Math.round(Math.sqrt(own.length))).filter((space) => whole || !own.includes(space));
 }
-
-/** The piece whose text it is. */
-const pieceOf = ({ state }: Look, self: Self): Marker | Unit | undefined =>
-  self.bound.marker >= 0 ? state.markers[self.bound.marker] : state.units[unitOf('marker', self)];

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
-import { distanceBetween, edgesOf, isUnit, spacesOf, spacesOfUnit, unitOf } from './who.ts';
+import { distanceBetween, edgesOf, isUnit, pieceOf, spacesOf, spacesOfUnit, unitOf } from './who.ts';
 
 /** The way of an attack: from the spaces of its user to those of whom it is on, by the space that its area is laid from. */
 export interface Way {
@@ -14,11 +14,9 @@ export interface Way {
 }
 
 /** What stands in the way as the piece whose text it is does: its edges, or its spaces. */
-function inTheWay(look: Look, self: Self): readonly Obstacle[] {
-  const { marker } = self.bound;
-  const piece = marker >= 0 ? look.state.markers[marker] : look.state.units[unitOf('marker', self)];
-  const edges = piece === undefined ? [] : edgesOf(look, piece);
-  return edges.length > 0 ? edges.map(onEdge) : spacesOf(look, marker === -1 ? 'you' : 'marker', self);
+export function inTheWay(look: Look, self: Self): readonly Obstacle[] {
+  const edges = edgesOf(look, pieceOf(look, self) ?? {});
+  return edges.length > 0 ? edges.map(onEdge) : spacesOf(look, self.bound.marker === -1 ? 'you' : 'marker', self);
 }
 
 /**
@@ -36,7 +34,8 @@ export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, bor
   });
 }
 
-function isBehind(look: Look, from: number, to: number, past: readonly Obstacle[]): boolean {
+/** Whether what lies in the way hides a space from another. */
+export function isBehind(look: Look, from: number, to: number, past: readonly Obstacle[]): boolean {
   const board = boardOf(look.game, look.state);
   if (board === undefined || from === to) return false;
   let shadow = 0;

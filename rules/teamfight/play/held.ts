@@ -1,6 +1,4 @@
-import { neighbour, xOf, yOf } from '../../spaces.ts';
-import type { Board } from '../board/board.ts';
-import { edgeOf } from '../board/edges.ts';
+import { rowBeside } from '../board/edges.ts';
 import type { Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { addUnit } from './piece.ts';
@@ -62,22 +60,8 @@ function inFront({ game, state }: Look, id: number, { long }: Extract<Rule, { ru
   const unit = state.units[id];
   if (board === undefined || unit === undefined || unit.at < 0 || unit.facing < 0) return undefined;
   const { size } = game.cards[unit.card]!;
-  const { facing } = unit;
-  const far = facing === 1 || facing === 2 ? size - 1 : 0;
-  const along = Math.floor((size - long) / 2);
-  const row: number[] = [];
-  for (let step = 0; step < long; step++) {
-    const [dx, dy] = facing % 2 === 0 ? [along + step, far] : [far, along + step];
-    const edge = edgeAt(board, xOf(board, unit.at) + dx, yOf(board, unit.at) + dy, facing);
-    if (edge >= 0) row.push(edge);
-  }
+  const row = rowBeside(board, unit.at, size, unit.facing, long);
   const [edge] = row;
   if (edge === undefined) return undefined;
   return { at: edge >> 1, edge, ...(row.length > 1 && { long: row.length }) };
-}
-
-function edgeAt(board: Board, x: number, y: number, facing: number): number {
-  if (x < 0 || y < 0 || x >= board.columns || y >= board.rows) return -1;
-  const space = y * board.columns + x;
-  return neighbour(board, space, facing) < 0 ? -1 : edgeOf(board, space, facing);
 }

@@ -2,6 +2,7 @@ import { opposite, squareSpaces } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { across, besideEdge } from '../board/edges.ts';
 import type { Mover } from '../board/mover.ts';
+import { edgeFrom, edgeUnder, type Obstacle, onEdge } from '../board/sight.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import { has } from './holds.ts';
@@ -56,7 +57,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
   }
   for (const barred of blockedFor(look, id, 'movement')) {
     if (barred >= 0) occupied[barred] = 3;
-    else if (board !== undefined) walls = withWalls(board, walls, [-1 - barred]);
+    else if (board !== undefined) walls = withWalls(board, walls, [barred]);
   }
   for (const kept of blockedFor(look, id, 'stops')) if (kept >= 0 && occupied[kept] === 0) occupied[kept] = 1;
   const alwaysFlying = has(look, id, 'flying');
@@ -85,21 +86,21 @@ export function wallsNow(look: Look, board: Board): Uint8Array | undefined {
   let walls: Uint8Array | undefined;
   for (const one of state.units)
     if (one.edge !== undefined && one.at >= 0 && game.cards[one.card]?.blocksMovement)
-      walls = withWalls(board, walls, edgesOf(look, one));
+      walls = withWalls(board, walls, edgesOf(look, one).map(onEdge));
   for (const one of state.markers)
     if (one.edge !== undefined && one.order >= 0 && game.cards[one.card]?.blocksMovement)
-      walls = withWalls(board, walls, edgesOf(look, one));
+      walls = withWalls(board, walls, edgesOf(look, one).map(onEdge));
   return walls;
 }
 
-/** The walls of a board with what lies on some edges. */
-function withWalls(board: Board, walls: Uint8Array | undefined, edges: readonly number[]): Uint8Array {
+/** The walls of a board with what is in the way on some edges, of some from one side only. */
+function withWalls(board: Board, walls: Uint8Array | undefined, thin: readonly Obstacle[]): Uint8Array {
   const more = walls ?? board.walls.slice();
-  for (const edge of edges) {
-    const [first, second] = besideEdge(board, edge);
-    const direction = across(edge);
-    more[first]! |= 1 << direction;
-    if (second >= 0) more[second]! |= 1 << opposite(direction);
+  for (const obstacle of thin) {
+    const [first, second] = besideEdge(board, edgeUnder(obstacle));
+    const direction = across(edgeUnder(obstacle));
+    if (edgeFrom(board, first, obstacle) !== undefined) more[first]! |= 1 << direction;
+    if (second >= 0 && edgeFrom(board, second, obstacle) !== undefined) more[second]! |= 1 << opposite(direction);
   }
   return more;
 }

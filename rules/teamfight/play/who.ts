@@ -60,6 +60,10 @@ export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
   return spacesAt(look, look.state.units[unitOf(ref, self)], at);
 }
 
+/** The piece whose text it is. */
+export const pieceOf = ({ state }: Look, self: Self): Marker | Unit | undefined =>
+  self.bound.marker >= 0 ? state.markers[self.bound.marker] : state.units[unitOf('marker', self)];
+
 /** The spaces that a unit on the map covers (T-084). */
 export function spacesOfUnit(look: Look, unit: Unit): readonly number[] {
   return unit.at < 0 ? [] : spacesAt(look, unit, unit.at);

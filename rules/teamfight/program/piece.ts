@@ -22,6 +22,8 @@ export type PieceNode =
       readonly fills?: boolean;
       /** On the edge or edges chosen last. */
       readonly edge?: boolean;
+      /** To which side of that edge it points, as seen by whoever puts it there. */
+      readonly points?: 'away' | 'towards';
       /** It goes by itself then. */
       readonly until?: Until;
       /** The unit that the marker stands for from then on. */

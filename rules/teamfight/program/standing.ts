@@ -3,6 +3,9 @@ import type { Means } from './means.ts';
 import type { Quantity } from './when.ts';
 import type { Amount, Condition, Place, Range, Who } from './who.ts';
 
+/** Along the direction in which a piece points, or against it. */
+export type Way = 'along' | 'against';
+
 /** What holds for units, for pieces and on the map, and does nothing by itself. */
 export type StandingRule =
   /** Changes a number of the units that `who` names. `against`: only for or from these. Percent is a multiplier (T-141), `set` replaces. */
@@ -36,6 +39,7 @@ export type StandingRule =
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
    * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.
+   * `way`: only as seen along the direction in which the piece points, or against it.
    */
   | {
       readonly rule: 'blocks';
@@ -43,7 +47,10 @@ export type StandingRule =
       readonly who: Who;
       readonly range?: number;
       readonly whole?: boolean;
+      readonly way?: Way;
     }
+  /** Range that units that `who` names draw through the piece reaches so much farther; with `way` only in that direction. */
+  | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }
   /**
    * What units that `who` names use on others through the piece does not pass it, although they see past it: those behind it are not hit.
    * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either.

@@ -6,6 +6,7 @@ import { scene } from '../../rules/teamfight/support.ts';
 const files = {
   'markers/pane.json': { name: 'Pane', size: 0.5, health: 3, object: true, blocksMovement: true },
   'markers/thread.json': { name: 'Thread', size: 0.5, text: 'When an enemy crosses this edge, it takes 1 damage.' },
+  'markers/lens.json': { name: 'Lens', text: 'Extends range by 1 in the direction it points.' },
 };
 
 describe('pieces on the board', () => {
@@ -27,5 +28,15 @@ describe('pieces on the board', () => {
     expect(markersOnBoard(play.game, play.state)).toMatchObject([
       { name: 'Thread', at: 1, edges: { standing: false, long: 1 } },
     ]);
+  });
+
+  it('show to which side they point', () => {
+    const a = {
+      with: ['lens'],
+      abilities: { Grind: 'Place a Lens on the edge in front of you, pointing away from you.' },
+    };
+    const play = scene('. a .', { a }, { files });
+    play.use('a', 'Grind').pickArea([0, 0], [1, 0]);
+    expect(markersOnBoard(play.game, play.state)[0]?.edges).toEqual({ standing: true, long: 1, points: 'left' });
   });
 });

@@ -96,6 +96,41 @@ function place(asked: Asked): Place | undefined {
   });
 }
 
+/** `the edge in front of you`, `the 3 edges in front of you`: the row on the side that is chosen, or that one faces. */
+export const edgeAhead = ({ cursor, clause }: Asked): EdgeNode | undefined =>
+  cursor.try(() => {
+    const several = cursor.take('the # edges');
+    const [long = 1] = several ? cursor.numbers : [];
+    if (!several && !cursor.take('the|an edge')) return undefined;
+    if (!cursor.take('directly? in front of you|yourself')) return undefined;
+    return { clause, node: 'edge', sight: false, front: true, ...(several && { long }) };
+  });
+
+/** `, pointing away from you`, `which points towards you`: to which side of its edge a piece points. */
+export const pointed = (cursor: Cursor): 'away' | 'towards' | undefined =>
+  cursor.try(() => {
+    cursor.take(',');
+    cursor.take('and');
+    if (!cursor.takeAny('pointing|facing', 'that|which points|faces', 'with it pointing|facing')) return undefined;
+    const away = cursor.takeAny('away from you|yourself', 'away|outward|outwards');
+    return away ? 'away' : cursor.takeAny('toward|towards you|yourself', 'inward|inwards') ? 'towards' : undefined;
+  });
+
+/** `, and extend it one space to either side`: by how many edges a row is longer than the one that it begins with. */
+export const extended = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    cursor.take(',');
+    cursor.take('and');
+    if (!cursor.takeAny('extend|extending|lengthen it|them|this', 'that|which extends', 'extending|extended'))
+      return undefined;
+    cursor.take('by');
+    if (!cursor.take('# space|spaces|edge|edges')) return undefined;
+    const [more = 0] = cursor.numbers;
+    return cursor.takeAny('to|on|in|at either|each side|direction', 'to|on|in|at both sides|directions')
+      ? 2 * more
+      : undefined;
+  });
+
 /** `of length 3`, `3 spaces long`: on how many edges in a row a piece lies. */
 export function rowLong(cursor: Cursor): number | undefined {
   cursor.take(',');

@@ -7,9 +7,20 @@ import { noun } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { distance, inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
+import { isPointed } from '../states/pointing.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
-import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
+import {
+  type EdgeNode,
+  edgeAhead,
+  edges,
+  edgesWithin,
+  extended,
+  pointed,
+  rangeBefore,
+  rowLong,
+  sameEdge,
+} from './edges.ts';
 import { everySpace } from './every-space.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
@@ -30,6 +41,7 @@ export function placing(asked: Asked): Effect | undefined {
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
   if (!counted && !cursor.take('a|the second')) cursor.take('a|an|the|your|another');
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
+  cursor.take('directional');
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
   const marker = pieceOrOne(cursor, context, ['marker', 'terrain']);
@@ -44,7 +56,7 @@ export function placing(asked: Asked): Effect | undefined {
   const only = orMoves ? 1 : undefined;
   const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
-  if (row !== undefined || before !== undefined) return undefined;
+  if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
   if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space' }], spaces: true };
@@ -120,6 +132,8 @@ function onEdges(
         (word.fields.long === undefined ? undefined : edgesWithin(asked)));
     if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
       return undefined;
+    const turned = turnedRow(asked, word, chosen, long);
+    if (turned === undefined) return undefined;
     cursor.take(',');
     const last = traits(asked, word);
     const max = most1 ?? most(asked);
@@ -131,16 +145,34 @@ function onEdges(
       marker: word.ref,
       on: 'space',
       edge: true,
+      ...(turned.points && { points: turned.points }),
       ...(max !== undefined && { max }),
       ...(until && { until }),
     };
     if (chosen === undefined) return { nodes: [node], own: true };
     const several = many && many.count > 1 ? { count: many.count, ...(many.upTo && { min: 0 }) } : {};
     return {
-      nodes: [{ ...chosen, ...several, ...(long !== undefined && long > 1 && { long }), then: [node] } as Node],
+      nodes: [{ ...chosen, ...several, ...(turned.long > 1 && { long: turned.long }), then: [node] } as Node],
       own: true,
     };
   });
+}
+
+/**
+ * `, pointing away, and extend it one space to either side`: how long the row is, and where it points. A piece that does something in one
+ * direction points somewhere; away from whom is known of edges of the own space only.
+ */
+function turnedRow({ cursor, context }: Asked, word: Word, chosen: EdgeNode | undefined, row: number | undefined) {
+  const { front, range, from } = chosen ?? {};
+  let points = pointed(cursor);
+  const more = extended(cursor) ?? 0;
+  points ??= pointed(cursor);
+  const long = (chosen?.long ?? row ?? 1) + more;
+  const own = front === true || (range?.max === 0 && from === undefined);
+  if (points === undefined ? isPointed(word, context.words) : !own) return undefined;
+  // Of an even number none is the middle one.
+  if (front ? long % 2 === 0 || (chosen?.long !== undefined && row !== undefined) : more > 0) return undefined;
+  return { long, ...(points && { points }) };
 }
 
 /** Behind `place or move your`, at the last of these words. */
@@ -153,6 +185,8 @@ function goBack(cursor: Cursor): true {
 function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several: boolean): EdgeNode | undefined {
   const { cursor } = asked;
   if (!cursor.take('on|along|across')) return undefined;
+  const ahead = several || before !== undefined ? undefined : edgeAhead(asked);
+  if (ahead !== undefined) return ahead;
   return several ? edges(asked, before, 'edges', true) : edges(asked, before);
 }
 

@@ -4,8 +4,10 @@ import { duration, moment, plain } from '../occasions/time.ts';
 import { blastOf } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
+import { shortName } from '../words/name-forms.ts';
 import { pieceNamed } from '../words/piece-name.ts';
-import { wordAt } from '../words/words.ts';
+import { plurals } from '../words/plurals.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -55,7 +57,7 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   // "Removed at the start of your next turn" names nobody.
   const unnamed = cursor.sees('removed|destroyed at') || cursor.sees('lasts|last until|for|till');
-  if (!unnamed && !cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref))
+  if (!unnamed && !cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker))
     return false;
   const until = cursor.take('lasts|last|remains|remain|stays|stay')
     ? duration(cursor, context)
@@ -67,12 +69,14 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   return true;
 }
 
-/** `Cracks`, `all Crack markers`: those that were placed together. */
-const allOf = (cursor: Cursor, { words }: Context, marker: string): boolean =>
+/** `Cracks`, `all Crack markers`, `the walls` of a Stone Wall: those that were placed together. */
+const allOf = (cursor: Cursor, { words }: Context, marker: Word): boolean =>
   cursor.try(() => {
-    cursor.takeAny('all of? the?', 'all|the|each|these');
+    const article = cursor.takeAny('all of? the?', 'all|the|each|these');
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
-    if (found?.word.ref !== marker) return undefined;
+    const short = shortName(marker);
+    if (found === undefined && article && short !== undefined && cursor.takeAny(...plurals(short))) return true;
+    if (found?.word.ref !== marker.ref) return undefined;
     cursor.at = found.to;
     cursor.take('marker|markers|object|objects');
     return true;

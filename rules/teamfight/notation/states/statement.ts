@@ -16,6 +16,7 @@ import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
 import { must, nextAttack } from './next-attack.ts';
+import { drawn, pointing } from './pointing.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
 import { shared, sharing } from './shared.ts';
@@ -47,7 +48,7 @@ let known: Needed | undefined;
 const holding = (): Needed => {
   known ??= someOf(
     ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
-    ...[paid, sharing, rides, numbers, again, must],
+    ...[paid, sharing, rides, numbers, again, must, drawn],
   );
   return known;
 };
@@ -93,7 +94,7 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
 
 /** `Enemy attacks cannot pass through this`, `attacks that cross it deal half damage`. */
 function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  const screens = screening(cursor, context, clause);
+  const screens = screening(cursor, context, clause) ?? pointing(cursor, context, clause);
   if (screens !== undefined) return { rules: screens, of: 'you' };
   return cursor.try(() => {
     // "It has 6hp and blocks enemy attacks", "it blocks enemy attacks and has 6hp": what its fields say, too.

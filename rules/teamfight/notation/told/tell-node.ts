@@ -45,6 +45,10 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'edge': {
       const { range, from, sight, long = 1, count = 1, min, then } = node;
+      if (node.front) {
+        const row = long === 1 ? 'the edge' : `the straight row of ${long} edges`;
+        return { say: `choose ${row} in front of you`, scopes: [{ nodes: then, follows: true }] };
+      }
       const many = count === 1 ? 'an edge' : `${min === 0 ? 'up to ' : ''}${count} edges`;
       const rows = count === 1 ? `a straight row of ${long} edges` : `${count} straight rows of ${long} edges`;
       const far =
@@ -204,10 +208,10 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard, fills, edge, until, notes, attached } = node;
+      const { marker, on, max, hazard, fills, edge, points, until, notes, attached } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
       const where = edge
-        ? 'on the chosen edge'
+        ? `on the chosen edge${points === undefined ? '' : `, pointing ${points === 'away' ? 'away from' : 'towards'} you`}`
         : fills
           ? 'on the area'
           : on === 'space' || on === 'each'

@@ -1,4 +1,5 @@
 import type { Rule } from '../../program.ts';
+import type { Way } from '../../program/standing.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellMeans } from './tell-means.ts';
@@ -46,8 +47,13 @@ export function tellRule(rule: Rule, names: Names): string {
       const { what, who, range } = rule;
       const own = who.except?.includes('you') ? 'you' : 'this';
       const where = range === undefined ? own : `every space within range ${range}`;
+      const from = tellWay(rule.way);
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
-      return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
+      return `${where} ${where === 'you' ? 'are' : 'is'} blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}${from}`;
+    }
+    case 'extends': {
+      const { who, add, way } = rule;
+      return `range that ${tellWho(who, names, true)} draw through this${tellWay(way)} is ${add} more`;
     }
     case 'holds':
       return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;
@@ -159,3 +165,6 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
   conditions === undefined || conditions.length === 0 ? '' : `while ${tellConditions(conditions, names)}, `;
+
+const tellWay = (way: Way | undefined): string =>
+  way === undefined ? '' : ` ${way === 'along' ? 'in' : 'against'} the direction in which it points`;

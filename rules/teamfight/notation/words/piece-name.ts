@@ -4,7 +4,11 @@ import { shortName } from './name-forms.ts';
 import { wordAt } from './words.ts';
 
 /** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
-export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {
+export const pieceSpace = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => (pieceOwns(cursor, context) && cursor.take('space|spaces') ? true : undefined)) ?? false;
+
+/** `the trap's`: of the piece whose text it is, or that was placed last. */
+export function pieceOwns(cursor: Cursor, { marker, strewn }: Context): boolean {
   if (marker === undefined || strewn) return false;
   const { at } = cursor;
   cursor.take('the|this|that|a|an');
@@ -15,7 +19,7 @@ export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean
   const short = shortName(marker);
   const owner = `${words.at(-1)}'s`;
   const whole = [...words.slice(0, -1), owner].every((word) => cursor.take(word));
-  if ((whole || (short !== undefined && cursor.take(owner))) && cursor.take('space|spaces')) return true;
+  if (whole || (short !== undefined && cursor.take(owner))) return true;
   cursor.at = at;
   return false;
 }

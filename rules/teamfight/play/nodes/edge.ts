@@ -1,4 +1,4 @@
-import { besideEdge, rowFrom, spacesBeside } from '../../board/edges.ts';
+import { besideEdge, rowBeside, rowFrom, spacesBeside } from '../../board/edges.ts';
 import { type Head, reaches, reachOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import type { Look, Self } from '../play.ts';
@@ -27,7 +27,7 @@ export const edge: Run<'edge'> = (at, answer) => {
       options: edges.map((_, index) => index),
       mayStop: notes.length >= (node.min ?? node.count ?? 1),
       unit: self.unit,
-      placements: edges.map((one) => besideRow(play, one, node)),
+      placements: edges.map((one) => besideRow(play, one, node, self)),
     });
     if (picked === undefined) return false;
     notes.push(edges[picked] ?? -1);
@@ -35,7 +35,7 @@ export const edge: Run<'edge'> = (at, answer) => {
   const items = notes.filter((one) => one >= 0);
   const { bound } = resolution;
   const [first] = items;
-  const { length } = first === undefined ? [] : rowOf(play, first, node);
+  const { length } = first === undefined ? [] : rowOf(play, first, node, self);
   if (length > 1) bound.long = length;
   else delete bound.long;
   if (first === undefined) {
@@ -51,6 +51,7 @@ export const edge: Run<'edge'> = (at, answer) => {
 
 /** The edges that a row of so many can begin on, where one of them lies in reach. */
 export function edgesIn(look: Look, head: Head & Row & Pick<NodeOf<'edge'>, 'walled'>, self: Self): number[] {
+  if (head.front) return rowsAhead(look, head, self).flatMap(([first]) => first ?? []);
   const reach = reachOf(look, head, self);
   const board = boardOf(look.game, look.state);
   if (reach === undefined || board === undefined) return [];
@@ -64,15 +65,29 @@ export function edgesIn(look: Look, head: Head & Row & Pick<NodeOf<'edge'>, 'wal
   return found;
 }
 
-/** The spaces on both sides of a row of edges. */
-function besideRow(look: Look, edge: number, row: Row): number[] {
-  const board = boardOf(look.game, look.state);
-  return board === undefined ? [] : spacesBeside(board, rowOf(look, edge, row));
+/** The row on each side of a unit, or on the one that it faces. */
+function rowsAhead({ game, state }: Look, { long = 1 }: Row, self: Self): (readonly number[])[] {
+  const unit = state.units[self.unit];
+  const board = boardOf(game, state);
+  if (unit === undefined || unit.at < 0 || board === undefined) return [];
+  const { size } = game.cards[unit.card]!;
+  return [0, 1, 2, 3].flatMap((direction) => {
+    const faces = unit.facing < 0 || unit.facing === direction;
+    return faces ? [rowBeside(board, unit.at, size, direction, long)] : [];
+  });
 }
 
-function rowOf({ game, state }: Look, edge: number, row: Row): readonly number[] {
-  const board = boardOf(game, state);
+/** The spaces on both sides of a row of edges. */
+function besideRow(look: Look, edge: number, row: Row, self: Self): number[] {
+  const board = boardOf(look.game, look.state);
+  return board === undefined ? [] : spacesBeside(board, rowOf(look, edge, row, self));
+}
+
+/** The edges that are chosen by their first one. */
+export function rowOf(look: Look, edge: number, row: Row, self: Self): readonly number[] {
+  if (row.front) return rowsAhead(look, row, self).find(([first]) => first === edge) ?? [];
+  const board = boardOf(look.game, look.state);
   return board === undefined ? [] : rowFrom(board, edge, row);
 }
 
-type Row = Pick<NodeOf<'edge'>, 'long' | 'across'>;
+type Row = Pick<NodeOf<'edge'>, 'long' | 'across' | 'front'>;

@@ -1,5 +1,6 @@
 import { spaceAt, xOf, yOf } from '../../../spaces.ts';
 import type { Board } from '../../board/board.ts';
+import { across, pointsFrom } from '../../board/edges.ts';
 import { within } from '../../board/range.ts';
 import type { Card } from '../../game.ts';
 import { boardOf } from '../board-now.ts';
@@ -14,7 +15,7 @@ import { sharersOfHealth } from '../shared-health.ts';
 import { objectMarker } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
-import { spaceOf, unitOf, unitsOf } from '../who.ts';
+import { spaceOf, spacesOf, unitOf, unitsOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf } from './each-piece.ts';
 
@@ -93,7 +94,8 @@ export const place: Run<'place'> = (at, answer) => {
   const noted = notedBy(at, answer);
   if (noted === undefined) return false;
   const { long = 1 } = resolution.bound;
-  const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }) };
+  const points = edge === undefined ? undefined : pointing(at, edge);
+  const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }), ...(points !== undefined && { points }) };
   if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
@@ -115,6 +117,15 @@ export const place: Run<'place'> = (at, answer) => {
   endByItself(at, card);
   return true;
 };
+
+/** Where what lies on an edge points to, as its user sees it. */
+function pointing({ play, node, self }: At<NodeOf<'place'>>, edge: number): number | undefined {
+  const [space = -1] = spacesOf(play, 'you', self);
+  if (node.points === undefined || space < 0) return undefined;
+  const ahead = across(edge);
+  const away = pointsFrom(boardOf(play.game, play.state)!, edge, ahead, space) ? ahead : (ahead + 2) % 4;
+  return node.points === 'away' ? away : (away + 2) % 4;
+}
 
 /** The unit that the piece stands for, -1 for none; undefined where its player has to choose. */
 function notedBy({ play, node, self }: At<NodeOf<'place'>>, answer: number | undefined): number | undefined {
