@@ -1,6 +1,7 @@
 import type { Counter, Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
+import { laidIn } from './laid-on-cards.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { chargesIn } from './own-charges.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
@@ -47,7 +48,12 @@ function made(set: GameSet): readonly Entity[] {
   const cards = cardsOf(set);
   const taken = new Set(set.entities.map(({ id }) => id));
   const dice = countersOf(set, cards, taken);
-  const counters = [...dice, ...chargeCounters(set, taken), ...countersGained(set, dice, taken)];
+  const counters = [
+    ...dice,
+    ...chargeCounters(set, taken),
+    ...laidCounters(set, taken),
+    ...countersGained(set, dice, taken),
+  ];
   const { told, tokens } = stancesOf(set, taken);
   tokens.push(...phasesOf(set, taken));
   const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
@@ -228,6 +234,15 @@ function chargeCounters(set: GameSet, taken: Set<string>): Entity<'counter'>[] {
     const id = freeId(name, 'counter', taken);
     const data: Counter & CardCharge = { name, onCard: true, persistent };
     return [{ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data }];
+  });
+}
+
+/** Tokens and markers that texts put on their cards. What lies on a card stays there when its unit dies. */
+function laidCounters(set: GameSet, taken: Set<string>): Entity<'counter'>[] {
+  return [...laidIn(set).keys()].map((name) => {
+    const id = freeId(name, 'counter', taken);
+    const data: Counter & CardCharge = { name, onCard: true, persistent: true };
+    return { kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data };
   });
 }
 

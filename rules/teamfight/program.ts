@@ -109,7 +109,7 @@ export type Node = FromClause &
         readonly inArea?: boolean;
         /** A die chooses it. */
         readonly random?: boolean;
-        /** Or where such a unit stands. */
+        /** Or where such a unit stands; without `on` only there. */
         readonly or?: Who;
         /** Only where the nearest of such units stands. */
         readonly nearest?: Who;
@@ -187,6 +187,8 @@ export type Node = FromClause &
         readonly then: readonly Node[];
       }
     | { readonly node: 'choose'; readonly count: number; readonly options: readonly Option[] }
+    /** Do `then` as if `you` stood where `at` names: its ranges, areas and sight are from there. Nothing where that is not on the map. */
+    | { readonly node: 'from-place'; readonly at: Ref; readonly then: readonly Node[] }
     /** The acting player (or the unit named by `who`, through its player) may do it. */
     | { readonly node: 'may'; readonly who?: Ref; readonly then: readonly Node[] }
     | {

@@ -260,6 +260,20 @@ export interface Source {
   marker: number;
   /** Who decides. */
   seat: Seat;
+  /** From where it is measured, where that is not where its bearer stands; left out for there. */
+  spot?: Spot;
+}
+
+/** A place that a text is used from: ranges, areas and sight of `you` are from there. */
+export interface Spot {
+  readonly at: number;
+  readonly size: number;
+  /** The unit that stands there and is in nobody's way; left out for none. */
+  readonly unit?: number;
+  /** Where the bearer died: it counts only while that is off the map. */
+  readonly fallen?: true;
+  /** What it was measured from before, and is again behind this. */
+  readonly before?: Spot;
 }
 
 /** What a resolution has bound: unit ids, marker ids, spaces; -1 for nothing. */

@@ -14,7 +14,7 @@ import {
 } from '../play/holds.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
-import { isUnit } from '../play/who.ts';
+import { isUnit, spotOf } from '../play/who.ts';
 import type { Attack, Node } from '../program.ts';
 import { attackOf } from './profile.ts';
 import { keptFor, type Thought } from './thought.ts';
@@ -25,7 +25,8 @@ type Target = Extract<Node, { node: 'target' }>;
 export function reachFrom(thought: Thought, node: Target, self: Self): Reach | undefined {
   const { unit } = self;
   const user = thought.state.units[unit];
-  if ((node.from ?? 'you') !== 'you' || user === undefined || user.at < 0) return reachOf(thought, node, self);
+  const isElsewhere = (node.from ?? 'you') !== 'you' || self.spot !== undefined;
+  if (isElsewhere || user === undefined || user.at < 0) return reachOf(thought, node, self);
   const { size } = thought.game.cards[user.card]!;
   const { min, max } = node.range ?? {};
   const far = max === undefined ? undefined : changed(thought, unit, 'range', max, -1, self.ability);
@@ -127,13 +128,15 @@ export function facesOf(
   const met =
     standing === undefined || attack?.unmissable || isSure(thought, attack, self)
       ? 0
-      : wholeDef(thought, attack, self, standing + placed(thought, unit, target, attack));
+      : wholeDef(thought, attack, self, standing + placed(thought, self, target, attack));
   const def = attack?.unmissable ? 0 : Math.max(met, misses);
   return { def, crit: Math.min(6 - def, critOf(thought, target, attack, self, standingOfCrit)) };
 }
 
-function placed(thought: Thought, user: number, target: number, attack: Attack | undefined): number {
-  if (attack?.ignoresCover) return placeDef(thought, user, target, -1, attack);
+function placed(thought: Thought, self: Self, target: number, attack: Attack | undefined): number {
+  const user = self.unit;
+  const spot = spotOf(thought, self);
+  if (attack?.ignoresCover || spot !== undefined) return placeDef(thought, user, target, -1, attack, spot);
   const { units } = thought.state;
   const key = ((user + 1) * 512 + target) * 65536 + (units[user]?.at ?? 0);
   let def = thought.covers.get(key);

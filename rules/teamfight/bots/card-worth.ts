@@ -6,16 +6,17 @@ import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
 import type { Node } from '../program.ts';
+import type { Spot } from '../state.ts';
 import { affected, worthAlone } from './follow.ts';
 import { ratingOf } from './profile.ts';
 import { signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
 
 /** What an ability does, used by a unit from where it is supposed to stand; its price is apart. */
-export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing): number {
+export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing, spot?: Spot): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound), ability };
+  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound), ability, spot };
   return worthAlone(thought, card.program.body, self);
 }
 
@@ -74,14 +75,16 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
   thought.depth++;
   const lent = lendersOf(thought, node, self).flatMap((lender) => lentBy(thought, node, lender, self));
   const meant = meantBy(thought, node, self);
+  const spot = unit === self.unit ? self.spot : undefined;
   for (const ability of node.from === undefined ? abilitiesOf(thought, unit) : lent) {
     const card = abilityOf(thought, unit, ability);
     if (card === undefined || (node.which === 'default' && !card.isDefault)) continue;
     if (typeof node.which === 'object' && card.name.toLowerCase() !== node.which.ability) continue;
     const { action } = termsOf(card);
-    if (action === 'reaction' || action === 'instant' || whyNotReady(thought, unit, ability) !== undefined) continue;
-    if (meant && !couldTarget(thought, unit, ability, (id) => meant.includes(id))) continue;
-    const worth = abilityWorth(thought, unit, ability) * signOf(thought, unit);
+    if (action === 'reaction' || action === 'instant') continue;
+    if (!node.again && whyNotReady(thought, unit, ability, undefined, spot) !== undefined) continue;
+    if (meant && !couldTarget(thought, unit, ability, (id) => meant.includes(id), spot)) continue;
+    const worth = abilityWorth(thought, unit, ability, undefined, spot) * signOf(thought, unit);
     if (worth <= most) continue;
     best = ability;
     most = worth;

@@ -6,6 +6,7 @@ import { seatsOf } from '../play/nodes/players.ts';
 import { stoppedAt } from '../play/nodes/projectile.ts';
 import { firstCounters } from '../play/piece.ts';
 import type { Self } from '../play/play.ts';
+import { spotAt } from '../play/spot.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Condition, Node } from '../program.ts';
 import { areaWorth } from './area-worth.ts';
@@ -60,6 +61,10 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return worthAlone(thought, node.then, self);
     case 'each-piece':
       return eachPieceWorth(thought, node.then, piecesOf(thought, node, self), self);
+    case 'from-place': {
+      const spot = spotAt(thought, node.at, self);
+      return spot === undefined ? 0 : worthAlone(thought, node.then, { ...self, spot });
+    }
     case 'choose': {
       const worths: number[] = [];
       for (const { needs, then } of node.options) {

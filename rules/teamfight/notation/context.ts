@@ -117,6 +117,8 @@ export interface Context {
   readonly moved?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
   readonly underWay?: 'attack' | 'damage' | 'gain';
+  /** It stands with its card and comes at a moment of each turn or round: "this ability repeats". */
+  readonly timed?: boolean;
   /** It may come in anybody's turn: "this turn" is not one's own. */
   readonly anyTurn?: boolean;
   /** It is what a number of a die brings. */
@@ -196,6 +198,7 @@ export const contextOf = (given: Context): Context =>
     dealing: given.dealing,
     moved: given.moved,
     underWay: given.underWay,
+    timed: given.timed,
     anyTurn: given.anyTurn,
     die: given.die,
     spent: given.spent,

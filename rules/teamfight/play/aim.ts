@@ -8,7 +8,7 @@ import { type Farther, fartherFrom } from './extending.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
-import { isUnit, mayBe, spaceOf, spacesOfUnit, unitOf } from './who.ts';
+import { isUnit, mayBe, spaceOf, spacesOfUnit, spotOf, unitOf } from './who.ts';
 
 /** A head: what may be chosen, and from where. */
 export interface Head {
@@ -41,10 +41,14 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   if (at < 0)
     return needsPlace ? undefined : { at, size: 1, min: undefined, max: undefined, row: undefined, farther: [] };
   const one = state.units[unit];
-  const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
+  const spot = from === 'you' ? spotOf(look, self) : undefined;
+  const size = spot?.size ?? (one !== undefined && one.at === at ? game.cards[one.card]!.size : 1);
   let max = head.range?.max;
   if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max, -1, self.ability);
-  const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : [], self.unit), size) : undefined;
+  const viewer = spot === undefined ? unit : (spot.unit ?? -1);
+  const row = head.sight
+    ? sightWith(board, at, obstacles(look, viewer >= 0 ? [viewer] : [], self.unit), size)
+    : undefined;
   return { at, size, min: head.range?.min, max, row, farther: fartherOf(look, max, from, unit, at, size) };
 }
 
@@ -104,9 +108,10 @@ export function isHidden(look: Look, id: number, self: Self): boolean {
   if (!mayBe(look, id, { side: 'enemy' }, self) || !has(look, id, 'invisible', self.unit, self.ability)) return false;
   const user = state.units[self.unit];
   const unit = state.units[id]!;
-  if (user === undefined || user.at < 0) return true;
+  const { at = -1, size = 1 } = spotOf(look, self) ?? { at: user?.at, size: game.cards[user?.card ?? -1]?.size };
+  if (at < 0) return true;
   const board = boardOf(game, state)!;
-  return !inRange(board, user.at, unit.at, undefined, 1, game.cards[user.card]!.size, game.cards[unit.card]!.size);
+  return !inRange(board, at, unit.at, undefined, 1, size, game.cards[unit.card]!.size);
 }
 
 /** Units that a head can target now, by index. */

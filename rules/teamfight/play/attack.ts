@@ -12,7 +12,7 @@ import { eachStanding } from './standing.ts';
 import { textName, unitName } from './text-name.ts';
 import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { isUnit, mayBe, spacesOfUnit } from './who.ts';
+import { isUnit, mayBe, spacesOfUnit, spotOf } from './who.ts';
 
 /** `Frame.phase` of a target that everything before the effects is done for. */
 export const ready = 9;
@@ -124,7 +124,9 @@ function isStillLegal(look: Look, node: NodeOf<'target'>, frame: Frame, self: Se
 /** A piece that attacks do not pass stands in between: it is hit instead, or nothing is. */
 function intercept(play: Play, { bound }: Resolution, frame: Frame, self: Self): void {
   const { target } = bound;
-  const by = interceptorOf(play, originOf(frame) ?? self.unit, target);
+  const origin = originOf(frame);
+  const spot = origin === undefined ? spotOf(play, self) : undefined;
+  const by = interceptorOf(play, origin ?? self.unit, target, -1, spot);
   if (by === undefined || frame.items === undefined) return;
   play.emit({ event: 'intercepted', unit: self.unit, target, card: by.card });
   fire(play, { on: 'intercepts', unit: self.unit, other: target, marker: by.marker, ...abilityOf(self) });

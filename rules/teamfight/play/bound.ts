@@ -86,11 +86,12 @@ export function cloneBound(bound: Bound): Bound {
 }
 
 /** The same text, with what it has bound in a copy that can be written to. */
-export const copySelf = ({ unit, seat, bound, ability = -1 }: Self): Self => ({
+export const copySelf = ({ unit, seat, bound, ability = -1, spot }: Self): Self => ({
   unit,
   seat,
   bound: copyBound(bound),
   ability,
+  spot,
 });
 
 /** The same text with a unit as `each`. */

@@ -3,6 +3,7 @@ import type { Entity, GameSet } from '../../game-set.ts';
 import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Card, CardAbility, CardKind } from '../game.ts';
+import { laidOnCards } from '../laid-on-cards.ts';
 import type { Slot } from '../notation/context.ts';
 import { chargesKept } from '../own-charges.ts';
 import { partsOf, withOwnPieces } from '../own-pieces.ts';
@@ -154,6 +155,7 @@ function countersOf({ data }: Entity, { set, cardOf }: Workshop): number[] {
   if ('speed' in data) {
     const dice = new Set(partsOf(data).flatMap(({ dice = [] }) => dice.map(({ name }) => name)));
     for (const name of chargesKept(data).values()) dice.add(name);
+    for (const { name } of laidOnCards(data)) dice.add(name);
     for (const entity of dice.size === 0 ? [] : withOwnPieces(set)) {
       const card = entity.kind === 'counter' && dice.has(entity.data.name) ? cardOf.get(entity.ref) : undefined;
       if (card !== undefined) found.add(card);

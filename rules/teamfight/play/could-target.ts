@@ -1,4 +1,5 @@
 import type { Node, Ref, Who } from '../program.ts';
+import type { Spot } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { reachOf, targetsOf } from './aim.ts';
 import type { Look, Self } from './play.ts';
@@ -6,8 +7,14 @@ import { nothing } from './standing.ts';
 import { unitOf, unitsOf } from './who.ts';
 
 /** Whether an ability could name one of those as its first target from where its user is; an area targets nobody (T-103). */
-export function couldTarget(look: Look, unit: number, ability: number, isMeant: (id: number) => boolean): boolean {
-  const user: Self = { unit, seat: look.state.units[unit]!.seat, bound: nothing, ability };
+export function couldTarget(
+  look: Look,
+  unit: number,
+  ability: number,
+  isMeant: (id: number) => boolean,
+  spot?: Spot,
+): boolean {
+  const user: Self = { unit, seat: look.state.units[unit]!.seat, bound: nothing, ability, spot };
   const within = (nodes: readonly Node[]): boolean => {
     const head = nodes.find((node) => node.node === 'target' || node.node === 'choose');
     if (head?.node === 'choose') return head.options.some(({ then }) => within(then));

@@ -1,9 +1,10 @@
 import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
 import type { Game } from '../game.ts';
+import type { Spot } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
-import { distanceBetween, edgesOf, isUnit, pieceOf, spacesOf, spacesOfUnit, unitOf } from './who.ts';
+import { distanceBetween, edgesOf, isUnit, pieceOf, spacesOf, spacesOfUnit, squareAt, unitOf } from './who.ts';
 
 /** The way of an attack: from the spaces of its user to those of whom it is on, by the space that its area is laid from. */
 export interface Way {
@@ -64,13 +65,24 @@ export interface Interceptor {
   readonly hit: number;
 }
 
-/** What keeps an attack of a unit from somebody who is not on its side: of several pieces the nearest to the attacker. */
-export function interceptorOf(look: Look, user: number, target: number, via = -1): Interceptor | undefined {
+/**
+ * What keeps an attack of a unit from somebody who is not on its side: of several pieces the nearest to the attacker, or to the `spot`
+ * that it attacks from.
+ */
+export function interceptorOf(
+  look: Look,
+  user: number,
+  target: number,
+  via = -1,
+  spot?: Spot,
+): Interceptor | undefined {
   if (!touches(look.game, 'intercepts')) return undefined;
   const { units } = look.state;
   const [by, on] = [units[user], units[target]];
-  if (by === undefined || on === undefined || by.at < 0 || on.at < 0 || by.seat === on.seat) return undefined;
-  const way = { from: spacesOfUnit(look, by), via, to: spacesOfUnit(look, on) };
+  if (by === undefined || on === undefined || on.at < 0 || by.seat === on.seat) return undefined;
+  const from = spot === undefined ? spacesOfUnit(look, by) : squareAt(look, spot.at, spot.size);
+  if (from.length === 0) return undefined;
+  const way = { from, via, to: spacesOfUnit(look, on) };
   let found: Interceptor | undefined;
   let least = Number.POSITIVE_INFINITY;
   eachStanding(look, 'intercepts', (rules, self, card) => {

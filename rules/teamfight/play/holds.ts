@@ -1,12 +1,13 @@
 import { defByPlace } from '../board/cover.ts';
 import type { Attack, Flag, Quantity, Rule } from '../program.ts';
+import type { Spot } from '../state.ts';
 import { withEach } from './bound.ts';
 import { all, amount, signedAmount } from './condition.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { coverFrom, sightBetween } from './see.ts';
 import { eachStanding, type Touch } from './standing.ts';
-import { isUnit } from './who.ts';
+import { isUnit, spotOf } from './who.ts';
 
 type Standing = Extract<Rule, { rule: 'is' | 'change' }>;
 
@@ -215,7 +216,11 @@ export function defOf(look: Look, target: number, attack: Attack | undefined, se
   const standing = isSure(look, attack, self) ? undefined : standingDef(look, unit, target, ability);
   const least = missesOf(look, unit, target, ability);
   if (standing === undefined) return least;
-  return Math.max(least, wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability, attack)));
+  const spot = origin === unit ? spotOf(look, self) : undefined;
+  return Math.max(
+    least,
+    wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability, attack, spot)),
+  );
 }
 
 /** Whether the ability itself is undefendable, on this target. */
@@ -241,12 +246,12 @@ export function standingDef(look: Look, user: number, target: number, ability = 
   return added(look, target, 'def', user, ability) + added(look, user, 'attack-def', target, ability);
 }
 
-/** Def by where both stand: half shadow and cover. */
-export function placeDef(look: Look, user: number, target: number, ability = -1, attack?: Attack): number {
+/** Def by where both stand, or by the `spot` that the user attacks from: half shadow and cover. */
+export function placeDef(look: Look, user: number, target: number, ability = -1, attack?: Attack, spot?: Spot): number {
   if (user < 0 || target < 0) return 0;
   const covered =
-    !attack?.ignoresCover && coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability);
-  return defByPlace(sightBetween(look, user, target), covered);
+    !attack?.ignoresCover && coverFrom(look, user, target, spot) && !has(look, user, 'ignores-cover', target, ability);
+  return defByPlace(sightBetween(look, user, target, spot), covered);
 }
 
 /** The ability's own def and `others` together, capped (T-125). */

@@ -2,7 +2,7 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
-import type { Bound, Resolution, State } from '../state.ts';
+import type { Bound, Resolution, Spot, State } from '../state.ts';
 
 /** A match to look at. */
 export interface Look {
@@ -26,4 +26,6 @@ export interface Self {
   readonly bound: Bound;
   /** The ability whose text it is, by its number; -1 or left out for other texts. */
   readonly ability?: number;
+  /** From where it is measured, where that is not where the bearer stands. */
+  readonly spot?: Spot | undefined;
 }

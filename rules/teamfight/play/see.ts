@@ -1,7 +1,7 @@
 import { squareSpaces } from '../../spaces.ts';
 import { coverFrom as coverOn } from '../board/cover.ts';
 import { darkness, type Obstacle, onEdge, sightBetween as seenPast, sightWith } from '../board/sight.ts';
-import type { Marker, Unit } from '../state.ts';
+import type { Marker, Spot, Unit } from '../state.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import type { Look } from './play.ts';
@@ -60,35 +60,41 @@ function saidToBlock(look: Look): number[] | undefined {
   return found;
 }
 
-/** How a unit sees another: 0 clear, 1 or 2 half, 3 not at all. Of large units the space seen best counts (T-084). */
-export function sightBetween(look: Look, from: number, to: number): number {
+/**
+ * How a unit sees another, or does so from a `spot`: 0 clear, 1 or 2 half, 3 not at all. Of large units the space seen best counts
+ * (T-084).
+ */
+export function sightBetween(look: Look, from: number, to: number, spot?: Spot): number {
   const { game, state } = look;
   const board = boardOf(game, state);
   const viewer = state.units[from];
   const seen = state.units[to];
-  if (board === undefined || viewer === undefined || seen === undefined || viewer.at < 0 || seen.at < 0) return 3;
-  const past = obstacles(look, [from, to], from);
-  const size = game.cards[viewer.card]!.size;
+  if (board === undefined || viewer === undefined || seen === undefined || seen.at < 0) return 3;
+  const { at, size } = spot ?? { at: viewer.at, size: game.cards[viewer.card]!.size };
+  if (at < 0) return 3;
+  const past = obstacles(look, [spot === undefined ? from : (spot.unit ?? -1), to], from);
   const spaces = spacesOfUnit(look, seen);
-  if (size === 1 && spaces.length === 1) return seenPast(board, viewer.at, spaces[0]!, past);
-  const row = sightWith(board, viewer.at, past, size);
+  if (size === 1 && spaces.length === 1) return seenPast(board, at, spaces[0]!, past);
+  const row = sightWith(board, at, past, size);
   let best = 3;
   for (const space of spaces) if (darkness(row[space]!) < darkness(best)) best = row[space]!;
   return best;
 }
 
-/** Whether a space can be seen from another, fully or by half (T-073, T-074). */
-export function seesSpace(look: Look, from: number, to: number): boolean {
+/** Whether a space can be seen from another, fully or by half (T-073, T-074), with more than usual in the way. */
+export function seesSpace(look: Look, from: number, to: number, more: readonly number[] = none): boolean {
   const board = boardOf(look.game, look.state);
-  return board !== undefined && seenPast(board, from, to, obstacles(look)) !== 3;
+  const past = obstacles(look);
+  return board !== undefined && seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;
 }
 
-/** Whether a unit has cover against an attack by another (T-079d). */
-export function coverFrom(look: Look, user: number, target: number): boolean {
+/** Whether a unit has cover against an attack by another, or by that from a `spot` (T-079d). */
+export function coverFrom(look: Look, user: number, target: number, spot?: Spot): boolean {
   const { game, state } = look;
   const board = boardOf(game, state);
   const from = state.units[user];
   const at = state.units[target];
-  if (board === undefined || from === undefined || at === undefined || from.at < 0 || at.at < 0) return false;
-  return coverOn(board, at.at, from.at, game.cards[at.card]!.size, game.cards[from.card]!.size);
+  if (board === undefined || from === undefined || at === undefined || at.at < 0) return false;
+  const by = spot ?? { at: from.at, size: game.cards[from.card]!.size };
+  return by.at >= 0 && coverOn(board, at.at, by.at, game.cards[at.card]!.size, by.size);
 }

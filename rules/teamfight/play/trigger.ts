@@ -1,5 +1,5 @@
 import type { Rule, Trigger } from '../program.ts';
-import type { Resolution } from '../state.ts';
+import type { Resolution, Source } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
 import { noteInRound, usesInRound } from './limits.ts';
@@ -137,7 +137,8 @@ function responseOf(
     if (usesInRound(state, key) >= rule.perRound) return undefined;
     if (!rule.may) noteInRound(state, key);
   }
-  const response = resolutionOf(sourceOf(standing, card), block, bound, `${responseCause}${block}:${standing.unit}`);
+  const source = { ...sourceOf(standing, card), ...fallen(play, happening, standing.unit) };
+  const response = resolutionOf(source, block, bound, `${responseCause}${block}:${standing.unit}`);
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;
@@ -145,6 +146,12 @@ function responseOf(
     if (rule.perRound !== undefined) response.inRound = key;
   }
   return response;
+}
+
+/** What a unit's own death sets off is measured from where it died. */
+function fallen({ game, state }: Look, { on, unit, space = -1 }: Happening, bearer: number): Pick<Source, 'spot'> {
+  if (on !== 'dies' || unit !== bearer || space < 0) return {};
+  return { spot: { at: space, size: game.cards[state.units[unit]?.card ?? -1]?.size ?? 1, fallen: true } };
 }
 
 // ------------------------------------------------------------------------------------------------ reactions

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardAbility } from '../game.ts';
 import type { Use } from '../program.ts';
+import type { Spot } from '../state.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
@@ -77,12 +78,21 @@ const costs = {
   free: 'nothing',
 };
 
-/** As `usable`, without whose turn it is and what actions are left: for reactions, instants and abilities used for free. */
-export function whyNotReady(look: Look, unit: number, ability: number, bound = nothing): Refusal | undefined {
+/**
+ * As `usable`, without whose turn it is and what actions are left: for reactions, instants and abilities used for free. With a `spot`
+ * it is used from there, by whoever is off the map too.
+ */
+export function whyNotReady(
+  look: Look,
+  unit: number,
+  ability: number,
+  bound = nothing,
+  spot?: Spot,
+): Refusal | undefined {
   const { game, state } = look;
   const card = abilityOf(look, unit, ability);
   const user = state.units[unit];
-  if (card === undefined || user === undefined || user.at < 0) {
+  if (card === undefined || user === undefined || (user.at < 0 && spot === undefined)) {
     return refuse('ability/unknown', 'There is no such ability on the map.');
   }
   const { name, program, isDefault } = card;
@@ -126,7 +136,7 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
   if (has(look, unit, 'no-use', -1, ability)) {
     return refuse('ability/not-now', `This unit cannot use ${name} now.`);
   }
-  const self: Self = { unit, seat: user.seat, bound, ability };
+  const self: Self = { unit, seat: user.seat, bound, ability, spot };
   if (!all(look, use.needs, self)) {
     return refuse('ability/needs', `What ${name} requires does not hold now.`);
   }

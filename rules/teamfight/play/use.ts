@@ -1,4 +1,4 @@
-import type { Bound, Resolution, Unit } from '../state.ts';
+import type { Bound, Resolution, Spot, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
 import { keyOfUse, noteInRound } from './limits.ts';
@@ -22,6 +22,8 @@ export interface Using {
   readonly bound?: Bound;
   /** Whom its first target must be one of. */
   readonly meant?: number[];
+  /** From where it is used, where that is not where its user stands. */
+  readonly spot?: Spot | undefined;
 }
 
 /** Uses an ability that can be used: pays its cost and limits, and begins what it does. */
@@ -37,7 +39,7 @@ export function payFor(
   play: Play,
   unit: number,
   ability: number,
-  { free, bound, meant }: Using,
+  { free, bound, meant, spot }: Using,
 ): Resolution | undefined {
   const { state, emit } = play;
   const card = abilityOf(play, unit, ability);
@@ -67,9 +69,27 @@ export function payFor(
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
-  const source = { unit, card: user.card, ability, marker: -1, seat: user.seat };
-  const cause = `${abilityCause}${user.card}:${ability}:${unit}`;
-  return { ...resolutionOf(source, card.block, bound ?? nothing, cause), ...(meant && { meant }) };
+  return { ...doing(user, unit, ability, card.block, bound, spot), ...(meant && { meant }) };
+}
+
+/** Does once more what an ability does, which is no use of it. */
+export function repeatAbility(play: Play, unit: number, ability: number, { meant, spot }: Using): void {
+  const card = abilityOf(play, unit, ability);
+  const user = play.state.units[unit];
+  if (card === undefined || user === undefined || card.program.manual) return;
+  play.state.stack.push({ ...doing(user, unit, ability, card.block, undefined, spot), ...(meant && { meant }) });
+}
+
+function doing(
+  { card, seat }: Unit,
+  unit: number,
+  ability: number,
+  block: number,
+  bound: Bound = nothing,
+  spot?: Spot,
+): Resolution {
+  const source = { unit, card, ability, marker: -1, seat, ...(spot && { spot }) };
+  return resolutionOf(source, block, bound, `${abilityCause}${card}:${ability}:${unit}`);
 }
 
 /** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162), or of a later one. */

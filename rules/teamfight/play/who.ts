@@ -3,7 +3,7 @@ import { edgesFrom, spacesBeside } from '../board/edges.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
-import type { Marker, Unit } from '../state.ts';
+import type { Marker, Spot, Unit } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
@@ -35,9 +35,14 @@ export function unitOf(ref: Ref, self: Self): number {
   }
 }
 
+/** Where a text is used from, where that is not where its bearer stands. */
+export const spotOf = ({ state }: Look, { unit, spot }: Self): Spot | undefined =>
+  spot?.fallen && (state.units[unit]?.at ?? -1) >= 0 ? undefined : spot;
+
 /** The space that `ref` names, the top left one of a large unit. What has left the map stands where the trigger says it was. */
 export function spaceOf(look: Look, ref: Ref, self: Self): number {
   if (ref === 'space') return self.bound.space;
+  if (ref === 'you' && self.spot !== undefined) return spotOf(look, self)?.at ?? look.state.units[self.unit]?.at ?? -1;
   if (ref === 'left') return self.bound.left ?? -1;
   if (ref === 'began') return look.state.units[self.unit]?.began ?? -1;
   if (ref === 'vacated') return self.bound.vacated ?? -1;
@@ -56,6 +61,8 @@ export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
   const at = spaceOf(look, ref, self);
   if (at < 0) return [];
   if (isPoint(ref)) return [at];
+  const spot = ref === 'you' ? spotOf(look, self) : undefined;
+  if (spot !== undefined) return squareAt(look, at, spot.size);
   if (ref === 'marker' && self.bound.marker >= 0) return spacesAt(look, look.state.markers[self.bound.marker], at);
   return spacesAt(look, look.state.units[unitOf(ref, self)], at);
 }
@@ -182,6 +189,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
     const from = originsOf(look, place.of ?? 'you', self);
     if (!from.some((origin) => reaches(look, origin, spaces, place))) return false;
   }
+  if (place.clear && !isClear(look, spaces, place.of ?? 'you', self)) return false;
   if (place.sees !== undefined && !seen(look, spaces, place.sees, self)) return false;
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
   if (place.walled && !isBesideWall(look, spaces)) return false;
@@ -212,6 +220,17 @@ export function comesNear(
 /** Sight is asked of who looks: it is not the same from the other side (T-078). */
 const seen = (look: Look, from: readonly number[], ref: Ref, self: Self): boolean =>
   spacesOf(look, ref, self).some((to) => from.some((space) => seesSpace(look, space, to)));
+
+/** T-079a: units stand in the way only where a text says so. Nobody stands in his own way. */
+function isClear(look: Look, spaces: readonly number[], of: NonNullable<Place['of']>, self: Self): boolean {
+  return originsOf(look, of, self).some((origin) => {
+    const between = look.state.units.flatMap((unit) => {
+      const held = unit.edge === undefined ? spacesOfUnit(look, unit) : [];
+      return held.some((space) => spaces.includes(space) || origin.includes(space)) ? [] : held;
+    });
+    return origin.some((from) => spaces.some((to) => seesSpace(look, from, to, between)));
+  });
+}
 
 function isInZone(look: Look, spaces: readonly number[], zone: 'own' | 'enemy', { seat }: Self): boolean {
   const { red } = look.state;

@@ -30,12 +30,17 @@ export type TurnNode =
       readonly uses: 1 | -1;
       readonly beyond?: true;
     }
-  /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, or that of a name. */
+  /**
+   * Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, that of a name, or
+   * the one that the text belongs to.
+   */
   | {
       readonly node: 'use-ability';
       readonly who: Ref;
-      readonly which: 'default' | 'any' | 'attack' | { readonly ability: string };
+      readonly which: 'default' | 'any' | 'attack' | 'this' | { readonly ability: string };
       readonly free: boolean;
+      /** What it does happens once more: nothing is paid for that, no limit of it holds, and it is no use. */
+      readonly again?: true;
       /** One of the card of that unit, as if it stood on its own; of several that are nearest the acting player says which. */
       readonly from?: Ref | { readonly nearest: Who };
       /** Of these only the one that deals most damage at once. */

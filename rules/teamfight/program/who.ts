@@ -47,6 +47,8 @@ export interface Place {
   readonly straight?: boolean;
   /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
   readonly sight?: boolean;
+  /** No unit stands between it and `of`: it would be seen from there past all of them, were they blocking terrain. */
+  readonly clear?: true;
   /** It sees what this names. */
   readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { ownAbility } from './means.ts';
+import { usedFrom } from './used-from.ts';
 import { manner, usedOn } from './used-on.ts';
 
 /** More often than this is a misprint. */
@@ -8,6 +9,9 @@ const mostOften = 6;
 
 /** Without one of these an ability sets no other one off. */
 const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
+
+/** What comes again by itself in a later turn sets nothing off now. */
+const itself = /\b(?:this ability repeats|repeat this(?: ability)?), cast from\b|\bthis ability repeats\b/gi;
 
 /**
  * `Move 2, then use Hook`, `cast Hook`: another ability of the same card, as a part of this one. Nothing more is paid for it, and its own
@@ -24,6 +28,7 @@ export function usesOwn(asked: Asked): Effect | undefined {
     const name = ownAbility(cursor, context);
     if (name === undefined) return undefined;
     const how = manner(asked, 'you', { named: name });
+    const from = usedFrom(asked);
     const behind = () => cursor.takeAny('at the end of this|the|that|your move|movement', 'afterwards', 'immediately');
     behind();
     cursor.takeAny('as a free action', 'for free');
@@ -38,9 +43,11 @@ export function usesOwn(asked: Asked): Effect | undefined {
     const own = words.all.filter(
       (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
     );
-    if (own.length !== 1 || own.some(({ text }) => using.test(text))) return undefined;
+    if (own.length !== 1 || own.some(({ text }) => using.test(text.replaceAll(itself, '')))) return undefined;
     const use = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true } as const;
+    if (from !== undefined && (how.named !== undefined || often !== undefined)) return undefined;
     const used = usedOn(use, how, true);
+    if (from !== undefined) return { nodes: from(used.nodes), own: true };
     if (often === undefined) return used;
     if (how.named !== undefined) return undefined;
     const then: Node[] = upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];

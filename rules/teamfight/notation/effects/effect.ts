@@ -10,11 +10,13 @@ import { absence } from './absence.ts';
 import { attaching, dropping } from './attaching.ts';
 import { tokenActs } from './borne.ts';
 import { changesSide } from './change-side.ts';
+import { clearedAway } from './cleared-away.ts';
 import { displacement } from './displacement.ts';
 import { granting } from './granting.ts';
 import { handling } from './handling.ts';
 import { harm } from './harm.ts';
 import { mend } from './healing.ts';
+import { laidOnSeveral } from './laid-on-several.ts';
 import { life } from './life.ts';
 import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
@@ -87,6 +89,8 @@ const forms = () => {
     displacement,
     extraUse,
     granting,
+    clearedAway,
+    laidOnSeveral,
     token,
     attaching,
     dropping,

@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import { borrowing } from '../abilities/borrowing.ts';
 import { cards } from '../abilities/card-handling.ts';
 import { onCooldown } from '../abilities/cooldown.ts';
+import { repeatsItself } from '../abilities/repeating.ts';
 import { usesDefault } from '../abilities/using-default.ts';
 import { usesOwn } from '../abilities/using-own.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -16,6 +17,8 @@ export function handling(asked: Asked): Effect | undefined {
   if (turned !== undefined) return turned;
   const own = usesOwn(asked);
   if (own !== undefined) return own;
+  const repeated = repeatsItself(asked);
+  if (repeated !== undefined) return repeated;
   const lent = borrowing(asked);
   if (lent !== undefined) return lent;
   const used = usesDefault(asked);

@@ -126,6 +126,29 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
   );
 }
 
+/**
+ * `enemy or Ice Spire`, `an ally or your Turret`: one of them, or a summon or object of this card. Takes it, makes `who` anybody and asks
+ * for the one or the other.
+ */
+export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Condition | undefined {
+  const { side, kind, card, yours } = who;
+  if ((side !== 'enemy' && side !== 'ally') || card !== undefined || yours || !cursor.sees('or')) return undefined;
+  return cursor.try((): Condition | undefined => {
+    cursor.take('or');
+    cursor.take('a|an');
+    const own = cursor.take('your');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
+    if (found === undefined || (found.word.kind === 'marker' && !found.word.fields.object)) return undefined;
+    cursor.at = found.to;
+    cursor.take('object');
+    who.side = 'any';
+    delete who.kind;
+    const piece: Who = { side: 'any', card: found.word.ref, ...(own && { side: 'ally', yours: true }) };
+    const all: readonly Who[] = [{ side, ...(kind && { kind }) }, piece];
+    return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
+  });
+}
+
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
   if (cursor.before?.text === 'all' && cursor.sees('in')) return 'many';

@@ -68,6 +68,10 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.if = [...(who.if ?? []), rides];
     return true;
   }
+  if (isUnobstructed(cursor)) {
+    who.places = [...(who.places ?? []), { clear: true }];
+    return true;
+  }
   const sees = cursor.try(() =>
     cursor.takeAny('in|with|within line of sight to', 'in|with|within los to', 'that|who have|has line of sight|los to')
       ? placeRef(cursor, context)
@@ -284,6 +288,16 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   }
   return undefined;
 }
+
+/** `not blocked by units`, `with no unit in between`: nobody stands in the way. */
+export const isUnobstructed = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    ',? that|which|who? is|are? not blocked|obstructed by any|other|another? unit|units',
+    ',? unblocked|unobstructed by any|other? units|unit',
+    ',? with no other? units|unit in between',
+    ',? with no other? units|unit between you and it|them',
+    ',? with no other? units|unit in the way',
+  );
 
 /** `Ally range 3`: "in" is left out. Said of a piece or summon it could be what that does. */
 const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>

@@ -5,7 +5,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { giver } from './giver.ts';
-import { kindOf } from './noun-kind.ts';
+import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
@@ -195,6 +195,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
     const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
+    const others = kind === 'one' && orCard(cursor, context, who);
+    if (others) conditions.push(others);
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
     if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.

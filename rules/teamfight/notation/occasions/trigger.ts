@@ -45,6 +45,9 @@ export function behindTrigger(
   };
 }
 
+/** Whether it is the start or end of turns or rounds. */
+export const comesWithTurns = ({ on }: Trigger): boolean => /^(?:turn|round)-(?:start|end)$/.test(on);
+
 /** Whether it comes in one's own turn only. */
 const isOwnTurn = (trigger: Trigger): boolean =>
   (trigger.on === 'turn-start' || trigger.on === 'turn-end') && trigger.who.side === 'you';

@@ -4,6 +4,7 @@ import { multiplied, timesWords } from '../amounts/times-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { takenOfHad } from '../effects/taken-of-had.ts';
 import { ignoresWalls } from '../nouns/head.ts';
+import { isUnobstructed } from '../nouns/noun-place.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
@@ -171,6 +172,19 @@ function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Range 3, not blocked by units, 2dmg`: only who is seen past nobody else. */
+function onlyClear(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, into } = run;
+  const start = cursor.at;
+  const node = head?.node;
+  if (node?.node !== 'target' || node.from !== undefined || head?.then.length !== 0 || into !== head.then) return false;
+  if (!isUnobstructed(cursor)) return false;
+  node.who = { ...node.who, places: [...(node.who.places ?? []), { clear: true }] };
+  ran(desk, start, cursor.at);
+  goesOn(cursor, run, 'target');
+  return true;
+}
+
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -202,7 +216,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
       return true;
     }
   }
-  if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
+  if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run) || onlyClear(desk, cursor, run)) return true;
   if (needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.

@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
 import { starters } from '../occasions/happening.ts';
 import { plain } from '../occasions/time.ts';
+import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
@@ -32,6 +33,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     ...behind(run.context, found),
     ...(found.is === 'if' &&
       found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
+    ...(desk.standing && isMoment(found) && { timed: true }),
   };
   if (found.is === 'when' && desk.standing && run.inside === undefined) {
     const behindIt = cursor.at;
@@ -100,6 +102,10 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+
+/** Whether it comes at the start or end of turns or rounds. */
+const isMoment = (found: Prefix): boolean =>
+  found.is === 'at' || (found.is === 'when' && comesWithTurns(found.set.trigger));
 
 /** `they are Slowed, and at the start of your next turn take 1dmg`: of whom the sentence is about. */
 const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | undefined =>

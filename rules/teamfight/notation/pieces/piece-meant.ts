@@ -36,6 +36,7 @@ export function pieceMeant({ cursor, context }: Asked): PieceMeant | undefined {
     if (found === undefined || found.word.fields.long !== undefined) return undefined;
     cursor.at = found.to;
     cursor.take('marker|markers|object|objects');
+    cursor.take('on the map|board');
     const seen =
       !adjacent && cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'that? you can? see');
     const range = adjacent ? { max: 1 } : seen ? {} : inRange(cursor);

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import { within } from '../context.ts';
+import { liesOnCard } from '../effects/cleared-away.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { doneToNoted } from '../effects/stands-for.ts';
 import { chosen } from '../nouns/chosen.ts';
@@ -95,6 +96,8 @@ function remove(asked: Asked): Effect | undefined {
     }
     const range = inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
+    // Those on a card of one's own could be meant too.
+    if (range === undefined && liesOnCard(context, marker.word)) return undefined;
     return {
       nodes: [
         {

@@ -1,7 +1,7 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { instead } from '../effects/rebirth.ts';
-import { behindTrigger } from '../occasions/trigger.ts';
+import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/prefix.ts';
 import { block } from '../sentences/block.ts';
@@ -51,6 +51,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
         ...(chosen && { chosen }),
         ...(started && { started }),
         ...behindTrigger(named.set.trigger),
+        timed: comesWithTurns(named.set.trigger),
       }),
     );
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);

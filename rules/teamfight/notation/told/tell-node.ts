@@ -32,7 +32,9 @@ export function tellNode(node: Node, names: Names): Phrase {
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const piece =
         on === undefined
-          ? ''
+          ? or === undefined
+            ? ''
+            : ` of ${oneOf(or, names)}`
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
       const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
@@ -95,6 +97,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       const piece = `${node.first ? 'one' : 'each'} ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
       return { say: '', scopes: [{ label: node.acts ? `${piece}, as its side sees it` : piece, nodes: node.then }] };
     }
+    case 'from-place':
+      return { say: '', scopes: [{ label: `as if you were at ${refs[node.at]}`, nodes: node.then }] };
     case 'choose':
       return {
         say: node.count === 1 ? 'choose one' : `choose ${node.count}`,
@@ -256,7 +260,12 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${refs[node.of]} get${s} back all spent ${names.of(node.token)}` };
     }
     case 'use-ability': {
-      const kinds = { any: 'an ability', attack: 'a default attack', default: 'a default ability' };
+      const kinds = {
+        this: 'this ability',
+        any: 'an ability',
+        attack: 'a default attack',
+        default: 'a default ability',
+      };
       const ability = typeof node.which === 'object' ? node.which.ability : kinds[node.which];
       const { from } = node;
       const whose =
@@ -270,6 +279,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         node.rules === undefined
           ? ''
           : `, and for that use${node.who === 'you' ? '' : `, for ${refs[node.who]} as “you”`}: ${tellRules(node.rules, names)}`;
+      if (node.again) return { say: `what ${ability} does happens once more${on}${held}` };
       return { say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${held}` };
     }
     case 'gain-action': {

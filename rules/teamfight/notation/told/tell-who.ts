@@ -20,7 +20,8 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough } = place;
+  const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough, clear } =
+    place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
@@ -31,6 +32,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(passed ? ['on the way you took'] : []),
     ...(ahead ? ['right ahead where your way ends'] : []),
     ...(walled ? ['beside a wall'] : []),
+    ...(clear ? ['with no unit in between'] : []),
     ...(zone === undefined ? [] : [`in ${zone === 'own' ? 'your' : 'the enemy’s'} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),

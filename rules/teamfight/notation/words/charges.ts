@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { laidNouns } from './name-forms.ts';
 import type { Form, Word, Words } from './words.ts';
 
 /** Vocabularies in which a charge is something else, by what makes them so. Worked out once, as what is read by them is. */
@@ -12,8 +13,29 @@ function once(words: Words, key: string, make: () => Words): Words {
   return found;
 }
 
-/** What a text on some card calls "a charge": what lies beside or on that card, and nothing of another unit's cards. */
+/** What a text on some card calls "a charge", or "on this": what lies beside or on that card, and nothing of another unit's cards. */
 export function ofCard(words: Words, card: Word): Words {
+  const { lies } = card;
+  const charged = withCharges(words, card);
+  return lies === undefined ? charged : once(charged, `lies ${lies.join()}`, () => withLaid(charged, lies));
+}
+
+/** `Wisp markers on this`: the tokens and markers that lie on the card whose text is read. */
+function withLaid(words: Words, lies: readonly string[]): Words {
+  const forms = new Map(words.forms);
+  for (const word of words.all) {
+    if (word.laid === undefined || !lies.includes(word.ref)) continue;
+    for (const noun of laidNouns(word.laid.toLowerCase())) {
+      const called = noun.split(' ');
+      const [first = ''] = called;
+      const here = behind.map((where): Form => ({ tokens: [...called, ...where], word }));
+      forms.set(first, longest([...(forms.get(first) ?? []), ...here]));
+    }
+  }
+  return { ...words, forms };
+}
+
+function withCharges(words: Words, card: Word): Words {
   const [die, ...more] = card.dice ?? [];
   if (die !== undefined && more.length === 0) return once(words, die, () => withDie(words, die));
   return plain.some((form) => words.forms.get(form)?.some((one) => isOthers(one, card)))

@@ -22,8 +22,20 @@ const chargesOn = (card: string): string[] =>
     ]),
   ]);
 
+/** `Wisp markers`, `a Wisp token`: what a piece is called that lies on a card; which card stands behind it. */
+export const laidNouns = (piece: string): string[] =>
+  ['marker', 'markers', 'token', 'tokens'].map((noun) => `${piece} ${noun}`);
+
 /** Every way in which texts write a name. */
-export function formsOf({ kind, name, stance, keptOn }: Pick<Word, 'kind' | 'name' | 'stance' | 'keptOn'>): string[] {
+export function formsOf({
+  kind,
+  name,
+  stance,
+  keptOn,
+  laid,
+}: Pick<Word, 'kind' | 'name' | 'stance' | 'keptOn' | 'laid'>): string[] {
+  if (keptOn !== undefined && laid !== undefined)
+    return laidNouns(laid).flatMap((noun) => ['on', 'onto', 'from'].map((where) => `${noun} ${where} ${keptOn}`));
   if (keptOn !== undefined) return chargesOn(keptOn);
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];

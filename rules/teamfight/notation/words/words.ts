@@ -1,6 +1,7 @@
 import type { Hero, Summon } from '../../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../../game-set.ts';
 import { isWord } from '../../is-word.ts';
+import { laidIn, laidOnCards } from '../../laid-on-cards.ts';
 import { chargesIn, chargesKept } from '../../own-charges.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
 import { formsOf, shortName, verbsOf } from './name-forms.ts';
@@ -45,6 +46,10 @@ export interface Word {
   readonly uncharged?: true;
   /** Of a counter: the ability or passive on whose card it lies as charges. */
   readonly keptOn?: string;
+  /** Of such a counter: the token or marker that lies there, by its name. */
+  readonly laid?: string;
+  /** Of an ability or passive: the counters of tokens and markers that its text puts on its card, by reference. */
+  readonly lies?: readonly string[];
   /** A counter that is no file of its set, but a die beside cards. */
   readonly die?: true;
 }
@@ -64,6 +69,8 @@ const asWord = (given: Word): Word =>
     dice: given.dice,
     uncharged: given.uncharged,
     keptOn: given.keptOn,
+    laid: given.laid,
+    lies: given.lies,
     die: given.die,
   }) satisfies Record<keyof Word, unknown>;
 
@@ -132,6 +139,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
     }
     const stances = stancesNamed(set);
     const charges = chargesIn(set);
+    const laid = laidIn(set);
     // Most texts enter no stance, which is quick to see.
     let entering: readonly Word[] | undefined;
     for (const entity of withOwnPieces(set)) {
@@ -143,8 +151,15 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       if (stance) entering ??= all.filter(({ kind: of, text: said }) => of === 'ability' && mayEnter.test(said));
       const beside = stance ? { stance, ...besideStance(data.name, own, entering ?? []) } : {};
       const keptOn = kind === 'counter' && entity.file === '' ? charges.get(data.name)?.card : undefined;
+      const onCard = kind === 'counter' && entity.file === '' ? laid.get(data.name) : undefined;
       const made =
-        kind !== 'counter' || entity.file !== '' ? {} : keptOn === undefined ? { die: true as const } : { keptOn };
+        onCard !== undefined
+          ? { keptOn: onCard.card, laid: onCard.piece }
+          : kind !== 'counter' || entity.file !== ''
+            ? {}
+            : keptOn === undefined
+              ? { die: true as const }
+              : { keptOn };
       all.push(
         pieceWord(
           entity,
@@ -204,6 +219,12 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
   };
   const charged = [...charges.keys()].flatMap(chargesOf);
   const dice = [...partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf)), ...charged];
+  const liesOn = laidOnCards(data).flatMap(({ name, card }) => dieOf({ name }).map((ref) => ({ ref, card })));
+  const lying = ({ name }: { readonly name: string }): Pick<Word, 'lies'> => {
+    const refs = liesOn.filter(({ card }) => card === name).map(({ ref }) => ref);
+    return refs.length > 0 ? { lies: refs } : {};
+  };
+  dice.push(...liesOn.map(({ ref }) => ref));
   const known = ofUnits.get(entity);
   if (known?.dice === dice.join()) return known.made;
   const own = { ref: entity.ref, owners: [entity.ref], fields: {} } as const;
@@ -217,12 +238,13 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
           ...{ ...own, kind: 'ability', name, text },
           ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
           ...(handed.length > 0 && { hands: handed.map(full) }),
+          ...lying(ability),
         });
       }),
       ...passives.map((passive): Word => {
         const { name, text = '' } = passive;
         const beside = onCard.length > 0 ? onCard : chargesOf(passive);
-        return asWord({ ...own, kind: 'passive', name, text, ...diced(beside) });
+        return asWord({ ...own, kind: 'passive', name, text, ...diced(beside), ...lying(passive) });
       }),
     ],
   };
@@ -333,7 +355,7 @@ const formsOfWord = new WeakMap<Word, readonly (readonly string[])[]>();
 function formTokensOf(word: Word): readonly (readonly string[])[] {
   const own = formsOfWord.get(word);
   if (own) return own;
-  const key = `${word.kind} ${word.stance} ${word.keptOn} ${word.name}`;
+  const key = `${word.kind} ${word.stance} ${word.keptOn} ${word.laid} ${word.name}`;
   let all = knownForms.get(key);
   if (all === undefined) {
     const distinct = new Map<string, readonly string[]>();

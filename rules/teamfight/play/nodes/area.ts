@@ -9,7 +9,7 @@ import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
 import { touches } from '../standing.ts';
 import { fire } from '../trigger.ts';
-import { isUnit, spaceOf, spacesOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
+import { isUnit, spaceOf, spacesOf, spacesOfUnit, spotOf, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { included, noteAttackOnAll, offerInstantsOfAll, runForEach } from './each.ts';
 
@@ -87,17 +87,27 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
   const at = frame.notes?.[0] ?? -1;
   const unit = node.range === undefined ? unitOf(node.of, self) : -1;
   const one = state.units[unit];
-  const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
+  const spot = node.range === undefined && node.of === 'you' ? spotOf(play, self) : undefined;
+  const size = spot?.size ?? (one !== undefined && one.at === at ? game.cards[one.card]!.size : 1);
   const user = userOf(play, self);
   // T-079c: what is dark as seen from the source is not reached.
   if (!node.sight) return { at, size, ...user };
   const board = boardOf(game, state)!;
-  return { at, size, ...user, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : [], self.unit), size) };
+  const viewer = spot === undefined ? unit : (spot.unit ?? -1);
+  return {
+    at,
+    size,
+    ...user,
+    sight: sightWith(board, at, obstacles(play, viewer >= 0 ? [viewer] : [], self.unit), size),
+  };
 }
 
 /** Who lays an area, as its source needs it. */
-export function userOf({ state, game }: Look, { unit }: Self): Pick<AreaSource, 'user'> {
-  const one = state.units[unit];
+export function userOf(look: Look, self: Self): Pick<AreaSource, 'user'> {
+  const { state, game } = look;
+  const spot = spotOf(look, self);
+  if (spot !== undefined) return { user: { at: spot.at, size: spot.size } };
+  const one = state.units[self.unit];
   return one === undefined || one.at < 0 ? {} : { user: { at: one.at, size: game.cards[one.card]!.size } };
 }
 
@@ -235,7 +245,7 @@ function intercepted({ play, self, frame }: Lay, units: number[]): number[] {
   const hit = new Set<number>();
   const by = new Set<number>();
   for (const id of units) {
-    const piece = interceptorOf(play, self.unit, id, via);
+    const piece = interceptorOf(play, self.unit, id, via, spotOf(play, self));
     if (piece === undefined) hit.add(id);
     else {
       play.emit({ event: 'intercepted', unit: self.unit, target: id, card: piece.card });

@@ -37,7 +37,7 @@ export function selfOf(resolution: Resolution): Self {
     if (seat !== undefined) return { unit: -1, seat: seat as Seat, bound };
     if (frame?.over === 'players') return { unit: -1, seat: frame.items?.[0] ?? source.seat, bound };
   }
-  return { unit: source.unit, seat: source.seat, bound, ability: source.ability };
+  return { unit: source.unit, seat: source.seat, bound, ability: source.ability, spot: source.spot };
 }
 
 /** Whether a seat is one of the players': a piece that belongs to nobody has none. */

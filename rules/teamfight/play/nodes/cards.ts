@@ -1,6 +1,6 @@
 import type { CardAbility } from '../../game.ts';
 import type { Means, Node } from '../../program.ts';
-import type { Lasting, Unit } from '../../state.ts';
+import type { Lasting, Spot, Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
@@ -10,10 +10,12 @@ import { isByMeans } from '../means.ts';
 import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
+import { ruleName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { termsOf, whyNotReady } from '../usable.ts';
-import { useAbility as playAbility } from '../use.ts';
+import { useAbility as playAbility, repeatAbility } from '../use.ts';
+import { spotOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
 /**
@@ -137,7 +139,8 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
     return true;
   }
   const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0) return true;
+  const spot = id === self.unit ? spotOf(play, self) : undefined;
+  if (unit === undefined || (unit.at < 0 && spot === undefined)) return true;
   // T-127: nobody who was missed.
   const isMissed = typeof node.on === 'string' && affected(at, node.on) < 0;
   const meant = isMissed ? [] : meantBy(play, node, self);
@@ -153,7 +156,9 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
     const all = node.from === undefined ? abilitiesOf(play, id) : lentBy(play, node, frame.notes?.[0] ?? -1, self);
     // It may reach farther in this use.
     if (held !== undefined) lasting.push(held);
-    const options = all.filter((ability) => isOffered(play, node, id, ability, meant));
+    const options = all.filter(
+      (ability) => isOffered(play, node, id, ability, meant, spot) && (node.which !== 'this' || isThis(at, ability)),
+    );
     if (held !== undefined) lasting.pop();
     const seat = unit.seat < 0 ? self.seat : unit.seat;
     picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
@@ -162,9 +167,19 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
   if (picked < 0) return true;
   frame.step = running;
   if (held !== undefined) lasting.push(held);
-  playAbility(play, id, picked, { free: node.free, ...(meant && { meant }) });
+  const using = { free: node.free, ...(meant && { meant }), spot };
+  if (node.again) repeatAbility(play, id, picked, using);
+  else playAbility(play, id, picked, using);
   return false;
 };
+
+/** Whether an ability is the one whose text runs, or stands with what it says behind its body. */
+function isThis({ play, resolution }: At, number: number): boolean {
+  const { source, frames } = resolution;
+  if (source.ability >= 0) return number === source.ability;
+  const name = ruleName(play, source, play.game.blocks[frames[0]?.block ?? -1] ?? []);
+  return abilityOf(play, source.unit, number)?.name === name;
+}
 
 /** What holds in this use alone. */
 function heldBy({ play, node, self }: At<NodeOf<'use-ability'>>, unit: number): Lasting | undefined {
@@ -175,10 +190,11 @@ function heldBy({ play, node, self }: At<NodeOf<'use-ability'>>, unit: number): 
 
 function isOffered(
   look: Look,
-  { which }: NodeOf<'use-ability'>,
+  { which, again }: NodeOf<'use-ability'>,
   unit: number,
   number: number,
   meant: readonly number[] | undefined,
+  spot: Spot | undefined,
 ): boolean {
   const ability = abilityOf(look, unit, number);
   if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
@@ -186,10 +202,10 @@ function isOffered(
   if (action === 'reaction' || action === 'instant') return false;
   if (typeof which === 'object') {
     if (ability.name.toLowerCase() !== which.ability) return false;
-  } else if (which !== 'any' && !ability.isDefault) return false;
+  } else if (which !== 'any' && which !== 'this' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
-  if (whyNotReady(look, unit, number) !== undefined) return false;
-  return meant === undefined || couldTarget(look, unit, number, (id) => meant.includes(id));
+  if (!again && whyNotReady(look, unit, number, undefined, spot) !== undefined) return false;
+  return meant === undefined || couldTarget(look, unit, number, (id) => meant.includes(id), spot);
 }
 
 /** An attack targets somebody and deals damage. */

@@ -9,6 +9,7 @@ import { eachPiece } from './each-piece.ts';
 import { edge } from './edge.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { face } from './face.ts';
+import { fromPlace } from './from-place.ts';
 import { halt } from './halt.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
@@ -39,6 +40,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   way,
   each,
   'each-piece': eachPiece,
+  'from-place': fromPlace,
   choose,
   may,
   if: onlyIf,

@@ -13,9 +13,9 @@ const running = 2;
 
 /** Whether the marker that the text asks for lies there, or a unit that will do stands there. */
 function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): boolean {
-  if (node.on === undefined) return true;
   if (node.or !== undefined && unitsOf(play, node.or, self).some((id) => play.state.units[id]?.at === space))
     return true;
+  if (node.on === undefined) return node.or === undefined;
   const asked = { marker: node.on, ...(node.yours && { yours: true }) };
   return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
 }

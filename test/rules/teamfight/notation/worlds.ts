@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { laidOnCards } from '../../../../rules/teamfight/laid-on-cards.ts';
 import { fieldsOf, toldIn } from '../../../../rules/teamfight/map-pieces.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { type Fields, type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
@@ -57,9 +58,18 @@ export const worlds = readdirSync(folder).map((file) => {
     const name = kept.get(part);
     return name === undefined ? [] : [{ ...wordOf(id, { kind: 'counter', name }), owners, keptOn: part.name }];
   });
+  const lying = laidOnCards({ name: id, health: 1, speed: 1, passives: all }).map(
+    ({ name, piece, card }): Word => ({
+      ...wordOf(id, { kind: 'counter', name }),
+      owners,
+      keptOn: card,
+      laid: piece,
+    }),
+  );
   const cards = all.map((part): Word => {
     const { slot, name, text } = part;
     const own = charges.find(({ keptOn }) => keptOn === name);
+    const lies = lying.filter(({ keptOn }) => keptOn === name).map(({ ref }) => ref);
     return {
       kind: slot === 'passive' ? 'passive' : 'ability',
       ref: `${id}/card`,
@@ -68,6 +78,7 @@ export const worlds = readdirSync(folder).map((file) => {
       owners,
       fields: {},
       ...(own && { dice: [own.ref] }),
+      ...(lies.length > 0 && { lies }),
     };
   });
   return {
@@ -78,6 +89,7 @@ export const worlds = readdirSync(folder).map((file) => {
       ...told,
       ...cards,
       ...charges,
+      ...lying,
     ]),
   };
 });
