@@ -4,6 +4,7 @@ import { crossing } from '../occasions/crossing.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
+import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { ownWords } from './own-words.ts';
 import type { Sentence } from './sentence.ts';
@@ -31,6 +32,8 @@ function rewordings(tokens: readonly Token[], context: Context): readonly Token[
   if (must !== undefined) found.push(must);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
+  const bare = bareParentheses(tokens, word);
+  if (bare !== undefined) found.push(bare);
   const plain = inOtherWords(tokens);
   if (plain !== undefined) found.push(plain);
   return found;

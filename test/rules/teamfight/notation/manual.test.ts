@@ -100,11 +100,13 @@ describe('what is not understood', () => {
   });
 
   it('passes over what only explains, in parentheses', () => {
-    expect(reading('ability', 'Range 2, 1dmg (it hurts).').clauses).toEqual([
+    expect(reading('ability', 'Range 2, 1dmg (as usual).').clauses).toEqual([
       'run: Range 2,',
       'run: 1dmg',
-      'reminder: (it hurts).',
+      'reminder: (as usual).',
     ]);
+    expect(reading('ability', 'Range 2, Slow (you have 1/3 speed).').clauses.at(-1)).toMatch(/^reminder: /);
+    expect(reading('ability', 'Range 2, 1dmg (it hurts).').reasons).toContain('"(it hurts)" is not understood');
   });
 
   it.each([
