@@ -89,6 +89,8 @@ export interface Context {
   readonly middle?: boolean;
   /** An area of any shape was: "each enemy in the area". */
   readonly laid?: boolean;
+  /** That area is a square with so many spaces along a side: "place a Mist on the area". */
+  readonly square?: number | undefined;
   /** An edge between two spaces was chosen: "that edge". */
   readonly edge?: boolean;
   /** A player does it: "their units" are that player's, and what is placed is placed where they choose. */
@@ -119,6 +121,8 @@ export interface Context {
   readonly underWay?: 'attack' | 'damage' | 'gain';
   /** It stands with its card and comes at a moment of each turn or round: "this ability repeats". */
   readonly timed?: boolean;
+  /** It comes later, or by itself: "you may fly 3 as a Free Action" costs no more than "you may fly 3". */
+  readonly free?: boolean;
   /** It may come in anybody's turn: "this turn" is not one's own. */
   readonly anyTurn?: boolean;
   /** It is what a number of a die brings. */
@@ -184,6 +188,7 @@ export const contextOf = (given: Context): Context =>
     offCentre: given.offCentre,
     middle: given.middle,
     laid: given.laid,
+    square: given.square,
     edge: given.edge,
     byPlayer: given.byPlayer,
     several: given.several,
@@ -199,6 +204,7 @@ export const contextOf = (given: Context): Context =>
     moved: given.moved,
     underWay: given.underWay,
     timed: given.timed,
+    free: given.free,
     anyTurn: given.anyTurn,
     die: given.die,
     spent: given.spent,

@@ -85,6 +85,8 @@ export function under(before: Context, head: Head): Context {
     named,
     drawn: laid?.shape === 'line' || laid?.shape === 'path' || context.drawn,
     laid: laid !== undefined || context.laid,
+    square:
+      laid === undefined ? context.square : rectangle?.columns === rectangle?.rows ? rectangle?.columns : undefined,
     offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),

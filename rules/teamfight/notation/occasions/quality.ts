@@ -7,6 +7,7 @@ import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { placeOf } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
+import { apart } from '../states/tether.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -75,8 +76,12 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   const kind = kindOfPlace(cursor, context);
   if (kind !== undefined) return { is: 'place', of, place: kind };
   const place = cursor.try((): Condition | undefined => {
-    if (cursor.take('beyond range #')) {
-      return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
+    // "If it is farther than range 6": from you, where nothing else is said.
+    const past = of === 'you' ? undefined : apart(cursor);
+    if (past !== undefined) {
+      cursor.takeAny('away? from you', 'of you');
+      if (cursor.sees('from|of')) return undefined;
+      return { is: 'distance', from: 'you', to: of, range: { min: past + 1 } };
     }
     const near = cursor.take('adjacent to');
     const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;

@@ -23,7 +23,10 @@ const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === '
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(
   trigger: Trigger,
-): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing' | 'upon' | 'collided'> {
+): Pick<
+  Context,
+  'damage' | 'dead' | 'instead' | 'underWay' | 'free' | 'anyTurn' | 'moved' | 'dealing' | 'upon' | 'collided'
+> {
   const { on } = trigger;
   const died =
     trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
@@ -32,6 +35,7 @@ export function behindTrigger(
   return {
     damage: tellsOfDamage(trigger),
     dead,
+    free: true,
     instead: on === 'would-die',
     ...(changes !== undefined && { underWay: changes }),
     ...(trigger.on === 'enters' &&

@@ -164,7 +164,7 @@ const reach = 'range|ranged|burst|line|path #';
 const doesReach = 'do|perform range|ranged|burst|line|path #';
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
-  if (oncePerTurn(desk, cursor)) return true;
+  if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
   if (cursor.sees('(|including')) return aside(desk, cursor, run);
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
@@ -230,6 +230,14 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     ownNumbers(desk, cursor, run) ||
     becoming(desk, cursor, run)
   );
+}
+
+/** `At the start of your next turn, you may fly 3 as a Free Action`: what comes by then costs nothing anyway. */
+function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boolean {
+  const start = cursor.at;
+  if (!context.free || into.at(-1)?.node !== 'may' || !cursor.takeAny('as a free action', 'for free')) return false;
+  reminded(desk, start, cursor.at);
+  return true;
 }
 
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */

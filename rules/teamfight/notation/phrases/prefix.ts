@@ -167,6 +167,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...hadBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     });
+  if (is === 'at') return within(context, { free: true });
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started } = prefix.set;
   return within(context, {

@@ -76,7 +76,10 @@ export function placing(asked: Asked): Effect | undefined {
   if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
   const firstMost = most(asked) ?? only;
   const first = traits(asked, marker.word);
-  const over = overlapping(asked, marker.word) ?? (fillsArea(asked, marker.word) ? [] : undefined);
+  const fills = fillsArea(asked, marker.word) || onArea(asked, marker.word);
+  // In an area of another size than it has it could lie in several ways.
+  if (!fills && isLarge(marker.word) && cursor.sees(areaSaid)) return undefined;
+  const over = overlapping(asked, marker.word) ?? (fills ? [] : undefined);
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
@@ -407,6 +410,14 @@ function fillsArea({ open, context, cursor }: Asked, { fields }: Word): boolean 
   const side = fields.size ?? 1;
   return side > 1 && columns === side && rows === side && (cursor.done || cursor.sees('(|until|,|that|which'));
 }
+
+const isLarge = ({ fields }: Word): boolean => (fields.size ?? 1) > 1;
+
+const areaSaid = 'on|over|in|inside|covering|onto the|that|this area|square';
+
+/** `Range 4 3x3, enemies are Slowed. Place a Mist on the area`: a piece as large as the square that the text has laid covers it. */
+const onArea = ({ cursor, context }: Asked, word: Word): boolean =>
+  isLarge(word) && context.square === word.fields.size && cursor.take(areaSaid);
 
 /** `, and up to two more within range 1`: of the first. */
 function further({ cursor, clause }: Asked): SpaceNode | undefined {

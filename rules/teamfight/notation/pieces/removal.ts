@@ -62,7 +62,9 @@ function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   // "A unit that enters this gains 2 Coins, then remove this": told to the table.
   const here = context.slot === 'marker' && cursor.sees('remove|destroy this');
-  if (subject !== undefined && subject !== 'you' && !here) return undefined;
+  // "Enemies there take 1dmg, then remove the Snare": they would "remove" theirs, and it is whoever plays the card.
+  const toYou = subject === 'each' && context.marker !== undefined && cursor.before?.text === 'then';
+  if (subject !== undefined && subject !== 'you' && !here && !toYou) return undefined;
   const given = cursor.take('sacrifice');
   const destroys = given || cursor.take('destroy|detonate');
   if (!destroys && !cursor.take('remove|consume')) return undefined;

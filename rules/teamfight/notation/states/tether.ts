@@ -141,7 +141,7 @@ function within(cursor: Cursor): number | undefined {
 }
 
 /** `farther than 3 spaces`, `further than range 3`, `more than 3 spaces`, `beyond range 3`, `out of range 3`. */
-function apart(cursor: Cursor): number | undefined {
+export function apart(cursor: Cursor): number | undefined {
   const found = cursor.takeAny(
     'farther|further away|apart? than range #',
     'farther|further away? than # spaces|space',

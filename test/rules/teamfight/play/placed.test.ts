@@ -118,6 +118,14 @@ describe('ground that changes', () => {
     expect(play.shows().B).toBe('7 at 3,1');
   });
 
+  it('lies over the area that the sentence before has laid, where it is as large', () => {
+    const pool = { ...files, 'markers/pool.json': { name: 'Fire Pool', size: 2, text: 'Hazard: 3dmg for enemies.' } };
+    const text = 'Free Action:\nRange 5 2x2, enemies take 1dmg. Place a Fire Pool on the area.';
+    const play = scene('a . . .\n. . . .', { a: { abilities: { Do: text } } }, { files: pool });
+    play.use('a', 'Do').pick(3, 1).pickArea([2, 0], [3, 0], [2, 1], [3, 1]);
+    expect(on(play, 'Fire Pool')).toMatchObject([{ at: 2 }]);
+  });
+
   it('lies in as many squares as the player likes, each as large as the piece', () => {
     const pool = { ...files, 'markers/pool.json': { name: 'Fire Pool', size: 2, text: 'Hazard: 3dmg for enemies.' } };
     const text = 'Free Action:\nRange 5, up to two 2x2 areas become Hazard: 3dmg for enemies.';
