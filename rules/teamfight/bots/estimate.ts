@@ -17,7 +17,7 @@ import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShiel
 import { markerWorth, movedWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { reviveWorth, transformWorth } from './rebirth-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
-import { bestMove, pushWorth, swapWorth } from './shift.ts';
+import { bestMove, exchangeWorth, pushWorth, swapWorth } from './shift.ts';
 import { bestTargets } from './target-worth.ts';
 import { signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
@@ -148,6 +148,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return pushWorth(thought, node, self);
     case 'swap':
       return swapWorth(thought, node, self);
+    case 'exchange':
+      return exchangeWorth(thought, node, self);
     case 'give': {
       const to = affected(thought, node.to, self);
       const token = thought.game.cardOf.get(node.token);

@@ -22,7 +22,7 @@ function isAboutPlace(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const { node, who, of, from, to, count } = part as Readonly<Record<string, unknown>>;
   if (node === 'push') return of !== 'target' && of !== 'space';
-  if (node === 'swap') return true;
+  if (node === 'swap' || node === 'exchange') return true;
   if ((node === 'move' || node === 'use-ability') && who === 'you') return true;
   if (node === 'area' && of === 'you') return true;
   if (count === 'moved' || (count === 'distance' && (from === 'you' || to === 'you'))) return true;

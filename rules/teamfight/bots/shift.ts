@@ -6,6 +6,7 @@ import { copySelf } from '../play/bound.ts';
 import { amount } from '../play/condition.ts';
 import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
+import { portalsOf, travellersOf } from '../play/nodes/exchange.ts';
 import { canChange, movable } from '../play/nodes/move-piece.ts';
 import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
@@ -223,4 +224,19 @@ export function swapWorth(thought: Thought, node: Extract<Node, { node: 'swap' }
   const one = thought.state.units[a]!.at;
   const other = thought.state.units[b]!.at;
   return shiftWorth(thought, a, other, [other]) + shiftWorth(thought, b, one, [one]);
+}
+
+/** What the best two spaces of pieces that lead to each other are worth, with all who stand there. */
+export function exchangeWorth(thought: Thought, node: Extract<Node, { node: 'exchange' }>, self: Self): number {
+  const spaces = portalsOf(thought, node, self);
+  let best = 0;
+  for (const [index, a] of spaces.entries())
+    for (const b of spaces.slice(index + 1)) {
+      const [there, here] = [travellersOf(thought, node, a, self), travellersOf(thought, node, b, self)];
+      if ([...there, ...here].some((id) => isImmune(thought, id, self))) continue;
+      const worth = (ids: readonly number[], to: number): number =>
+        ids.reduce((sum, id) => sum + shiftWorth(thought, id, to, [to]), 0);
+      best = Math.max(best, worth(there, b) + worth(here, a));
+    }
+  return best;
 }

@@ -1,5 +1,5 @@
 import { within } from '../board/range.ts';
-import { type Obstacle, oneWay, onEdge } from '../board/sight.ts';
+import { type Obstacle, onEdge, oneWay } from '../board/sight.ts';
 import type { Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';

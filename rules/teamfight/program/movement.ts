@@ -64,5 +64,16 @@ export type MovementNode =
   | { readonly node: 'part'; readonly who: Ref }
   /** Both change places; `b` may be a marker. With the target twice: the two targets that were chosen together do. */
   | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
+  /**
+   * Whoever `who` names in the spaces of two such pieces changes places with whoever is in the other one, with `things` all other pieces
+   * there too; of more than two the acting player chooses which.
+   */
+  | {
+      readonly node: 'exchange';
+      readonly marker: string;
+      readonly yours?: true;
+      readonly who: Who;
+      readonly things?: true;
+    }
   /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
   | { readonly node: 'face' };

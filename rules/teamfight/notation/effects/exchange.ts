@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { headOf, ignoresWalls } from '../nouns/head.ts';
 import { type Draft, type Noun, noun } from '../nouns/noun.ts';
@@ -7,13 +7,60 @@ import { aim, onto } from '../nouns/object.ts';
 import { doneTo, pieceMeant } from '../pieces/piece-meant.ts';
 import { objectNamed } from '../pieces/piece-unit.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
 const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
 
 /** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
 export function swap(asked: Asked): Effect | undefined {
-  return pair(asked) ?? both(asked) ?? withOne(asked);
+  return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? withOne(asked);
+}
+
+/**
+ * `swap everything in the spaces of two Rifts`, `swap the positions of all units on your two Rifts`, `units standing on two Rifts swap
+ * places`: whoever is on one with whoever is on the other.
+ */
+function ofPieces({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const first = cursor.take(verbs);
+    if (first) cursor.take('the? positions|places|locations of');
+    const all = cursor.takeAny('everything', 'all things', 'whatever is|stands', 'anything');
+    const who = all ? ({ side: 'any' } as const) : thoseThere(cursor);
+    if (who === undefined || !cursor.take('standing? in|on|at')) return undefined;
+    cursor.takeAny('the|both? spaces of', 'the space of');
+    const piece = twoPieces(cursor, context);
+    if (piece === undefined) return undefined;
+    if (!first && !(cursor.take(verbs) && cursor.take('places|positions|locations'))) return undefined;
+    cursor.takeAny('with each other', 'with one another');
+    if (!first && all) return undefined;
+    return { nodes: [{ clause, node: 'exchange', ...piece, who, ...(all && { things: true }) }], own: true };
+  });
+}
+
+/** `all units`, `allies`: who stands there. */
+function thoseThere(cursor: Cursor): Who | undefined {
+  cursor.takeAny('all of? the', 'all', 'the');
+  if (cursor.take('units')) return { side: 'any' };
+  if (cursor.take('allies|allied')) {
+    if (cursor.before?.text === 'allied' && !cursor.take('units')) return undefined;
+    return { side: 'ally' };
+  }
+  return cursor.take('enemies') ? { side: 'enemy' } : undefined;
+}
+
+/** `two Rifts`, `any two of your Rifts`, `both Rifts`, `a Rift and another`. */
+function twoPieces(cursor: Cursor, { words }: Context): { readonly marker: string; readonly yours?: true } | undefined {
+  const one = cursor.take('a|one');
+  const yours = !one && cursor.takeAny('your two|2', 'any? two|2 of your', 'both of? your');
+  if (!one && !yours && !cursor.takeAny('any|the? two|2 of? the?', 'both of? the?')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (found === undefined || found.word.fields.long !== undefined) return undefined;
+  cursor.at = found.to;
+  cursor.take('markers|objects');
+  if (one && !cursor.takeAny('and another', 'and a second')) return undefined;
+  return { marker: found.word.ref, ...(yours && { yours }) };
 }
 
 /** Two who were chosen together, or are chosen here. */

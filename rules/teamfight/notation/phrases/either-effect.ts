@@ -20,6 +20,7 @@ const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
   'tap',
   'space',
   'swap',
+  'exchange',
   'summon',
   'place',
   'use-ability',

@@ -31,6 +31,7 @@ import type { Word, Words } from '../words/words.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { apartBehind } from './apart-behind.ts';
+import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
@@ -252,6 +253,7 @@ function one(
   if (does === true) return true;
   if (does !== false) return one(flow, does, under, groups);
   if (eitherOfYou(desk, flow.context, sentence)) return true;
+  if (atWillOrWhen(desk, sentence, flow.context)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
   if (goesOffByCard(desk, flow.context, sentence, out)) return true;
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;

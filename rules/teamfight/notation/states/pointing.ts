@@ -1,5 +1,5 @@
-import type { Rule, Who } from '../../program.ts';
 import type { Way } from '../../program/standing.ts';
+import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';

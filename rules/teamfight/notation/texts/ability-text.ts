@@ -159,16 +159,18 @@ const isFree = ({ action, tap, cooldown, perGame, perTurn, perRound, ultimate, s
   action === 'free' &&
   ![tap, cooldown, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
 
-/** A rule of the card says by name which ability is "this". */
+/** A rule of the card says by name which ability is "this", and what others may do by it is called so. */
 const ofAbility = (rule: Rule, name: string): Rule =>
-  rule.rule === 'when'
-    ? {
-        ...rule,
-        then: rule.then.map((node) =>
-          node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
-        ),
-      }
-    : rule;
+  rule.rule === 'ability' && rule.name === 'Granted action' && name !== ''
+    ? { ...rule, name }
+    : rule.rule === 'when'
+      ? {
+          ...rule,
+          then: rule.then.map((node) =>
+            node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
+          ),
+        }
+      : rule;
 
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(

@@ -183,6 +183,11 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'swap':
       if (node.a === node.b) return { say: 'both targets change places' };
       return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
+    case 'exchange': {
+      const what = node.things ? 'everything' : `every ${tellWho(node.who, names)}`;
+      const where = `two ${node.yours ? 'of your ' : ''}${names.of(node.marker)}`;
+      return { say: `${what} in the spaces of ${where} changes places with what is in the other one` };
+    }
     case 'face':
       return { say: 'note which way you face' };
     case 'give': {

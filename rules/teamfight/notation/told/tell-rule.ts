@@ -1,5 +1,5 @@
-import type { Rule } from '../../program.ts';
 import type { Way } from '../../program/standing.ts';
+import type { Rule } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellMeans } from './tell-means.ts';

@@ -8,6 +8,7 @@ import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
 import { edge } from './edge.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
+import { exchange } from './exchange.ts';
 import { face } from './face.ts';
 import { fromPlace } from './from-place.ts';
 import { halt } from './halt.ts';
@@ -65,6 +66,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'share-place': shareAPlace,
   part: partFrom,
   swap,
+  exchange,
   face,
   give: giveTokens,
   lose: loseTokens,

@@ -41,7 +41,7 @@ function withMarker(at: At<NodeOf<'swap'>>, id: number): boolean {
 }
 
 /** Units have come to where they are now, each behind where it came from. */
-function arrive(play: Play, come: readonly number[]): void {
+export function arrive(play: Play, come: readonly number[]): void {
   const { state, emit } = play;
   const each = (what: (unit: number, to: number, from: number) => void): void => {
     for (let index = 0; index < come.length; index += 2)

@@ -55,3 +55,54 @@ describe('two pieces that lead to each other', () => {
     expect(play.state.markers.map(({ at }) => at)).toEqual([0, 3]);
   });
 });
+
+describe('what stands on two pieces', () => {
+  const rifts = {
+    'markers/rift.json': { name: 'Rift' },
+    'markers/snag.json': { name: 'Snag' },
+  };
+  const laid = (x: number, play: ReturnType<typeof scene>, name = 'Tear') => play.use('a', name).pick(x, 0);
+  const a = (text: string) => ({
+    abilities: {
+      Tear: 'Free Action: Place a Rift in range 9.',
+      Lay: 'Free Action: Place a Snag in range 9.',
+      Turn: text,
+    },
+    with: ['rift', 'snag'],
+  });
+
+  it.each([
+    ['Free Action, 3/Turn: Swap the positions of everything in the spaces of two Rifts.', '1,0'],
+    ['Free Action, 3/Turn: Units standing on two of your Rifts swap places.', '6,0'],
+  ])('changes places, and other pieces with everything: %s', (text, snag) => {
+    const play = scene('. . a . b . B .\n. . . . . . . .', { a: a(text), b: {}, B: {} }, { files: rifts });
+    laid(0, play);
+    play.use('a', 'Turn');
+    expect(play.shows()).toMatchObject({ b: '10 at 4,0', B: '10 at 6,0' });
+    laid(6, play);
+    laid(6, play, 'Lay');
+    play.use('a', 'Turn');
+    expect(play.shows()).toMatchObject({ b: '10 at 4,0', B: '10 at 0,0', Snag: snag === '1,0' ? '0,0' : snag });
+    laid(4, play);
+    play.use('a', 'Turn');
+    expect(play.asks()).toBe('1 space: 0,0 6,0 4,0');
+    play.pick(4, 0);
+    expect(play.asks()).toBe('1 space: 0,0 6,0');
+    play.pick(0, 0);
+    expect(play.shows()).toMatchObject({ b: '10 at 0,0', B: '10 at 4,0' });
+  });
+
+  it('changes places when an ally wants to, in its turn or when something comes there', () => {
+    const text =
+      "1/Game: Place a Rift in range 1 and another anywhere in line of sight (max 2, remove oldest).\nAs a Free Action, or whenever something enters the rift's space, an ally may swap the positions of everything in the spaces of two Rifts.";
+    const rows = 'a . b . . . . .\n. . . . . . B .';
+    const play = scene(rows, { a: a(text), b: {}, B: {} }, { files: rifts });
+    play.use('a', 'Turn').pick(1, 0).pick(6, 0).turnOf('B').move('B', 6, 0);
+    expect(play.asks()).toBe('1 yes: yes no');
+    play.pick('yes');
+    expect(play.shows()).toMatchObject({ B: '10 at 1,0' });
+    play.turnOf('b').move('b', 4, 0);
+    play.use('b', 'Turn');
+    expect(play.shows()).toMatchObject({ B: '10 at 6,0', b: '10 at 4,0' });
+  });
+});
