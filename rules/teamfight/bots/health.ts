@@ -35,7 +35,7 @@ export function takenBy(
   const key = ((((ability + 1) * 512 + by + 1) * 512 + to) * 64 + Math.min(amount, 63)) * 8 + flags;
   let taken = thought.byWay ? undefined : thought.taken.get(key);
   if (taken === undefined) {
-    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, ability });
+    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, aimed: !area, ability });
     thought.taken.set(key, taken);
   }
   return taken;

@@ -79,6 +79,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'always-targetable': -0.2,
   'immune-damage': 2,
   'immune-area': 0.4,
+  'immune-untargeted': 0.6,
   unaffected: 1,
   'immune-tokens': 0.3,
   'immune-conditions': 0.4,

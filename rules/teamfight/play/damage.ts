@@ -20,6 +20,8 @@ export interface Damage {
   readonly crit?: boolean | undefined;
   /** From an area, not from a target. */
   readonly area?: boolean | undefined;
+  /** From an ability that has the unit as a target. */
+  readonly aimed?: boolean | undefined;
   /** What responses took of it, once everything else has changed it: halves that are left of it (2 for all), then how much less. */
   readonly lessened?: readonly number[] | undefined;
   /** Nothing waits for the death that it brings. */
@@ -42,11 +44,12 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, crit, area, ability, via }: Damage,
+  { to, amount, by, irreducible, crit, area, aimed, ability, via }: Damage,
   armoured = true,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
   if (has(look, to, 'immune-damage', by, ability, via) || (area && has(look, to, 'immune-area', by))) return 0;
+  if (!aimed && has(look, to, 'immune-untargeted', by, ability)) return 0;
   const dealt = percent(look, by, 'damage-dealt', to, ability, via);
   const taken = percent(look, to, 'damage-received', by, ability, via, area);
   const fixed = irreducible || isIrreducible(look, by, to, ability);

@@ -43,6 +43,10 @@ function isUnprotected(look: Look, id: number): boolean {
   return unit !== undefined && unit.overshield === 0 && unit.health * 2 <= (look.game.cards[unit.card]?.health ?? 0);
 }
 
+/** The same, but for what the text of one card says, such as a token in whose grip an ability is there to be used. */
+export const hasBeside = (look: Look, id: number, flag: Flag, card: number): boolean =>
+  isSaid(look, id, flag, -1, -1, -1, undefined, card);
+
 /** Whether a rule makes a unit immune to one kind of token or condition, by reference. */
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (
@@ -63,13 +67,14 @@ function isSaid(
   ability: number,
   via = -1,
   token?: string,
+  without = -1,
 ): boolean {
   if (depth >= deepest) return false;
   let said = false;
   isTouch[flag] ??= `is:${flag}`;
   depth++;
-  eachStanding(look, isTouch[flag], (rules, self) => {
-    if (said) return;
+  eachStanding(look, isTouch[flag], (rules, self, card) => {
+    if (said || (card === without && card >= 0)) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
       if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against, ability, via)) said = true;

@@ -1,9 +1,10 @@
-import type { Offer, Resolution } from '../state.ts';
+import type { Bound, Offer, Resolution } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { rollDie, settle } from './die.ts';
 import { ask } from './nodes/at.ts';
 import type { Play } from './play.ts';
-import { drop } from './resolve.ts';
+import { drop, emptyBound } from './resolve.ts';
+import { nothing } from './standing.ts';
 import { unitName } from './text-name.ts';
 import { termsOf, whyNotReady } from './usable.ts';
 import { payFor, useAbility as playAbility } from './use.ts';
@@ -98,11 +99,12 @@ function placeInstant(
   }
   offer.placing = undefined;
   offer.options.splice(index, 1);
+  const bound = attackedBy(play, option.unit, offer.user);
   if (!isAfter) {
-    playAbility(play, option.unit, option.ability, { free: true });
+    playAbility(play, option.unit, option.ability, { free: true, bound });
     return;
   }
-  const later = payFor(play, option.unit, option.ability, { free: true });
+  const later = payFor(play, option.unit, option.ability, { free: true, bound });
   if (later === undefined) return;
   const { stack } = state;
   // Below the action, so that it runs when that is through; offers to both players lie between.
@@ -112,4 +114,10 @@ function placeInstant(
   later.cause = `after:${stack[at]?.cause}`;
   while (at > 0 && stack[at - 1]?.cause === later.cause) at--;
   stack.splice(at, 0, later);
+}
+
+/** An instant knows the enemy whose ability it answers. At the start of a turn, and of an ally's ability, there is none. */
+function attackedBy({ state: { units } }: Play, unit: number, user: number): Bound {
+  const isEnemy = user >= 0 && units[user]?.seat !== units[unit]?.seat;
+  return isEnemy ? { ...emptyBound(), trigger: user } : nothing;
 }

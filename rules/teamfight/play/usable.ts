@@ -5,7 +5,7 @@ import type { Spot } from '../state.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
-import { has } from './holds.ts';
+import { has, hasBeside } from './holds.ts';
 import { keyOfUse, turnsLeft, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
@@ -146,15 +146,16 @@ export function whyNotReady(
   return undefined;
 }
 
+/** The token that an ability asks its user to have: what that forbids cannot be meant for the very ability that is there for it. */
+function heldBy({ game }: Look, { needs = [] }: Use): number {
+  const asked = needs.find((need) => need.is === 'has' && need.of === 'you' && need.min === undefined);
+  return asked?.is === 'has' ? (game.cardOf.get(asked.token) ?? -1) : -1;
+}
+
 /** Paralyze, Disarm and Silence (T-152). */
-function whyForbidden(
-  look: Look,
-  unit: number,
-  name: string,
-  isDefault: boolean,
-  { action }: Use,
-): Refusal | undefined {
-  if (has(look, unit, 'no-actions')) {
+function whyForbidden(look: Look, unit: number, name: string, isDefault: boolean, use: Use): Refusal | undefined {
+  const { action } = use;
+  if (has(look, unit, 'no-actions') && hasBeside(look, unit, 'no-actions', heldBy(look, use))) {
     return refuse('ability/no-actions', `This unit cannot take any actions now.`, 'T-152');
   }
   if (isDefault && has(look, unit, 'no-default-abilities')) {

@@ -46,6 +46,8 @@ export type Flag =
   /** To conditions that its own side does not give. */
   | 'immune-unwanted'
   | 'immune-area'
+  /** Takes damage of abilities that have it as a target, and of nothing else. */
+  | 'immune-untargeted'
   /** Nothing that abilities of others or its own do arrives; `means` says of which. */
   | 'unaffected'
   | 'through-enemies'

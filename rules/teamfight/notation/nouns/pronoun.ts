@@ -20,6 +20,9 @@ const allTargets = [
   'both of them',
 ];
 
+/** Whose ability an instant answers. */
+const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the? attacking enemy|unit'];
+
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.take('you|yourself')) return known('you');
@@ -43,6 +46,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const { gave } = context;
   const isMark = gave !== undefined && /\bmark/i.test(gave.name) && named.target === 'target';
   if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
+  // An instant comes when an enemy targets you or includes you, or at the start of a turn, when nobody does.
+  if (context.instant && named.attacker === undefined && cursor.takeAny(...triggeringEnemy)) return known('trigger');
   const said = cursor.sees('the|that|target|attacker|caster')
     ? cursor.try(() => namedBefore(cursor, context))
     : undefined;
@@ -129,6 +134,7 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
+  if (context.instant && cursor.takeAny("the? triggering enemy's|attacker's", "the? attacker's")) return 'trigger';
   const named = namedOwner(cursor, context);
   if (named !== undefined) return named;
   const hero = peekHero(cursor, context);

@@ -80,7 +80,7 @@ export function wasForced(cursor: Cursor, of: Ref): Condition[] | undefined {
     if (!negative && !cursor.takeAny('was|were', 'have|has been')) return undefined;
     if (!cursor.takeAny('forcibly moved', 'moved by an? enemy|enemies', 'pushed or pulled by an? enemy|enemies'))
       return undefined;
-    cursor.takeAny('since your|their last turn', 'since then');
+    cursor.takeAny('since your|their last turn', 'since then?');
     const found: Condition = { is: 'forced-lately', of };
     return [negative ? { is: 'not', of: found } : found];
   });

@@ -124,6 +124,23 @@ function needsNoSight(cursor: Cursor): boolean {
   );
 }
 
+/** `even out of LoS`, `regardless of distance`, of somebody who is known and was not chosen: nothing asks where that is. */
+const isUnseen = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    const said = cursor.takeAny(
+      'even out of los|sight',
+      'even out of line of sight',
+      'even without los',
+      'even without line of sight',
+      "even if you can't|cannot see them|it",
+      'regardless of distance|range|los|sight|walls',
+      'regardless of line of sight',
+      'wherever they|it are|is',
+      'no matter where they|it are|is',
+    );
+    return said && (cursor.done || cursor.sees(',|.')) ? true : undefined;
+  }) === true;
+
 /** `not including you`, `excluding yourself`, behind an area or a range: one is none of those in it, wherever it lies. */
 function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
@@ -207,6 +224,10 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ignoresWalls(cursor);
     open.node.sight = false;
     ran(desk, start, cursor.at);
+    return true;
+  }
+  if (open === undefined && run.into.length > 0 && isUnseen(cursor)) {
+    reminded(desk, start, cursor.at);
     return true;
   }
   // T-079a: units are in the way of no area.

@@ -163,6 +163,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   if (is === 'if' && 'if' in prefix)
     return within(context, {
       ...collidedBy(prefix.if, context.named),
+      ...attackerAsked(prefix.if, context),
       asked: true,
       ...hadBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
@@ -180,7 +181,26 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(chosen && { chosen }),
     ...(started && { started }),
     centre: undefined,
+    instant: false,
   });
+}
+
+/** "If the attacker is in range 1, they take 1 damage": whom that asks about, where nobody was named before. */
+function attackerAsked(
+  asked: readonly Condition[],
+  { them, named, instant }: Context,
+): Pick<Context, 'them' | 'side'> | undefined {
+  const attacker = named.attacker ?? (instant ? 'trigger' : undefined);
+  if (them !== undefined || attacker === undefined || attacker === 'you') return undefined;
+  const of = asked.map(aboutWhom);
+  return of.length > 0 && of.every((one) => one === attacker) ? { them: attacker, side: 'enemy' } : undefined;
+}
+
+/** The one whom a question is about. */
+function aboutWhom(asked: Condition): Ref | undefined {
+  if (asked.is === 'not') return aboutWhom(asked.of);
+  if (asked.is === 'distance') return asked.to;
+  return 'of' in asked && typeof asked.of === 'string' ? asked.of : undefined;
 }
 
 /** "When you have 3 Coins, remove them": of those by which it is set off. */
@@ -399,7 +419,7 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
 }
 
 /** What comes until then is meant. */
-const asksLater = (asked: Condition): boolean =>
+export const asksLater = (asked: Condition): boolean =>
   asked.is === 'forced-lately' || (asked.is === 'not' && asksLater(asked.of));
 
 /** Whether nodes are about those around a piece that was placed. */
@@ -409,7 +429,7 @@ function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: numbe
   if (inner.nodes.length > 0) {
     if (prefix.while || desk.standing) return false;
     const [later] = inner.nodes;
-    if (prefix.if.some(asksLater)) {
+    if (prefix.if.some(asksLater) && !desk.future) {
       // "If you were not moved by an enemy, at the start of your next turn, 3dmg": it is asked then.
       if (later?.node !== 'later' || inner.nodes.length > 1 || later.at.of !== 'you' || inner.else) return false;
       out.nodes.push({ ...later, then: [{ clause, node: 'if', if: prefix.if, then: later.then, else: [] }] });

@@ -46,7 +46,13 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const acting: Desk =
     found.is === 'when' || found.is === 'at' || found.is === 'next'
-      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' && !desk.holds }
+      ? {
+          ...desk,
+          standing: false,
+          lasts: false,
+          gains: found.is === 'when' && !desk.holds,
+          ...(found.is === 'at' && found.at.moment === 'turn-start' && found.at.of === 'you' && { future: true }),
+        }
       : (found.is === 'until' || found.is === 'turns') && !desk.standing
         ? { ...desk, holds: true }
         : found.is === 'if' && found.while

@@ -46,6 +46,7 @@ import { type Flow, manual } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitTogether } from './hit-together.ts';
 import { holdsAnyway } from './holds-anyway.ts';
+import { insteadThen } from './instead-then.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -226,7 +227,8 @@ function one(
     Object.assign(flow, { broken: general.broken, waits: general.waits, strayed: general.strayed });
     return done;
   }
-  if (definition(desk, cursor, flow.context, out)) {
+  // What stands under it would be lost: "1/Turn:" between two lines could be of what is below.
+  if (under.length === 0 && definition(desk, cursor, flow.context, out)) {
     flow.context = within(flow.context, { marker: out.marker ?? flow.context.marker });
     return true;
   }
@@ -278,6 +280,7 @@ function one(
   if (endsEarly(desk, out.nodes, sentence, flow.context)) return true;
   if (usedBetter(desk, flow.tail?.then ?? out.nodes, sentence, flow.context)) return true;
   if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
+  if (insteadThen(desk, out.nodes, sentence, flow.context)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 

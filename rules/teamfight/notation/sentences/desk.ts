@@ -23,6 +23,8 @@ export interface Desk {
   readonly gains?: boolean;
   /** What holds is given an end by what it stands under. */
   readonly holds?: boolean;
+  /** It comes at the start of a turn of yours: what is asked of the time until then is asked there. */
+  readonly future?: boolean;
   /** The text is a reaction: it may begin with what sets it off. */
   readonly reacts?: boolean;
   /** What was noted about the whole text while it was read. */

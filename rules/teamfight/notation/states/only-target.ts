@@ -41,6 +41,22 @@ const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
     return [{ clause, rule: 'is', who, flag: 'not-targetable', against }];
   });
 
+/** `only take damage from abilities that target you`, `take damage only from attacks that target you`, `can only be damaged by ...`. */
+export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    const said = cursor.takeAny(
+      'only take|takes|receive|receives damage from',
+      'take|takes|receive|receives damage only from',
+      'take|takes|receive|receives only damage from',
+      'can only be damaged|hurt|harmed by',
+      'can only take|receive damage from',
+    );
+    if (!said || !cursor.take('abilities|attacks that|which')) return undefined;
+    if (!cursor.take(who.side === 'you' ? 'target you' : 'target them|it') || cursor.sees('from|with|in|and|or|while'))
+      return undefined;
+    return [{ clause, rule: 'is', who, flag: 'immune-untargeted' }];
+  });
+
 /** The same behind `cannot`. */
 export const noneBut = (about: About): Rule[] | undefined =>
   about.cursor.try(() => {

@@ -13,6 +13,7 @@ import { bareWords, doubled, lacking } from './bare-words.ts';
 import { being, conditionState, notBeing, obstacle, walled } from './being.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
+import { onlyAimed } from './only-target.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
 export interface About {
@@ -91,6 +92,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
   const { cursor } = about;
   return cursor.try(() => {
     cursor.take('also');
+    const aimed = onlyAimed(about);
+    if (aimed !== undefined) return aimed;
     if (cursor.take(have)) return having(about);
     if (about.gains && cursor.take(gain)) return having(about);
     const twofold = bothWays(about);

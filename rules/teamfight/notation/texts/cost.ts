@@ -27,6 +27,8 @@ export interface Cost {
 /** The costs that a text begins with. */
 interface CostPrefix {
   readonly costs: readonly Cost[];
+  /** Right behind the last of them, with nothing between, it says when that can be used: `Free Action while ...`. */
+  readonly asks?: 'while' | 'when';
   /** Where the body begins: behind the separator of the last cost. 0 where there is none. */
   readonly to: number;
 }
@@ -95,6 +97,9 @@ const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ 
 /** `1/Game range 3, 2dmg`: behind a limit in digits the body may follow without any sign, where it begins as a head does. */
 const body =
   /^(?:(?:ult(?:imate)?|cd|cooldown)\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn|round))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
+/** What an action hangs on, right behind it: a question (`Free Action while Flying`), or what a response answers (`Reaction when you are hit`). */
+const asking = /[ \t]+(?=(while|if)\b)/iy;
+const answering = /[ \t]+(?=(when|whenever)\b)/iy;
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
@@ -129,6 +134,8 @@ export function readCost(text: string): CostPrefix {
       // "Free Action 1/Turn:": a cost may follow without a comma, where the last of them ends as one does.
       const next = goesOn(text, cost.to);
       if (next === undefined) {
+        const asks = actions.has(cost.kind) ? asksBehind(text, cost) : undefined;
+        if (asks !== undefined) return { costs: [...costs, cost], to: cost.to, asks };
         if (!body.test(text.slice(cost.from))) break;
         costs.push(cost);
         to = cost.to;
@@ -157,6 +164,12 @@ function nextLine(text: string, from: number, costs: readonly Cost[], alone: boo
   const next = costAt(text, at);
   if (next === undefined || (alone && !holds(lineEnd, text, next.to))) return undefined;
   return actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind)) ? undefined : at;
+}
+
+/** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
+function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {
+  if (kind === 'reaction' || kind === 'instant') return holds(answering, text, to) ? 'when' : undefined;
+  return holds(asking, text, to) ? 'while' : undefined;
 }
 
 /** Where the next cost begins, if there is one right behind and the row of them ends well. */

@@ -49,11 +49,38 @@ export function costs(
         fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;
+    const asked = prefix.asks === 'while' ? onlyWhile(sheet, text, at, tokens, context, use) : at;
+    if (asked === undefined) fault ??= 'while';
+    else if (asked > at) {
+      at = asked;
+      any = true;
+      continue;
+    }
     const more = resource(sheet, text, at, tokens, context, use, rules);
     any ||= prefix.costs.length > 0 || more !== undefined;
     if (more === undefined) return { use, rules, to: at, any, ...(fault === undefined ? {} : { fault }) };
     at = more;
   }
+}
+
+/** `while Flying:`, `if you have 2 Coins,`, right behind an action. Returns the offset behind it, undefined where it is not understood. */
+function onlyWhile(
+  sheet: Sheet,
+  text: string,
+  from: number,
+  tokens: readonly Token[],
+  context: Context,
+  use: Draft,
+): number | undefined {
+  const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
+  const cursor = new Cursor(tokens, Math.max(0, first), tokens.length);
+  const asked = cursor.take('while|if') ? asNeeds(cursor, context) : undefined;
+  const stop = cursor.peek();
+  if (asked === undefined || (stop !== undefined && stop.kind !== 'line' && !/^[,:.]$/.test(stop.text)))
+    return undefined;
+  use.needs = [...(use.needs ?? []), ...asked];
+  sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
+  return stop === undefined ? text.length : stop.kind === 'line' ? stop.from : stop.to;
 }
 
 /** `Default`, alone on the first line of a default ability: what it is. */
@@ -250,10 +277,8 @@ function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
 
 /** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
 function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while')) {
-    const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
-    return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
-  }
+  if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while'))
+    return asNeeds(cursor, context);
   const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
   if (rounds !== undefined) return rounds.slice();
   if (!cursor.take('there? must be')) return undefined;
@@ -261,6 +286,12 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
+}
+
+/** Questions as what an ability needs. */
+function asNeeds(cursor: Cursor, context: Context): Condition[] | undefined {
+  const exactly = cursor.sees('exactly') || cursor.sees('you have exactly');
+  return conditions(cursor, context)?.map((one) => (exactly ? one : orMore(one)));
 }
 
 /** `Only if you have 2 Coins`: who has more of them can do it, too. */

@@ -46,6 +46,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-conditions': 'cannot be given conditions',
   'immune-unwanted': 'cannot be given conditions but by its own side',
   'immune-area': 'is left out of areas',
+  'immune-untargeted': 'takes damage only as a target of abilities',
   unaffected: 'is affected by nothing',
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',

@@ -37,6 +37,7 @@ export const damage: Run<'damage'> = (at) => {
     crit: node.to === 'target' && bound.crit,
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),
+    aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
     ability: self.ability,
     via: node.to === 'each' ? laidFrom(at) : -1,
   });
