@@ -2,6 +2,7 @@ import type { Condition, Node, Ref } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { howFar } from '../effects/how-far.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { oneOf } from '../words/cursor.ts';
@@ -26,6 +27,14 @@ export function relocating(asked: Asked): Effect | undefined {
     const teleports = cursor.before?.text === 'teleport';
     const piece = pieceMeant(asked);
     if (piece === undefined) return undefined;
+    const whom = cursor.try(() => ontoSomebody(asked, piece));
+    if (whom !== undefined) {
+      const there: Goal = { clause, node: 'space', range: { max: 0 }, from: whom.ref, sight: false };
+      return onto(
+        whom,
+        doneTo(piece, clause, (who) => put(asked, there, who)),
+      );
+    }
     const goal = goalOf(asked, piece.word);
     const far = goal === undefined && !teleports ? howFar(cursor, asked.context) : undefined;
     if (goal === undefined) cursor.takeAny('in any direction', 'in a|any direction of your choice', 'along any path');
@@ -34,6 +43,18 @@ export function relocating(asked: Asked): Effect | undefined {
     const nodes = doneTo(piece, clause, (who) => (goal ? put(asked, goal, who) : steps(asked, who, far!.distance!)));
     return { nodes: orMade(asked, piece, nodes, goal) ?? nodes, own: true };
   });
+}
+
+/** `to an ally in LoS`, `to another ally in range 3`: into the space of somebody who is chosen for it. What stands in the way cannot come there. */
+function ontoSomebody(asked: Asked, { word: { fields } }: PieceMeant): Aim | undefined {
+  const { cursor } = asked;
+  if (fields.object || fields.blocksMovement || !cursor.take('to|onto') || !cursor.sees('a|an|another|any|one'))
+    return undefined;
+  const whom = aim(asked);
+  const { node } = whom?.head ?? {};
+  // Whether a piece that goes to an enemy can miss is not said.
+  const isChosen = node?.node === 'target' && /^(?:ally|friend)$/.test(node.who.side) && whom?.ref === 'target';
+  return isChosen && (cursor.done || cursor.sees(',|and|then')) ? whom : undefined;
 }
 
 /** The piece goes by steps. */

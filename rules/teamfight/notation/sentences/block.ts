@@ -31,6 +31,7 @@ import type { Word, Words } from '../words/words.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { apartBehind } from './apart-behind.ts';
+import { aroundPiece } from './around-piece.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
@@ -346,7 +347,14 @@ function one(
     asBefore();
     const again = reworded(desk, sentence, context, flow.tail, mark, asBefore);
     if (again !== undefined) read = again;
-    else asRead();
+    else {
+      asBefore();
+      if (aroundPiece(flow, sentence, context, mark)) {
+        flow.tail = undefined;
+        return true;
+      }
+      asRead();
+    }
   }
   const { fault } = read;
   const failed =

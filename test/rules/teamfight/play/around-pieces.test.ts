@@ -22,6 +22,29 @@ describe('what is done around pieces', () => {
     expect([play.shows().a, play.shows().B]).toEqual(['8 at 0,0', '8 at 2,0']);
   });
 
+  it('is drawn from the one that is chosen, where only one is named', () => {
+    const abilities = {
+      Set: 'Free Action:\nPlace a Spark Jar in range 9 (max 2, remove oldest).',
+      Crack: 'Free Action:\nBurst 1 of the Spark Jar, enemies 2dmg, allies heal 1.',
+      Draw: 'Free Action:\nEnemies in burst 2 of your Spark Jar, pull 2 towards it, 1dmg.',
+    };
+    const play = scene('a . . . B . . C', { a: { abilities }, B: {}, C: {} }, { files });
+    play.use('a', 'Set').pick(2, 0).use('a', 'Draw').pick(3, 0);
+    expect(play.shows()).toMatchObject({ B: '9 at 3,0', C: '10 at 7,0' });
+    play.use('a', 'Set').pick(6, 0).use('a', 'Crack').pick(6, 0);
+    expect(play.shows()).toMatchObject({ B: '9 at 3,0', C: '8 at 7,0' });
+  });
+
+  it('comes along to an ally who is chosen', () => {
+    const abilities = {
+      Hang: 'Free Action:\nPlace The Lantern in range 9.',
+      Send: 'Free Action:\nMove the Lantern to an ally in LoS. They gain 2 overshield.',
+    };
+    const play = scene('a . b . C', { a: { abilities }, b: {}, C: {} }, { files });
+    play.use('a', 'Hang').pick(3, 0).use('a', 'Send').pick('b');
+    expect([on(play, 'The Lantern')[0]?.at, play.shows().b]).toEqual([2, '10 at 2,0, 2 overshield']);
+  });
+
   it('goes by the name of a piece with or without its article', () => {
     const abilities = {
       Hang: 'Free Action:\nPlace The Lantern in range 4.',
