@@ -1,6 +1,7 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { instead } from '../effects/rebirth.ts';
+import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/prefix.ts';
@@ -9,7 +10,10 @@ import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts'
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { ofGround } from '../states/of-ground.ts';
+import { strengthened } from '../states/strengthened.ts';
+import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
+import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { nameOf } from './name.ts';
 import { costs } from './use.ts';
@@ -27,6 +31,22 @@ function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
   return { ...program, rules };
 }
 
+/** `Attack a Slowed enemy` as a name, and "+1 damage" as its text. */
+function strongerBy(
+  sheet: Sheet,
+  text: string,
+  tokens: readonly Token[],
+  context: Context,
+  set: Occasion,
+): Rule | undefined {
+  // Of somebody else's attack it could be for either.
+  if (!('who' in set.trigger) || set.trigger.who?.side !== 'you') return undefined;
+  const end = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  const rule = strengthened(new Cursor(tokens, 0, end), context, set, sheet.next);
+  if (rule !== undefined) sheet.add('text', 0, text.length, 'run');
+  return rule;
+}
+
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
@@ -37,6 +57,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
   const all = lexed(text, context.words);
+  const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
+  if (stronger !== undefined) return { body: [], rules: [stronger] };
   if (named?.set !== undefined) {
     const paid = costs(sheet, text, 0, all, context);
     const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
