@@ -249,6 +249,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
+    if (adjacent && isBesideEither(cursor, start, context, noun)) return undefined;
     if (other && noun.forced === undefined && isThanNobody(who) && !isBeside(cursor, start)) {
       const goesOn = cursor.tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'then');
       if (context.them !== 'each' || goesOn) return undefined;
@@ -269,6 +270,14 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+/** "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you. "Target and adjacent enemies" are beside the target. */
+const isBesideEither = ({ tokens }: Cursor, start: number, { them }: Context, { many, of, fromYou }: Noun): boolean =>
+  them === 'target' &&
+  many === 'each' &&
+  of === undefined &&
+  !fromYou &&
+  !(tokens[start - 1]?.text === 'and' && tokens[start - 2]?.text === 'target');
 
 /** "3dmg to all enemies in range 1, then 1dmg to all other enemies": whom they are other than is not worked out, and you are no enemy. */
 const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>
