@@ -192,6 +192,9 @@ function putOff(
     run.out.until = plain(when);
     return true;
   }
+  // "Range 5 3x3, 2dmg at the start of your next turn": who is in it now, or who is then.
+  const area = run.head?.node.node === 'area' && run.into === run.head.then ? run.head.node : undefined;
+  if (area?.who.side === 'any' && when.of === 'you' && !found.own && first?.node === 'damage') return false;
   if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;
   const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
