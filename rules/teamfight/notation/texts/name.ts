@@ -30,7 +30,45 @@ const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|ki
 const doer =
   /\b(?:you|your|enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|summons?|targets?|attacks?|attackers?|any(?:one|body)|some(?:one|body)|it|they|them|this|others?)\b|\d|^\S+$|\bdeal damage\b/i;
 
-const governs = (name: string): boolean => governing.test(name) || (deed.test(name) && doer.test(name.trim()));
+/** Of some period, or of which one in a row: "First attack each turn". "Last Stand" and "Second Wind" are labels. */
+const often =
+  /\b(?:each|every|per|once an?|in an?|of (?:the|your|their|each|every|an?)|th(?:is|at)) (?:turn|round|game)\b|\b(?:first|second|third|last|next|other) (?:attack|abilit|time|ally|allies|enem|unit|action|default|target|hit)/i;
+
+/** Words of the rules, of which a name may say when its text holds: "Ranged attacks", "High ground", "From round 3 on", "Aura 2". */
+const terms = new Set(
+  (
+    'a about ability abilities action actions acting adjacent after against ally allies alone an and any area armor at attack attacking attacks ' +
+    'aura away before being behind beyond below above beside burst by close cover crit critical crits damage damaged damaging def default defaults ' +
+    'deployed distance distant each edge enemy enemies every facing far first flanked flanking for free friendly from front full game ground half ' +
+    'has have having health healthy hero heroes hidden high higher hit hits hp hurt in instant instants is kill killed kills less line long los low ' +
+    'lower melee miss misses missing more most move moved movement moves moving near nearby next non not of off on onwards or other others ' +
+    'outnumbered over overshield own per point points range ranged reaction reactions round rounds short side sight speed stand standard standing ' +
+    'stationary still summon summons surrounded tap target targeted targets targeting than that the their to tokens turn turns ultimate ultimates ' +
+    'under undamaged unharmed unit units unprotected until up uses using versus vs wall walls was while with within without wounded you your'
+  ).split(' '),
+);
+
+/** Made of nothing but words of the rules and of the set's conditions: no label, where it is more than one of them or the text needs it. */
+function isOfTerms(name: string, text: string, { words }: Context): boolean {
+  // "Wounded enemies": "Enemies with half health or less ..." says itself which ones.
+  if (
+    /^\s*(?:enem(?:y|ies)|all(?:y|ies)|units?|heroes) (?:with|in|within|that|who|at|adjacent|next|from)\b/i.test(text)
+  )
+    return false;
+  const tokens = lexed(name, words);
+  let said = 0;
+  for (let at = 0; at < tokens.length; said++) {
+    const state = wordAt(words, tokens, at, tokens.length, ['condition', 'token', 'terrain']);
+    const token = tokens[at] as (typeof tokens)[number];
+    if (state === undefined && token.kind === 'word' && !terms.has(token.text)) return false;
+    at = state?.to ?? at + 1;
+  }
+  // "Speed": "+1 speed" is called by what it gives.
+  return said > 1 || (/^\s*[+−-]/.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase()));
+}
+
+const governs = (name: string): boolean =>
+  governing.test(name) || often.test(name) || (deed.test(name) && doer.test(name.trim()));
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
@@ -63,7 +101,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       return { while: asked };
     }
   }
-  if (governs(name)) {
+  if (governs(name) || isOfTerms(name, text, context)) {
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
     return { manual: name.slice(0, 60) };
   }
