@@ -158,7 +158,9 @@ function factsIn(passives: readonly Defining[], parts: readonly Defining[]): Fac
     hazards: all(becoming).map(([, side, said = '']) => [side, said] as const),
     gained: all(gaining).map(([, said = '']) => said),
     phases: all(phasing).map(([, to, into]) => to ?? into ?? ''),
-    stances: entering.flatMap((text) => [...text.matchAll(entered)].map(([, name = '']) => name.toLowerCase())),
+    stances: entering.flatMap((text) =>
+      [...text.matchAll(entered)].map(([, name, form]) => (name ?? form ?? '').toLowerCase()),
+    ),
   };
 }
 
@@ -314,7 +316,9 @@ function phasesOf(set: GameSet, taken: Set<string>): Entity<'token'>[] {
 /** Most texts say nothing of the kind, which is quick to see. */
 const enters = /enter/i;
 
-const entered = /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b/giu;
+/** `enter Hooded stance`; said as an order also `Enter Owl Form.`, which is one where a token is called so. */
+const entered =
+  /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b|(?<=^|[.:;,\n-]\s*|\b(?:then|and|or|may|can) )enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?=\s*(?:[.,:;()\n]|$)| (?:and|or|until)\b)/giu;
 
 /** What the texts of a set enter as stances, in small letters, without the word itself. */
 export function stancesNamed(set: GameSet): ReadonlySet<string> {

@@ -128,20 +128,27 @@ function enter(asked: Asked): Effect | undefined {
     if (!cursor.take('exit|leave')) return undefined;
     if (cursor.take('your|this|the stance')) return true;
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-    if (named !== undefined && isStance(named.word)) cursor.at = named.to;
-    else if (context.self === undefined || !isStance(context.self)) return undefined;
-    else cursor.take('it|this');
+    if (named !== undefined && isStance(named.word)) {
+      cursor.at = named.to;
+      return named.word === context.self ? true : named.word;
+    }
+    if (context.self === undefined || !isStance(context.self)) return undefined;
+    cursor.take('it|this');
     return true;
   });
   if (exits) {
     // Whoever pays an action for it chooses to.
     const chosen = cursor.take('as a free action') && !/^(?:may|can)$/.test(cursor.tokens[start - 1]?.text ?? '');
-    const leave: Node = { clause, node: 'stance', token: undefined };
+    const any: Node = { clause, node: 'stance', token: undefined };
+    // Of a stance by its name: who is in another one stays there.
+    const leave: Node =
+      exits === true ? any : { clause, node: 'if', if: [{ is: 'stance', token: exits.ref }], then: [any], else: [] };
     return { nodes: [chosen ? { clause, node: 'may', then: [leave] } : leave], own: true };
   }
   const changed = changes(asked);
   if (changed !== undefined) return changed;
-  if (!cursor.take('enter')) return undefined;
+  // "You are in Owl Form", of what happens: one comes into it.
+  if (!cursor.take('enter') && !(subject === 'you' && cursor.take('are|begin|start in'))) return undefined;
   const first = stanceAt(asked);
   if (first === undefined) return undefined;
   const enters = (token: string): Node => ({ clause, node: 'stance', token });

@@ -11,6 +11,7 @@ import { gaveOne, speaksOfToken, takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { giverDoes, giverLine } from '../given/giver-does.ts';
 import { repeated } from '../given/repeat.ts';
+import { tokenLine } from '../given/token-line.ts';
 import { doneTwice, toldAgain } from '../given/told-again.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
@@ -91,6 +92,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     if (line !== undefined) {
       out.held.push(...line.out.held);
       i += line.taken;
+      continue;
+    }
+    const told = tokenLine(flow, sentences, i);
+    if (told > 0) {
+      i += told;
       continue;
     }
     const sent = projectile(flow, sentences, i, block);

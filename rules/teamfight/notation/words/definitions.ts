@@ -1,9 +1,10 @@
 import type { Moment, Node, Rule } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
-import { type Context, within } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isBookkeeping } from '../given/bookkeeping.ts';
 import { same } from '../given/repeat.ts';
+import { oneStance } from '../given/token-line.ts';
 import { giversTurn } from '../nouns/giver.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { happening } from '../occasions/happening.ts';
@@ -75,6 +76,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   if (cursor.peek()?.kind === 'flavour') return remind();
   if (isBookkeeping(cursor, context)) return remind();
   cursor.at = start;
+  if (oneStance(cursor, context.words)) return remind();
   // "Wolves have 3hp": their own card says so.
   const summon = wordAt(context.words, cursor.tokens, start, cursor.end, ['summon']);
   if (summon !== undefined && (slot === 'ability' || slot === 'default')) {

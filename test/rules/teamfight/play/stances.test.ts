@@ -88,3 +88,33 @@ describe('stances', () => {
     expect(reading('token', 'You have +1 speed.\nStandard Action:\n  Range 2, 3dmg\n  Heal 1').reasons).toEqual([]);
   });
 });
+
+describe('a stance that is called otherwise', () => {
+  const files = {
+    'tokens/coal-form.json': { name: 'Coal Form', text: 'You have resistance to damage.\nImmune to forced movement.' },
+    'tokens/blaze-form.json': { name: 'Blaze Form', text: '+1 speed.\nDeal and receive +1 damage.' },
+  };
+  const lines =
+    'Coal Form: You have resistance to damage, and are immune to forced movement.\nBlaze Form: You have +1 speed, and deal and receive +1 damage.';
+  const a = {
+    passives: { Forms: `When you enter a Form, exit the other one.\n${lines}` },
+    defaults: {
+      Flare: 'Free Action:\nEnter Blaze Form.\nRange 9, 1dmg',
+      Bank: 'Free Action:\nEnter Coal Form.',
+      Quench: 'Free Action:\nExit Blaze Form.',
+      Poke: 'Free Action, Range 9, 1dmg if in Blaze Form, otherwise 3dmg.',
+    },
+    with: ['coal-form', 'blaze-form'],
+  };
+
+  it('is entered by its name, ends the one before it, and what the card says of it is not played twice', () => {
+    const play = scene('a . B', { a, B: { defaults: { Hit: 'Free Action, Range 9, 3dmg.' } } }, { files });
+    play.use('a', 'Flare').pick('B');
+    expect(play.shows().B).toBe('8 at 2,0');
+    // What it is not in it does not exit.
+    play.use('a', 'Bank').use('a', 'Quench').use('a', 'Poke').pick('B');
+    expect(play.shows().B).toBe('5 at 2,0');
+    play.turnOf('B').use('B', 'Hit').pick('a');
+    expect(play.shows().a).toMatch(/^8 at 0,0/);
+  });
+});
