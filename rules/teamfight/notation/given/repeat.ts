@@ -9,6 +9,7 @@ import { isHolding } from '../states/held.ts';
 import { ofGround } from '../states/of-ground.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
+import { markOf, type Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
@@ -55,7 +56,9 @@ function repeatedTo(
   context: Context,
   marker: Word,
 ): number | undefined {
-  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
+  const end = (sentences[to - 1] as Sentence).to;
+  const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
+  const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about: Context = {
     words: context.words,
     slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
@@ -78,10 +81,22 @@ function repeatedTo(
     rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
     (said.until === undefined || same(said.until, own.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
-  const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
-  if (agrees) desk.sheet.add(desk.field, begin, end, 'reminder');
-  else desk.sheet.add(desk.field, begin, end, 'manual', reasonFor(marker));
+  const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
+  else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
+}
+
+/** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
+function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
+  return tokens.map((token, n) => {
+    if (n <= from || n >= to || !/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(tokens[n - 1]?.text ?? ''))
+      return token;
+    const isOne = token.text === 'one' && (n + 1 === to || tokens[n + 1]?.text === ',');
+    if (isOne) return { ...token, text: 'this', mark: markOf('this') };
+    const isNamed = /^an?$/.test(token.text) && wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref;
+    return isNamed ? { ...token, text: 'the', mark: markOf('the') } : token;
+  });
 }
 
 export const reasonFor = ({ name, text }: Word): string =>

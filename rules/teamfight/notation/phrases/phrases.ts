@@ -353,6 +353,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
   const behind = start + (subject !== 'each' && cursor.sees('is|are also') ? 2 : 1);
   const word = wordAt(run.context.words, cursor.tokens, behind, cursor.end, ['condition', 'token']);
   if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
+  // "Enemies in range 2 of the Lamp lose Invisible and are Undefendable": when it comes, or for as long as it lies there.
+  const near = run.head?.node.node === 'each' && run.head.node.who.places?.some(({ of }) => of === 'marker');
+  if (near && run.head?.then.every(({ node }) => node === 'lose')) return false;
   return effects(desk, cursor, run, subject);
 }
 

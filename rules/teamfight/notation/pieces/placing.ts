@@ -366,9 +366,10 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
         ', but? no two of? them? adjacent|touching',
         ', but? none of? them? adjacent|touching|next to? each? other?',
         ', with no two adjacent|touching',
+        ',? with none adjacent|touching|next to?',
       )
     ) {
-      cursor.takeAny('to each other', 'to one another', 'each other');
+      cursor.takeAny('to each other', 'to one? another', 'each other', 'one? another');
       return { range: { max: 1 }, of: { marker: word.ref } };
     }
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;

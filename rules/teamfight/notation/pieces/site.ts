@@ -68,7 +68,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     const whose = whoseSpace(asked);
     if (whose !== undefined) return { on: whose };
     if (placesBound(asked)) return 'bound';
-    const far = within ? rangeBehind(cursor, 'within') : cursor.take('range') ? distance(cursor) : undefined;
+    const burst = cursor.take('burst #') ? { max: cursor.numbers[0] ?? 0 } : undefined;
+    const far = burst ?? (within ? rangeBehind(cursor, 'within') : cursor.take('range') ? distance(cursor) : undefined);
     if (far === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
     if (of === undefined) return undefined;
