@@ -4,8 +4,9 @@ import { withWholeNames } from './called.ts';
 import { laidIn } from './laid-on-cards.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { chargesIn } from './own-charges.ts';
-import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
+import { isLess, type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { toldOfTokens } from './own-tokens.ts';
+import { type Zone, zonesOf } from './own-zones.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
 const known = new WeakMap<GameSet, readonly Entity[]>();
@@ -66,9 +67,16 @@ function made(set: GameSet): readonly Entity[] {
     const id = freeId(name, kind, taken);
     return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name, ...fieldsOf(piece) } } as Entity;
   });
-  if (counters.length + tokens.length + told.size + markers.size + hazards.length + maps.told.size + lying.length === 0)
+  const zones = zonesIn(set, taken);
+  const pieces = [...hazards, ...lying, ...zones.made];
+  if (
+    counters.length + tokens.length + told.size + markers.size + pieces.length + maps.told.size + zones.told.size ===
+    0
+  )
     return set.entities;
   const entities = set.entities.map((entity) => {
+    const zone = zones.told.get(entity.ref);
+    if (zone !== undefined) return { ...entity, data: { ...entity.data, ...zone } } as Entity;
     const ofMap = maps.told.get(entity.ref);
     if (ofMap !== undefined) return { ...entity, data: { ...entity.data, ...ofMap } } as Entity;
     const text = told.get(entity.ref);
@@ -76,7 +84,27 @@ function made(set: GameSet): readonly Entity[] {
     if (marker !== undefined) return withTold(entity, marker);
     return text === undefined ? entity : ({ ...entity, data: { ...entity.data, text } } as Entity);
   });
-  return [...entities, ...tokens, ...counters, ...hazards, ...lying];
+  return [...entities, ...tokens, ...counters, ...pieces];
+}
+
+/** Areas that abilities lay and that stay: a marker of the set that is called like the ability, or one of their own. */
+function zonesIn(set: GameSet, taken: Set<string>) {
+  const told = new Map<string, Partial<Zone>>();
+  const lying: Entity[] = [];
+  for (const { kind, ref: unit, data } of set.entities) {
+    if (kind !== 'hero' && kind !== 'summon') continue;
+    for (const [name, zone] of zonesOf(unit, data as Hero | Summon)) {
+      const marker = entitiesOf(set, 'marker').find((one) => same(one.data.name, name));
+      if (marker === undefined) {
+        const id = freeId(name, 'zone', taken);
+        lying.push({ kind: 'marker', id, ref: `${set.id}/${id}`, file: '', data: { name, ...zone } } as Entity);
+      } else if (!told.has(marker.ref) && (marker.data.size ?? zone.size) === zone.size) {
+        const { text, ...lies } = zone;
+        told.set(marker.ref, isLess(name, marker.data.text ?? '', text) ? zone : lies);
+      }
+    }
+  }
+  return { told, made: lying };
 }
 
 const becoming =

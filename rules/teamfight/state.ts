@@ -164,6 +164,8 @@ export interface Marker {
   edge?: number;
   long?: number;
   points?: number;
+  /** The spaces that it covers, where it is an area as that was laid; left out for what is a square. */
+  spaces?: readonly number[];
   /** Who placed it: a unit, or -1 for the map. */
   owner: number;
   seat: Seat | -1;

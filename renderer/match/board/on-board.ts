@@ -42,6 +42,8 @@ export interface MarkerOnBoard {
   readonly ref?: string | undefined;
   readonly name: string;
   readonly at: number;
+  /** How many spaces it is wide; 1 if left out. */
+  readonly size?: number;
   readonly edges?: EdgeRow;
   readonly side: Side;
 }

@@ -42,6 +42,7 @@ export const markersOnBoard = ({ cards }: Pick<Scenery, 'cards'>, state: State):
             ref: cards[card]?.ref,
             name: cards[card]?.name ?? '',
             at,
+            size: cards[card]?.size ?? 1,
             ...edgesOf(lies),
             side: sideOf(state, seat),
           },

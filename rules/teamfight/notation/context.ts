@@ -75,6 +75,8 @@ export interface Context {
   readonly vacated?: boolean;
   /** That space is where this unit begins to move: "the space you started from". */
   readonly started?: Ref;
+  /** The area that this ability lays and that stays, as a piece. */
+  readonly zone?: Word;
   /** Exactly two targets are chosen: "they swap places". */
   readonly pair?: boolean;
   /** That space is the target: "adjacent to the target". */
@@ -181,6 +183,7 @@ export const contextOf = (given: Context): Context =>
     enters: given.enters,
     vacated: given.vacated,
     started: given.started,
+    zone: given.zone,
     pair: given.pair,
     aimed: given.aimed,
     drawn: given.drawn,

@@ -15,7 +15,7 @@ import {
   isUnit,
   mayBe,
   spacesOf,
-  squareAt,
+  spacesAt,
   unitOf,
   unitsOf,
 } from './who.ts';
@@ -291,12 +291,11 @@ export function markersOf(
   self: Self,
 ): number[] {
   const card = look.game.cardOf.get(asked.marker);
-  const size = look.game.cards[card ?? -1]?.size ?? 1;
   const found: number[] = [];
   look.state.markers.forEach((marker, id) => {
     if (marker.card !== card || marker.order < 0) return;
     if (asked.yours && marker.owner !== self.unit) return;
-    const spaces = squareAt(look, marker.at, size);
+    const spaces = spacesAt(look, marker, marker.at);
     if ((asked.places ?? []).every((place) => inPlace(look, spaces, place, self))) found.push(id);
   });
   return found;

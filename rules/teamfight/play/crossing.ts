@@ -2,6 +2,7 @@ import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
 import type { Game } from '../game.ts';
 import type { Spot } from '../state.ts';
 import { boardOf } from './board-now.ts';
+import type { Border } from '../program/standing.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
 import { distanceBetween, edgesOf, isUnit, pieceOf, spacesOf, spacesOfUnit, squareAt, unitOf } from './who.ts';
@@ -22,15 +23,16 @@ export function inTheWay(look: Look, self: Self): readonly Obstacle[] {
 
 /**
  * Whether a way goes through the piece whose text it is: behind it nothing would be seen, were it blocking terrain (T-070 to T-079). With
- * `border` also where it goes into its spaces or out of them.
+ * `border` also where it goes into its spaces or out of them, and not where it stays within them.
  */
-export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, border = false): boolean {
+export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, border?: Border): boolean {
   const past = inTheWay(look, self);
   if (past.length === 0) return false;
   const legs = via < 0 || from.includes(via) ? [[from, to]] : [[from, [via]] as const, [[via], to] as const];
   return legs.some(([start = [], end = []]) => {
     const isIn = (spaces: readonly number[]) => spaces.some((space) => past.includes(space));
-    if (border && isIn(start) !== isIn(end)) return true;
+    const [out, into] = [isIn(start), isIn(end)];
+    if (border !== undefined && (out || into)) return out !== into && border !== (out ? 'into' : 'out-of');
     return start.length > 0 && end.length > 0 && start.every((a) => end.every((b) => isBehind(look, a, b, past)));
   });
 }

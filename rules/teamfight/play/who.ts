@@ -87,6 +87,7 @@ export function spacesAt(look: Look, piece: Unit | Marker | undefined, at: numbe
   if (piece === undefined) return [at];
   const board = boardOf(look.game, look.state);
   if (piece.edge !== undefined && board !== undefined) return spacesBeside(board, edgesOf(look, piece));
+  if ('spaces' in piece && piece.spaces !== undefined) return piece.spaces;
   return squareAt(look, at, look.game.cards[piece.card]?.size ?? 1);
 }
 

@@ -20,6 +20,8 @@ export type PieceNode =
       readonly hazard?: Amount;
       /** On the spaces of the area laid last, which is as large as it is. */
       readonly fills?: boolean;
+      /** It is that area: it covers its spaces and no others, where that is cut off by walls or the border of the map. */
+      readonly exactly?: boolean;
       /** On the edge or edges chosen last. */
       readonly edge?: boolean;
       /** To which side of that edge it points, as seen by whoever puts it there. */

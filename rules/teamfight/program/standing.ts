@@ -6,6 +6,9 @@ import type { Amount, Condition, Place, Range, Who } from './who.ts';
 /** Along the direction in which a piece points, or against it. */
 export type Way = 'along' | 'against';
 
+/** Across the border of a piece: either way, or one. */
+export type Border = 'both' | 'into' | 'out-of';
+
 /** What holds for units, for pieces and on the map, and does nothing by itself. */
 export type StandingRule =
   /** Changes a number of the units that `who` names. `against`: only for or from these. Percent is a multiplier (T-141), `set` replaces. */
@@ -53,9 +56,9 @@ export type StandingRule =
   | { readonly rule: 'extends'; readonly who: Who; readonly add: number; readonly way?: Way }
   /**
    * What units that `who` names use on others through the piece does not pass it, although they see past it: those behind it are not hit.
-   * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either.
+   * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either, or one of both.
    */
-  | { readonly rule: 'intercepts'; readonly who: Who; readonly hit?: boolean; readonly border?: boolean }
+  | { readonly rule: 'intercepts'; readonly who: Who; readonly hit?: boolean; readonly border?: Border }
   /**
    * An object of this card lies on so many edges in a row in front of the bearer and goes with it, by its noted facing. Put away and
    * taken up again it has the health that it had left.

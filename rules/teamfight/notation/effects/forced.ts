@@ -13,7 +13,7 @@ const farthest = 99;
 export function forced(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined) cursor.take('are|is also?');
+    if (subject !== undefined) cursor.take('are|is also|immediately|instantly?');
     // "1 knockback": the number stands before it.
     const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
     if (

@@ -1,3 +1,4 @@
+import { zoneNouns } from '../../own-zones.ts';
 import type { Program, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
@@ -118,6 +119,9 @@ function contradicted(
   return to - from;
 }
 
+/** `the area`, `the dome`: a piece as large as an area is one. */
+const theArea = new RegExp(`\\bthe (?:${zoneNouns})\\b`, 'i');
+
 /** Whether a sentence is about the piece: it is named, or called it, this, they. */
 function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
   if (sentence.bullet || bringsFurther(desk, sentence, marker, words)) return false;
@@ -128,7 +132,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
   // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
-  if (/\bthe area\b/i.test(marker.text) && /\bthe area\b/.test(said.join(' '))) return true;
+  if (theArea.test(marker.text) && theArea.test(said.join(' '))) return true;
   if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
   if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))

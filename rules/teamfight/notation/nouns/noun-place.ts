@@ -1,3 +1,4 @@
+import { zoneNouns } from '../../own-zones.ts';
 import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { wasHit } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
@@ -34,6 +35,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   if (
     context.laid &&
     (cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside') ||
+      (context.zone !== undefined && cursor.take(`in|inside|within the|this|that ${zoneNouns}`)) ||
       (context.them === 'each' && context.marker === undefined && cursor.take('there')) ||
       (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
   ) {

@@ -9,10 +9,11 @@ import { inRange } from '../nouns/range.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { blast, blastOf, drawn } from './blast.ts';
+import { zoneEnds } from './zone.ts';
 
 /** Pieces that leave the map, and what they do when they go. */
 export function removal(asked: Asked): Effect | undefined {
-  return gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
+  return zoneEnds(asked) ?? gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
 }
 
 /** `All Gates are removed`, `every Gate is destroyed`. */

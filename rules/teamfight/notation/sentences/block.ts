@@ -26,6 +26,7 @@ import { mapSentence } from '../pieces/map-text.ts';
 import { trailBehind } from '../pieces/trail.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { laysZone } from '../pieces/zone.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
@@ -240,6 +241,7 @@ function one(
     return true;
   }
 
+  if (laysZone(flow, sentence)) return true;
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;

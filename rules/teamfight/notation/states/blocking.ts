@@ -10,7 +10,7 @@ type What = Blocks['what'];
 
 /** Without any of these nothing is said to be in the way. */
 export const barred = oneOf(
-  "block blocks blocked blocking stop stops stopped cannot can't through pass passes passing",
+  "block blocks blocked blocking stop stops stopped cannot can't through pass passes passing cross",
 );
 
 /**
@@ -161,7 +161,9 @@ function attacks(cursor: Cursor, context: Context, clause: number): Blocks[] | u
     if (who === undefined || !cursor.takeAny('attacks and|or abilities', 'attacks|abilities|shots|projectiles'))
       return undefined;
     const whole: Blocks[] = rulesOf(clause, ['attacks'], who);
-    if (cursor.takeAny("cannot|can't pass|go|shoot|reach through|past|over", 'do not pass through')) {
+    if (
+      cursor.takeAny("cannot|can't pass|go|shoot|reach through|past|over", "cannot|can't cross", 'do not pass through')
+    ) {
       return isPiece(cursor, context) ? whole : undefined;
     }
     if (cursor.takeAny('that pass|go|passes through', 'that draw range through', 'passing|going through', 'through')) {

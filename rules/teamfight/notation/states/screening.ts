@@ -1,4 +1,5 @@
 import type { Condition, Rule, Who } from '../../program.ts';
+import type { Border } from '../../program/standing.ts';
 import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -10,7 +11,9 @@ import { type About, predicates, signed } from './predicate.ts';
 import { type Statement, statement } from './statement.ts';
 
 /** Without any of these nothing passes a piece or is kept from passing it. */
-export const past = oneOf('through past crosses cross crossing pass passes passing');
+export const past = oneOf(
+  'through past crosses cross crossing pass passes passing into out enter enters entering leave leaves exit exits outside',
+);
 
 const attack = 'attacks|attack|abilities|shots|projectiles';
 
@@ -87,14 +90,35 @@ function catches(cursor: Cursor, context: Context, clause: number): readonly Rul
   });
 }
 
-/** `attacks cannot pass into or out of it`: what stays on one side of its border goes on. */
+/**
+ * `attacks cannot pass into or out of it`, `no enemy attack can enter this`: what stays
+ * on one side of its border goes on.
+ */
 function closed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try(() => {
+    const no = cursor.take('no');
     const who = attackers(cursor);
-    if (who === undefined || !cursor.take("cannot|can't pass|go|reach into or out of")) return undefined;
-    return isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border: true }] : undefined;
+    if (who === undefined || !(no ? cursor.take('can|may') : cursor.take("cannot|can't"))) return undefined;
+    const border = across(cursor);
+    return border && isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border }] : undefined;
   });
 }
+
+/** `pass into or out of`, `enters`, `leave`: which way across the border of a piece. */
+const across = (cursor: Cursor): Border | undefined =>
+  cursor.try((): Border | undefined => {
+    const both = cursor.takeAny(
+      'enter|enters or leave|leaves|exit|exits',
+      'leave|leaves or enter|enters',
+      'cross|crosses the border|edge of',
+    );
+    if (both) return 'both';
+    if (cursor.take('enter|enters')) return 'into';
+    if (cursor.take('leave|leaves|exit|exits')) return 'out-of';
+    if (!cursor.take('pass|passes|go|goes|reach|come')) return undefined;
+    if (cursor.takeAny('into or out of', 'in or out of', 'out of or into')) return 'both';
+    return cursor.take('into') ? 'into' : cursor.take('out of') ? 'out-of' : undefined;
+  });
 
 /** What comes from `other` on `each` by a way through the piece. */
 const onTheWay: Condition = { is: 'crosses', of: 'each', from: 'other' };
@@ -204,10 +228,11 @@ export function stopping(desk: Desk, cursor: Cursor, context: Context, out: Out)
     if (!cursor.take('when|whenever|if')) return undefined;
     cursor.take('a|an|any');
     const who: Who = { side: cursor.take('enemy|hostile') ? 'enemy' : 'any' };
-    if (!cursor.take('attack would? pass|passes|go|goes')) return undefined;
-    const border = cursor.takeAny('into or out of', 'in or out of', 'out of or into');
-    if ((!border && !cursor.take('through|past')) || !isPiece(cursor, context)) return undefined;
-    return cursor.take(', it|that is blocked|stopped') ? { who, border } : undefined;
+    if (!cursor.take('attack would?')) return undefined;
+    const border = across(cursor);
+    if (border === undefined && !cursor.takeAny('pass|passes|go|goes through|past', 'cross|crosses')) return undefined;
+    if (!isPiece(cursor, context)) return undefined;
+    return cursor.take(', it|that is blocked|stopped|cancelled|canceled|negated') ? { who, border } : undefined;
   });
   if (found === undefined) return false;
   const { who, border } = found;

@@ -9,6 +9,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor } from '../sentences/text-desk.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { Cursor } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
 import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { readCost } from './cost.ts';
@@ -96,9 +97,11 @@ export function couldComeAlone(nodes: readonly Node[], { sheet, source }: Desk, 
  * Whether a card speaks of its charges and nothing of what it says of their coming is understood: then nobody counts them, and what is
  * bought with them is by hand too.
  */
-export function isUncounted(program: Program, { text }: { readonly text: string }, { words }: Context): boolean {
+export function isUncounted(program: Program, { text }: { readonly text: string }, { words, zone }: Context): boolean {
   const own = ownCharge(words);
-  return own !== undefined && bringsCharges(text) && says(program, new Set([own.ref])) && !isBrought(program, own.ref);
+  if (own === undefined || !bringsCharges(text) || !says(program, new Set([own.ref]))) return false;
+  // They may come by what the area does that it lays.
+  return !isBrought(program, own.ref) && !isBrought(zone && pieceProgram(zone, words), own.ref);
 }
 
 /** Whether some part of a program brings a counter. */

@@ -12,6 +12,7 @@ import { faced, facedByOption } from '../nouns/faced.ts';
 import { meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
+import { staysForEver, zoneOf } from '../pieces/zone.ts';
 import { block } from '../sentences/block.ts';
 import { byDistance } from '../sentences/by-distance.ts';
 import { openEnded } from '../sentences/open-ended.ts';
@@ -64,6 +65,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     counting,
     card ?? (slot === 'token' && self && isHolding(self) ? tellingStance(vocabulary, self) : undefined),
   );
+  const zone = card && zoneOf(vocabulary, card);
   const context = contextOf({
     words,
     slot,
@@ -75,6 +77,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     marker: slot === 'marker' || slot === 'terrain' ? self : undefined,
     rolled: false,
     centre: undefined,
+    ...(zone && { zone }),
     ...(slot === 'marker' && { around: 'marker' as const }),
   });
   if (text.length > mostTokens && lex(text).length > mostTokens) {
@@ -114,7 +117,9 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ? wholly(sheet, '', 'how its charges come is played by hand, so that nothing counts them')
     : others
       ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
-      : asWhole(sheet, read, text);
+      : zone !== undefined && staysForEver(read, zone)
+        ? wholly(sheet, '', 'it does not say how long the area stays')
+        : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
 }
 

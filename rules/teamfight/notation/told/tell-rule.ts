@@ -59,8 +59,12 @@ export function tellRule(rule: Rule, names: Names): string {
       return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;
     case 'intercepts': {
       const { who, hit, border } = rule;
-      const past = border ? 'go into, out of or through this' : 'go through this';
-      return `attacks of ${tellWho(who, names, true)} that would ${past} ${hit ? 'hit this instead' : 'do nothing'}`;
+      const past = {
+        both: 'go into, out of or through this',
+        into: 'go into or through this',
+        'out-of': 'go out of or through this',
+      };
+      return `attacks of ${tellWho(who, names, true)} that would ${border ? past[border] : 'go through this'} ${hit ? 'hit this instead' : 'do nothing'}`;
     }
     case 'duty': {
       const { who, must, means = {}, whom, always } = rule;

@@ -1,3 +1,4 @@
+import { zoneNouns } from '../../own-zones.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from './cursor.ts';
 import { shortName } from './name-forms.ts';
@@ -25,7 +26,7 @@ export function pieceOwns(cursor: Cursor, { marker, strewn }: Context): boolean 
 }
 
 /** The piece whose text it is, or that was placed last, by its name, its short name, or as `the marker`. */
-export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): boolean {
+export function pieceNamed(cursor: Cursor, { marker, strewn, words, slot }: Context): boolean {
   if (marker === undefined || strewn) return false;
   return (
     cursor.try(() => {
@@ -37,6 +38,8 @@ export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): 
       }
       if (!article) return undefined;
       if (cursor.take('marker|object|piece')) return true;
+      // As large as an area it is one, in its own text.
+      if (slot === 'marker' && (marker.fields.size ?? 1) > 1 && cursor.take(zoneNouns)) return true;
       const short = shortName(marker);
       return short !== undefined && cursor.take(short) ? true : undefined;
     }) ?? false

@@ -81,6 +81,8 @@ export interface Fields {
   readonly size?: number;
   /** On how many edges in a row a piece lies that is thinner than a space, as its card tells. */
   readonly long?: number;
+  /** Of a marker: the ability that lays it as an area that stays. */
+  readonly zoneOf?: string;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
   readonly enterCost?: number;

@@ -107,7 +107,7 @@ export const place: Run<'place'> = (at, answer) => {
   } else {
     const id = addMarker(state, card, self.seat, self.unit, space);
     const marker = state.markers[id];
-    if (marker !== undefined) Object.assign(marker, lies);
+    if (marker !== undefined) Object.assign(marker, lies, node.exactly && { spaces: resolution.bound.area.slice() });
     if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
     if (marker !== undefined && noted >= 0) marker.noted = noted;
     if (marker !== undefined && bearer !== undefined) marker.on = bearer;

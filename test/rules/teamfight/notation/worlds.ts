@@ -5,6 +5,7 @@ import { fieldsOf, toldIn } from '../../../../rules/teamfight/map-pieces.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { type Fields, type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { chargesKept } from '../../../../rules/teamfight/own-charges.ts';
+import { zoneIn } from '../../../../rules/teamfight/own-zones.ts';
 
 /** Texts of one world, written as somebody who has only read the rules may write them, and what each must come to. */
 interface World {
@@ -81,10 +82,18 @@ export const worlds = readdirSync(folder).map((file) => {
       ...(lies.length > 0 && { lies }),
     };
   });
+  // Areas that stay lie there as pieces that are called like their cards.
+  const zones = cards.flatMap(({ kind, ref, name, text }) => {
+    const zone = kind === 'ability' ? zoneIn(ref, { name, text }) : undefined;
+    if (zone === undefined) return [];
+    const { text: said, ...fields } = zone;
+    return [{ ...wordOf(id, { kind: 'marker', name }), text: said, fields }];
+  });
   return {
     id,
     texts,
     vocabulary: wordsFrom([
+      ...zones,
       ...given.filter(({ ref }) => told.every((one) => one.ref !== ref)),
       ...told,
       ...cards,
