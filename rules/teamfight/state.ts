@@ -89,6 +89,8 @@ export interface Unit {
   /** For each ability: uses in this game, and in this turn. */
   used: number[];
   usedThisTurn: number[];
+  /** Abilities that it has used in this game, where some text repeats what one has done; left out for none. */
+  everUsed?: number[];
   /** Stance token it is in: card index or -1. */
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */
@@ -354,6 +356,8 @@ export interface Resolution {
   begun?: boolean;
   /** Whom the ability was told to be used on: the first target that it chooses must be one of them. */
   meant?: number[];
+  /** Places that it may be used from, of which its player has still to choose one: that of its user first, where it can be used there. */
+  places?: (Spot | 'own')[];
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */
   cause: string;
 }

@@ -60,7 +60,7 @@ function asked(thought: Thought, pending: Pending, resolution: Resolution): Answ
     case 'unit':
       return chosenUnitWorth(thought, resolution, at);
     case 'space':
-      return chosenSpaceWorth(thought, at);
+      return resolution.places ? placeWorth(thought, resolution, at) : chosenSpaceWorth(thought, at);
     case 'facing':
       return facingWorth(thought, at.self);
     case 'placement':
@@ -163,6 +163,15 @@ function facingWorth({ state, board: { columns } }: Thought, { unit, seat }: Sel
       const far = distance(columns, space, enemy.at);
       return far < distance(columns, at, enemy.at) ? worth + 1 / (1 + far) : worth;
     }, 0);
+}
+
+/** From where an ability is used. */
+function placeWorth(thought: Thought, { places = [] }: Resolution, { list, self }: Asking): Answer {
+  return (space) => {
+    const place = places.find((one) => one !== 'own' && one.at === space);
+    const from = place === undefined || place === 'own' ? {} : { spot: place };
+    return worthAlone(thought, list, { ...copySelf(self), ...from });
+  };
 }
 
 function chosenSpaceWorth(thought: Thought, at: Asking): Answer {

@@ -2,6 +2,7 @@ import { abilitiesOf, abilityOf } from '../play/abilities.ts';
 import { lendersOf, lentBy } from '../play/borrowed.ts';
 import { cloneBound } from '../play/bound.ts';
 import { couldTarget, meantBy } from '../play/could-target.ts';
+import { spotsOf } from '../play/elsewhere.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
@@ -16,8 +17,13 @@ import { weights } from './weights.ts';
 export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing, spot?: Spot): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound), ability, spot };
-  return worthAlone(thought, card.program.body, self);
+  const { seat } = thought.state.units[unit]!;
+  const from = (where: Spot | undefined): number => {
+    const self: Self = { unit, seat, bound: cloneBound(bound), ability, spot: where };
+    return worthAlone(thought, card.program.body, self);
+  };
+  const spots = spot === undefined ? spotsOf(thought, unit, ability) : [];
+  return spots.reduce((most, where) => Math.max(most, from(where)), from(spot));
 }
 
 /** What using an ability costs beside its action: uses that are gone, a card that is turned, tokens spent. */
@@ -82,7 +88,12 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
     if (typeof node.which === 'object' && card.name.toLowerCase() !== node.which.ability) continue;
     const { action } = termsOf(card);
     if (action === 'reaction' || action === 'instant') continue;
-    if (!node.again && whyNotReady(thought, unit, ability, undefined, spot) !== undefined) continue;
+    if (
+      node.again
+        ? !thought.state.units[unit]?.everUsed?.includes(ability)
+        : whyNotReady(thought, unit, ability, undefined, spot)
+    )
+      continue;
     if (meant && !couldTarget(thought, unit, ability, (id) => meant.includes(id), spot)) continue;
     const worth = abilityWorth(thought, unit, ability, undefined, spot) * signOf(thought, unit);
     if (worth <= most) continue;

@@ -45,6 +45,7 @@ function cloneUnit(unit: Unit): Unit {
     used: unit.used.slice(),
     usedThisTurn: unit.usedThisTurn.slice(),
   };
+  if (unit.everUsed) copy.everUsed = unit.everUsed.slice();
   if (unit.gained) copy.gained = { ...unit.gained };
   if (unit.began !== undefined) copy.began = unit.began;
   if (unit.ended) copy.ended = { ...unit.ended };
@@ -78,6 +79,7 @@ function cloneResolution(resolution: Resolution): Resolution {
     frames: frames.map(cloneFrame),
     walk: walk && { ...walk, path: walk.path.slice(), gone: walk.gone.slice() },
   };
+  if (resolution.places) copy.places = resolution.places.slice();
   if (resolution.meant) copy.meant = resolution.meant.slice();
   if (offer) copy.offer = { ...offer, options: offer.options.map((option) => ({ ...option })) };
   return copy;

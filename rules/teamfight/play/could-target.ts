@@ -2,6 +2,7 @@ import type { Node, Ref, Who } from '../program.ts';
 import type { Spot } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { reachOf, targetsOf } from './aim.ts';
+import { spotsOf } from './elsewhere.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
 import { unitOf, unitsOf } from './who.ts';
@@ -18,9 +19,14 @@ export function couldTarget(
   const within = (nodes: readonly Node[]): boolean => {
     const head = nodes.find((node) => node.node === 'target' || node.node === 'choose');
     if (head?.node === 'choose') return head.options.some(({ then }) => within(then));
-    const reach = head === undefined ? undefined : reachOf(look, head, user);
-    return reach !== undefined && head !== undefined && targetsOf(look, head.who, reach, user).some(isMeant);
+    return head !== undefined && from.some((one) => reaches(head, one));
   };
+  const reaches = (head: Extract<Node, { node: 'target' }>, one: Self): boolean => {
+    const reach = reachOf(look, head, one);
+    return reach !== undefined && targetsOf(look, head.who, reach, one).some(isMeant);
+  };
+  const spots = spot === undefined ? spotsOf(look, unit, ability) : [];
+  const from: readonly Self[] = [user, ...spots.map((other) => ({ ...user, spot: other }))];
   return within(abilityOf(look, unit, ability)?.program.body ?? []);
 }
 

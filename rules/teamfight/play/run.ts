@@ -14,7 +14,7 @@ import { getOff } from './riding.ts';
 import { standAlone } from './sharing.ts';
 import { ruleName } from './text-name.ts';
 import { fire, isResponse } from './trigger.ts';
-import { abilityCause } from './use.ts';
+import { abilityCause, choosePlace } from './use.ts';
 import { stepWalk } from './walking.ts';
 
 /** Runs what is unfinished, the innermost first, until nothing is or a seat must decide. */
@@ -54,6 +54,10 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
   }
   if (resolution.walk !== undefined) {
     stepWalk(play, resolution, resolution.walk);
+    return;
+  }
+  if (resolution.places !== undefined) {
+    choosePlace(play, resolution, answer);
     return;
   }
   const frame = resolution.frames[resolution.frames.length - 1];

@@ -5,6 +5,7 @@ import type { Spot } from '../state.ts';
 import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
+import { aimingSpots } from './elsewhere.ts';
 import { has, hasBeside } from './holds.ts';
 import { keyOfUse, turnsLeft, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
@@ -140,7 +141,7 @@ export function whyNotReady(
   if (!all(look, use.needs, self)) {
     return refuse('ability/needs', `What ${name} requires does not hold now.`);
   }
-  if (!hasAim(look, program.body, self)) {
+  if (!hasAim(look, program.body, self) && (spot !== undefined || aimingSpots(look, self, ability).length === 0)) {
     return refuse('ability/no-target', `${name} has nothing in range and in sight.`, 'T-090');
   }
   return undefined;

@@ -1,7 +1,10 @@
 import type { Bound, Resolution, Spot, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
+import { hasAim } from './aim.ts';
+import { aimingSpots, repeatsSome } from './elsewhere.ts';
 import { touchHazard } from './hazard.ts';
 import { keyOfUse, noteInRound } from './limits.ts';
+import { ask } from './nodes/at.ts';
 import { instantOffer, instantsOf } from './offers.ts';
 import { paymentOf } from './payment.ts';
 import type { Play } from './play.ts';
@@ -65,11 +68,34 @@ export function payFor(
   touchHazard(play, unit, 'act');
   const note = noteOf(play, unit, ability);
   noteUse(user, note, use.cooldown ?? (use.tap ? 1 : 0));
+  if (repeatsSome(play.game) && !user.everUsed?.includes(ability)) user.everUsed = [...(user.everUsed ?? []), ability];
   if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
-  return { ...doing(user, unit, ability, card.block, bound, spot), ...(meant && { meant }) };
+  const resolution = doing(user, unit, ability, card.block, bound, spot);
+  const places = spot === undefined ? placesFor(play, unit, ability, resolution.bound) : [];
+  return { ...resolution, ...(meant && { meant }), ...(places.length > 0 && { places }) };
+}
+
+/** The places that an ability may be used from by rules, and where its user stands, if it can be used there too. */
+function placesFor(play: Play, unit: number, ability: number, bound: Bound): (Spot | 'own')[] {
+  const self = { unit, seat: play.state.units[unit]!.seat, bound, ability };
+  const spots = aimingSpots(play, self, ability);
+  const body = spots.length === 0 ? [] : (abilityOf(play, unit, ability)?.program.body ?? []);
+  return spots.length === 0 ? [] : [...(hasAim(play, body, self) ? ['own' as const] : []), ...spots];
+}
+
+/** Its player chooses from where it is used. */
+export function choosePlace(play: Play, resolution: Resolution, answer: number | undefined): void {
+  const { source, places = [] } = resolution;
+  const { at: own = -1, seat = source.seat } = play.state.units[source.unit] ?? {};
+  const options = places.map((place) => (place === 'own' ? own : place.at));
+  const picked = answer ?? ask(play, { seat, ask: 'space', options, mayStop: false, unit: source.unit });
+  if (picked === undefined) return;
+  delete resolution.places;
+  const place = places[options.indexOf(picked)];
+  if (place !== undefined && place !== 'own') resolution.source = { ...source, spot: place };
 }
 
 /** Does once more what an ability does, which is no use of it. */

@@ -123,6 +123,13 @@ export type StandingRule =
       readonly count: number;
       readonly range?: Range;
     }
+  /** Abilities of units that `who` names may be used as if they stood where one of these pieces lies or one of these units stands. */
+  | {
+      readonly rule: 'use-from';
+      readonly who: Who;
+      readonly means: Means;
+      readonly at: { readonly marker: string; readonly yours?: true } | { readonly nearest: Who };
+    }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
   /** The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. */

@@ -10,12 +10,14 @@ import { damageChange } from '../states/dealing.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
 
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
+  usableFrom(cursor, context, clause) ??
   targeting(cursor, context, clause) ??
   nextFor(cursor, context, clause) ??
   fromAfar(cursor, context, clause) ??

@@ -9,6 +9,7 @@ import { type About, against, is } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
+import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
@@ -246,7 +247,7 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
   if (cursor.takeAny('only use non-default|other abilities', 'not use default abilities'))
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
-  const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? ridesYou(about);
+  const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? otherPlaces(about) ?? ridesYou(about);
   if (often !== undefined) return often;
   if (
     cursor.takeAny(

@@ -3,6 +3,7 @@ import type { Asked } from '../effects/effect.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { doneTo, pieceMeant } from '../pieces/piece-meant.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 /** What a text lets somebody use, put under the choice of the place that it is used from. */
@@ -16,7 +17,7 @@ export function usedFrom(asked: Asked): Wrapped | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Wrapped | undefined => {
     cursor.take(',');
-    if (!startsFrom(asked)) return undefined;
+    if (!startsFrom(cursor)) return undefined;
     cursor.takeAny('the space of', 'a|the space with');
     const there = (at: Ref, then: readonly Node[]): Node[] => [{ clause, node: 'from-place', at, then }];
     const ref = placeRef(asked.cursor, asked.context);
@@ -33,7 +34,8 @@ export function usedFrom(asked: Asked): Wrapped | undefined {
   });
 }
 
-const startsFrom = ({ cursor }: Asked): boolean =>
+/** `from`, `as if you were at`, `cast from`: what the place stands behind. */
+export const startsFrom = (cursor: Cursor): boolean =>
   cursor.takeAny(
     'cast|used|made|drawn|measured|originating|starting|fired? from',
     'as if|though it|this|they? was|were? cast|used|made|fired from',

@@ -121,6 +121,14 @@ export function tellRule(rule: Rule, names: Names): string {
         rule.perTurn === undefined ? '' : `, ${rule.perTurn === 1 ? 'once' : `${rule.perTurn} times`} a turn`;
       return `${only(rule.if, names)}${eachOf(rule.who, names)} can use ${tellMeans(rule.means)} as ${action}${limit}`;
     }
+    case 'use-from': {
+      const { at, means } = rule;
+      const where =
+        'marker' in at
+          ? `any ${names.of(at.marker)}${at.yours ? ' of yours' : ''}`
+          : `any ${tellWho(at.nearest, names)}`;
+      return `${eachOf(rule.who, names)} can use ${tellMeans(means)} as if from ${where}`;
+    }
     case 'more-targets': {
       const { who, means, count, range } = rule;
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;

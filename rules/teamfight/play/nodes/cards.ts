@@ -204,7 +204,11 @@ function isOffered(
     if (ability.name.toLowerCase() !== which.ability) return false;
   } else if (which !== 'any' && which !== 'this' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
-  if (!again && whyNotReady(look, unit, number, undefined, spot) !== undefined) return false;
+  // What was never done does not come again.
+  const isOut = again
+    ? !look.state.units[unit]?.everUsed?.includes(number)
+    : whyNotReady(look, unit, number, undefined, spot) !== undefined;
+  if (isOut) return false;
   return meant === undefined || couldTarget(look, unit, number, (id) => meant.includes(id), spot);
 }
 

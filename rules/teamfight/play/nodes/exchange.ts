@@ -48,7 +48,8 @@ function thingsOf({ play, node }: At<Exchange>, space: number): number[] {
 /** Everybody in one space goes to the other and the other way round, at once; where somebody cannot be moved nobody is. */
 export const exchange: Run<'exchange'> = (at, answer) => {
   const { play, node, self, frame } = at;
-  const notes = (frame.notes ??= []);
+  frame.notes ??= [];
+  const { notes } = frame;
   if (answer !== undefined) notes.push(answer);
   const spaces = portalsOf(play, node, self);
   // Of two it is not asked which comes first.

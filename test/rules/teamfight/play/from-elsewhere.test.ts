@@ -147,3 +147,47 @@ describe('an ability that is used from elsewhere', () => {
     expect(play.shows()).toEqual({ a: '10 at 0,0', b: '10 at 6,0', C: '8 at 7,0' });
   });
 });
+
+describe('abilities that may be used from elsewhere', () => {
+  const pieces = (passive: string) => ({
+    a: {
+      abilities: { Lay: 'Free Action: Place a Beacon in range 9.', Rest: 'Free Action, 1/Turn: Heal 1.' },
+      defaults: { Jab: 'Free Action, 3/Turn: Range 2, 2dmg.' },
+      passives: { Lamp: passive },
+      with: ['beacon'],
+    },
+    B: {},
+    C: {},
+  });
+
+  it.each([
+    'Your default abilities can be used as if you were at any Beacon.',
+    'You may use Jab from your Beacon.',
+    'Jab can also be cast from any of your Beacons.',
+  ])('are used from where their player says, and only where they reach somebody: %s', (passive) => {
+    const play = scene('a B . . . . . . C\n. . . . . . . . .', pieces(passive), { files });
+    play.use('a', 'Jab').pick('B');
+    play.use('a', 'Lay').pick(7, 0).use('a', 'Jab');
+    expect(play.asks()).toBe('1 space: 0,0 7,0');
+    play.pick(7, 0);
+    expect(play.asks()).toMatch(/^1 space: 8,0 /);
+    play.pick('C').use('a', 'Jab').pick(0, 0).pick('B').use('a', 'Rest');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '6 at 1,0', C: '8 at 8,0' });
+    expect(play.asks()).toBeUndefined();
+  });
+});
+
+describe('what an ability does each turn', () => {
+  it('comes again only once it was used', () => {
+    const text =
+      '1/Game: Burst 2, enemies, 1dmg.\n---\nAt the end of your turn, this ability repeats from your Beacon.';
+    const abilities = { Lay: 'Free Action: Place a Beacon in range 9.', Rain: text };
+    const play = scene('a . . . B\n. . . . .', { a: { abilities, with: ['beacon'] }, B: {} }, { files });
+    play.use('a', 'Lay').pick(3, 0).end();
+    expect(play.shows().B).toBe('10 at 4,0');
+    play.turnOf('a').use('a', 'Rain').end();
+    expect(play.shows().B).toBe('9 at 4,0');
+    play.turnOf('a').end();
+    expect(play.shows().B).toBe('8 at 4,0');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Means, Rule, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
+import type { About } from '../states/predicate.ts';
+import type { Statement } from '../states/statement.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { abilities, kindOf, ownAbility } from './means.ts';
+import { startsFrom } from './used-from.ts';
+
+type At = Extract<Rule, { rule: 'use-from' }>['at'];
+
+/** `use Flare as if you were at your Turret`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
+export function otherPlaces({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('use|cast')) return undefined;
+    const means = usedThere(cursor, context);
+    const at = means && elsewhere(cursor, context);
+    return at && [{ clause, rule: 'use-from', who, means, at }];
+  });
+}
+
+const done = oneOf('used cast made');
+
+/** `Flare can be used from any Beacon`, `your abilities can be cast as if you were at your Turret`. */
+export function usableFrom(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (cursor.lacks(done)) return undefined;
+  if (!cursor.sees('your|all') && ownAbility(cursor.as(cursor.at, cursor.peek()?.text ?? ''), context) === undefined)
+    return undefined;
+  return cursor.try((): Statement | undefined => {
+    const named = ownAbility(cursor, context);
+    const of = named === undefined ? abilities(cursor, context) : { of: 'you', means: { named }, next: false };
+    if (of === undefined || of.of !== 'you' || of.next || !cursor.take('can|may also? be used|cast|made'))
+      return undefined;
+    const at = elsewhere(cursor, context);
+    return at && { of: 'you', rules: [{ clause, rule: 'use-from', who: { side: 'you' }, means: of.means ?? {}, at }] };
+  });
+}
+
+/** `Flare`, `your default abilities`, `abilities`: what can be used there. */
+function usedThere(cursor: Cursor, context: Context): Means | undefined {
+  cursor.take('your');
+  const named = ownAbility(cursor, context);
+  if (named !== undefined) return { named };
+  cursor.take('a|an|any');
+  return kindOf(cursor);
+}
+
+/** Said of a place that is asked for whenever it is used: pieces and summons of a name, or allies. */
+function elsewhere(cursor: Cursor, context: Context): At | undefined {
+  if (isOwnerless(context) || !startsFrom(cursor)) return undefined;
+  cursor.takeAny('the space of', 'the position of');
+  const piece = cursor.try((): At | undefined => {
+    const yours = cursor.takeAny('any|one|each of your', 'your') || !cursor.takeAny('a|an|any', 'any of the');
+    if (yours && !/^your$/.test(cursor.before?.text ?? '') && !cursor.take('the')) return undefined;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
+    if (found === undefined || found.word.fields.long !== undefined) return undefined;
+    cursor.at = found.to;
+    cursor.takeAny('marker|object|markers|objects');
+    cursor.takeAny('on the map|board', 'space|location|position');
+    return ends(cursor) ? { marker: found.word.ref, ...(yours && { yours: true }) } : undefined;
+  });
+  if (piece !== undefined) return piece;
+  const found = noun(cursor, context);
+  const isSome = found?.ref === undefined && found?.max === undefined && found?.forced === undefined;
+  const who: Who | undefined = found && isSome ? standingWho(found) : undefined;
+  return who && ends(cursor) ? { nearest: who } : undefined;
+}
+
+const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees('.|,');

@@ -1,0 +1,66 @@
+import type { Game } from '../game.ts';
+import type { Node } from '../program.ts';
+import type { Bound, Spot } from '../state.ts';
+import { abilityOf } from './abilities.ts';
+import { hasAim } from './aim.ts';
+import { isByMeans } from './means.ts';
+import { piecesOf } from './nodes/each-piece.ts';
+import type { Look, Self } from './play.ts';
+import { spotAt } from './spot.ts';
+import { eachStanding, touches } from './standing.ts';
+import { isUnit, unitsOf } from './who.ts';
+
+/** Other places that rules let a unit use an ability from, by their spaces, each once. */
+export function spotsOf(look: Look, unit: number, ability: number): readonly Spot[] {
+  if (!touches(look.game, 'use-from')) return [];
+  const body = abilityOf(look, unit, ability)?.program.body;
+  if (body === undefined || !isMeasured(body)) return [];
+  const found = new Map<number, Spot>();
+  const own = look.state.units[unit]?.at;
+  const add = (spot: Spot | undefined): void => {
+    if (spot !== undefined && spot.at !== own && !found.has(spot.at)) found.set(spot.at, spot);
+  };
+  eachStanding(look, 'use-from', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'use-from' || !isUnit(look, unit, rule.who, self)) continue;
+      if (!isByMeans(look, rule.means, unit, ability)) continue;
+      const { at } = rule;
+      if ('marker' in at)
+        for (const marker of piecesOf(look, at, self)) add(spotAt(look, 'marker', boundTo(self, { marker })));
+      else for (const target of unitsOf(look, at.nearest, self)) add(spotAt(look, 'target', boundTo(self, { target })));
+    }
+  });
+  return [...found.values()];
+}
+
+const boundTo = (self: Self, named: Partial<Bound>): Self => ({ ...self, bound: { ...self.bound, ...named } });
+
+/** Those of such places that the ability has anything to aim at from. */
+export function aimingSpots(look: Look, { unit, seat, bound }: Self, ability: number): readonly Spot[] {
+  const body = abilityOf(look, unit, ability)?.program.body ?? [];
+  return spotsOf(look, unit, ability).filter((spot) => hasAim(look, body, { unit, seat, bound, ability, spot }));
+}
+
+const measured = new WeakMap<readonly Node[], boolean>();
+
+/** Whether it matters from where a body is used. It never changes, so it is looked through once. */
+function isMeasured(body: readonly Node[]): boolean {
+  let found = measured.get(body);
+  if (found === undefined) {
+    found = /"node":"(?:target|area|space|edge|each|push)"/.test(JSON.stringify(body));
+    measured.set(body, found);
+  }
+  return found;
+}
+
+const repeating = new WeakMap<Game, boolean>();
+
+/** Whether some text repeats what an ability has done: a game never changes. */
+export function repeatsSome(game: Game): boolean {
+  let found = repeating.get(game);
+  if (found === undefined) {
+    found = JSON.stringify(game.blocks).includes('"again":true');
+    repeating.set(game, found);
+  }
+  return found;
+}
