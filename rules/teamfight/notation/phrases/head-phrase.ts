@@ -3,7 +3,7 @@ import { within } from '../context.ts';
 import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
+import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
@@ -11,10 +11,12 @@ const isOfArea = ({ node }: Head): boolean =>
 
 /** An area around something that is not said: it is drawn from you where nothing else is known. */
 const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean =>
-  node.node === 'area' &&
-  node.of === 'you' &&
-  node.range === undefined &&
-  (node.shape.shape === 'burst' || node.shape.shape === 'rectangle') &&
+  ((node.node === 'area' &&
+    node.of === 'you' &&
+    node.range === undefined &&
+    (node.shape.shape === 'burst' || node.shape.shape === 'rectangle')) ||
+    (node.node === 'each' &&
+      node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true)) &&
   !ofYou({ tokens, at }, from);
 
 /** It says that it is from you. */
@@ -88,6 +90,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     };
     return true;
   }
+  if (!isOfLaid(run, found.node, start)) return true;
   // "Each enemy in range 1, if they are Slowed, 3dmg and each ally in range 2 heals 1": in any case, once, or for each Slowed one.
   if (run.head === undefined && them === 'each' && !run.context.later && !run.context.anew && isElsewhere(found)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say how often this happens' };

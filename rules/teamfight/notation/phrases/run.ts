@@ -99,9 +99,31 @@ export function leaveUnchosen(run: Run): void {
   run.into = run.outer;
 }
 
+/**
+ * `Burst 2. Each unit takes 2dmg`: of an area that the sentence before has laid, those who are named without a place are those in it. Behind what was
+ * done to these it could be everybody: false, and a fault.
+ */
+export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
+  const { tail } = run;
+  if (run.head !== undefined || tail?.node.node !== 'area' || node.node !== 'each') return true;
+  const { side, yours, card, places, if: asked } = node.who;
+  const inside = tail.node.who.side;
+  if (yours || card !== undefined || places !== undefined || asked !== undefined) return true;
+  if (inside !== 'any' && side !== 'any' && inside !== side) return true;
+  if (tail.then.length === 0) {
+    node.who = { ...node.who, places: [{ inArea: true }] };
+    return true;
+  }
+  const reason = 'it does not say whether only those in the area are meant';
+  run.out.fault = { at, governs: true, understood: true, reason };
+  return false;
+}
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
+  const [each] = found.nodes;
+  if (each?.node === 'each' && !isOfLaid(run, each as Draft<typeof each>, from)) return;
   const { context, head: open } = run;
   const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
   if (found.spaces && open?.spaces !== undefined) {
