@@ -14,8 +14,8 @@ import {
   inPlace,
   isUnit,
   mayBe,
-  spacesOf,
   spacesAt,
+  spacesOf,
   unitOf,
   unitsOf,
 } from './who.ts';

@@ -1,8 +1,8 @@
 import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
 import type { Game } from '../game.ts';
+import type { Border } from '../program/standing.ts';
 import type { Spot } from '../state.ts';
 import { boardOf } from './board-now.ts';
-import type { Border } from '../program/standing.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
 import { distanceBetween, edgesOf, isUnit, pieceOf, spacesOf, spacesOfUnit, squareAt, unitOf } from './who.ts';

@@ -1,5 +1,5 @@
-import type { Condition, Rule, Who } from '../../program.ts';
 import type { Border } from '../../program/standing.ts';
+import type { Condition, Rule, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { phrases } from '../phrases/phrases.ts';

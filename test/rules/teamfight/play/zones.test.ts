@@ -52,17 +52,17 @@ describe('an area that an ability lays and that stays', () => {
   });
 
   it('lets no attack in, out or through, and puts a charge on its card for each', () => {
-    const after = (letter: string, at: string) => {
+    const shotBy = (letter: string, at: string) => {
       const play = opened().end();
       if (letter !== 'B') play.turnOf(letter);
       const { a, ...rest } = play.use(letter, 'Shot').pick(at).shows();
       return [a, rest[at]];
     };
-    expect(after('C', 'a')[0]).toBe('10 at 0,0, Still Water charge');
-    expect(after('b', 'C')).toEqual(['10 at 0,0, Still Water charge', '10 at 2,2, Immobile']);
-    expect(after('B', 'b')).toEqual(['10 at 0,0, Still Water charge', '10 at 2,0']);
+    expect(shotBy('C', 'a')[0]).toBe('10 at 0,0, Still Water charge');
+    expect(shotBy('b', 'C')).toEqual(['10 at 0,0, Still Water charge', '10 at 2,2, Immobile']);
+    expect(shotBy('B', 'b')).toEqual(['10 at 0,0, Still Water charge', '10 at 2,0']);
     // From outside to outside, past it.
-    expect(after('D', 'b')).toEqual(['10 at 0,0', '8 at 2,0']);
+    expect(shotBy('D', 'b')).toEqual(['10 at 0,0', '8 at 2,0']);
   });
 
   it('lets pass what stays within it, and what goes the way that it leaves open', () => {
