@@ -40,7 +40,13 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'same':
       return unitOf(condition.of, self) >= 0 && unitOf(condition.of, self) === unitOf(condition.as, self);
     case 'unit':
-      return isUnit(look, unitOf(condition.of, self), condition.who, self);
+      // Of whoever has died it is asked too, where no place is.
+      return (condition.who.places === undefined ? mayBe : isUnit)(
+        look,
+        unitOf(condition.of, self),
+        condition.who,
+        self,
+      );
     case 'has': {
       const from = condition.yours ? self.unit : undefined;
       const count = countTokens(look, unitOf(condition.of, self), condition.token, from);

@@ -54,7 +54,7 @@ import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
-import { repeats, repeatsLater } from './links.ts';
+import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { shieldUntil } from './overshield-ends.ts';
@@ -251,6 +251,7 @@ function one(
   if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
     return true;
   if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
+  if (repeatsEachTurn(desk, out.nodes, sentence)) return true;
   if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.
     flow.tail = undefined;

@@ -190,4 +190,16 @@ describe('what an ability does each turn', () => {
     play.turnOf('a').end();
     expect(play.shows().B).toBe('8 at 4,0');
   });
+
+  it('may come for the rest of the game', () => {
+    const Storm =
+      '1/Game: Burst 2, enemies take 1dmg. Repeat this at the start of each of your turns for the rest of the game.';
+    const play = scene('a . B\n. . .', { a: { abilities: { Storm } }, B: {} }, { files });
+    play.turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('10 at 2,0');
+    play.use('a', 'Storm').turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('8 at 2,0');
+    play.turnOf('B').turnOf('a');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
 });

@@ -157,3 +157,22 @@ describe('the nearest unit', () => {
     expect(play.shows()).toEqual({ a: '10 at 0,0', B: '9 at 2,0', c: '10 at 3,0' });
   });
 });
+
+describe('one of two kinds', () => {
+  it('is meant of those who have died, too', () => {
+    const files = { 'summons/gull.json': { name: 'Gull', health: 1, speed: 2 } };
+    const a = {
+      hurt: 5,
+      passives: { 'When an enemy or Gull dies': 'Heal 1.' },
+      defaults: { Bolt: 'Free Action, 9/Turn: Range 5, 3dmg.' },
+    };
+    const pieces = { a, b: { card: 'gull', of: 'a' }, c: { health: 2 }, B: { health: 2 }, C: {} };
+    const play = scene('a b B c C\n. . . . .', pieces, { files });
+    play.use('a', 'Bolt').pick('b');
+    expect(play.shows()).toMatchObject({ a: '6 at 0,0', b: 'dead' });
+    play.use('a', 'Bolt').pick('B');
+    expect(play.shows()).toMatchObject({ a: '7 at 0,0', B: 'dead' });
+    play.use('a', 'Bolt').pick('c');
+    expect(play.shows()).toMatchObject({ a: '7 at 0,0', c: 'dead' });
+  });
+});
