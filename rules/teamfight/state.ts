@@ -168,6 +168,8 @@ export interface Marker {
   points?: number;
   /** The spaces that it covers, where it is an area as that was laid; left out for what is a square. */
   spaces?: readonly number[];
+  /** The middle of such an area; left out where no space of the map is that. */
+  middle?: number;
   /** Who placed it: a unit, or -1 for the map. */
   owner: number;
   seat: Seat | -1;

@@ -46,10 +46,20 @@ export function spaceOf(look: Look, ref: Ref, self: Self): number {
   if (ref === 'left') return self.bound.left ?? -1;
   if (ref === 'began') return look.state.units[self.unit]?.began ?? -1;
   if (ref === 'vacated') return self.bound.vacated ?? -1;
-  if (ref === 'middle') return self.bound.middle ?? -1;
+  if (ref === 'middle') return self.bound.middle ?? middleOf(look, self);
   if (ref === 'marker' && self.bound.marker >= 0) return look.state.markers[self.bound.marker]?.at ?? -1;
   const at = look.state.units[unitOf(ref, self)]?.at ?? -1;
   return at >= 0 ? at : self.bound.space;
+}
+
+/** The middle space of the marker whose text it is, one with odd sides: of an area that of the area as it was laid; -1 where none is. */
+function middleOf(look: Look, self: Self): number {
+  const marker = look.state.markers[self.bound.marker];
+  const board = boardOf(look.game, look.state);
+  if (marker === undefined || board === undefined) return -1;
+  if (marker.spaces !== undefined) return marker.middle ?? -1;
+  const half = ((look.game.cards[marker.card]?.size ?? 1) - 1) / 2;
+  return Number.isInteger(half) ? marker.at + half * (board.columns + 1) : -1;
 }
 
 /** One space, whoever stands there. */

@@ -51,7 +51,7 @@ export function forced(asked: Asked): Effect | undefined {
     if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
       return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
     }
-    const inside = centreOf(context);
+    const inside = centreOf(context) ?? ownMiddle(context);
     const inward =
       pull &&
       inside !== undefined &&
@@ -122,7 +122,7 @@ export function forced(asked: Asked): Effect | undefined {
     } else if (cursor.takeAny('away? from', 'towards|toward')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
-        ? (inside ?? (context.slot === 'marker' && !context.offCentre ? 'marker' : undefined))
+        ? (inside ?? (context.slot === 'marker' && !context.offCentre && isOneSpace(context) ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
       const meant = centre === who ? context.centre : centre;
@@ -134,6 +134,14 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+
+const isOneSpace = ({ marker }: Context): boolean => (marker?.fields.size ?? 1) <= 1;
+
+/** What "the center" is in the text of a piece that is as large as an area: its middle space, where one is that. */
+const ownMiddle = ({ slot, marker, laid, strewn }: Context): Ref | undefined =>
+  slot === 'marker' && !laid && !strewn && (marker?.fields.size ?? 1) > 1 && (marker?.fields.size ?? 0) % 2 === 1
+    ? 'middle'
+    : undefined;
 
 /** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. A line has none. */
 export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>

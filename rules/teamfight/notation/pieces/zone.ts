@@ -74,17 +74,16 @@ function laid(
 }
 
 /** `end this effect`, `the area disappears`: of one that stays until then. */
-export function zoneEnds({ cursor, context, clause, subject }: Asked): Effect | undefined {
+export function zoneEnds({ cursor, context, clause }: Asked): Effect | undefined {
   const { zone, marker } = context;
   if (zone === undefined || marker?.ref !== zone.ref) return undefined;
-  const told = subject === undefined || subject === 'you';
-  const said =
-    (told && cursor.takeAny('end this|the effect', `end|remove|dispel|close the|this ${zoneNouns}`)) ||
-    cursor.takeAny(
-      'this|the effect ends',
-      `the|this ${zoneNouns} ends|disappears|vanishes|collapses|closes`,
-      `the|this ${zoneNouns} is removed`,
-    );
+  const said = cursor.takeAny(
+    'end this|the effect',
+    'this|the effect ends',
+    `end|remove|dispel|close the|this ${zoneNouns}`,
+    `the|this ${zoneNouns} ends|disappears|vanishes|collapses|closes`,
+    `the|this ${zoneNouns} is removed`,
+  );
   return said ? { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true } : undefined;
 }
 

@@ -22,7 +22,10 @@ export function pointing(cursor: Cursor, context: Context, clause: number): read
   if (slot !== 'marker' || marker === undefined || strewn || cursor.lacks(drawn)) return undefined;
   const longer = cursor.try(() => extending(cursor, context));
   const found = longer === undefined ? cursor.try(() => blocking(cursor, context)) : [longer];
-  return found?.map((rule) => ({ clause, ...rule }));
+  // "Attacks through it have +1 range and deal +1 damage": that is of those attacks too.
+  if (found === undefined || !(cursor.done || cursor.sees(',? and|but it|this|the|blocks|block|extends|extend')))
+    return undefined;
+  return found.map((rule) => ({ clause, ...rule }));
 }
 
 /** Whether a piece does something in one direction: it has to be said where it points. */

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { across, pointsFrom } from '../../board/edges.ts';
 import { within } from '../../board/range.ts';
 import type { Card } from '../../game.ts';
+import type { Bound, Marker } from '../../state.ts';
 import { boardOf } from '../board-now.ts';
 import { amount, markersOf } from '../condition.ts';
 import { kill } from '../damage.ts';
@@ -107,7 +108,7 @@ export const place: Run<'place'> = (at, answer) => {
   } else {
     const id = addMarker(state, card, self.seat, self.unit, space);
     const marker = state.markers[id];
-    if (marker !== undefined) Object.assign(marker, lies, node.exactly && { spaces: resolution.bound.area.slice() });
+    if (marker !== undefined) Object.assign(marker, lies, node.exactly && asLaid(resolution.bound));
     if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
     if (marker !== undefined && noted >= 0) marker.noted = noted;
     if (marker !== undefined && bearer !== undefined) marker.on = bearer;
@@ -117,6 +118,12 @@ export const place: Run<'place'> = (at, answer) => {
   endByItself(at, card);
   return true;
 };
+
+/** What is an area covers its spaces, and has its middle. */
+const asLaid = ({ area, middle }: Bound): Pick<Marker, 'spaces' | 'middle'> => ({
+  spaces: area.slice(),
+  ...(middle !== undefined && { middle }),
+});
 
 /** Where what lies on an edge points to, as its user sees it. */
 function pointing({ play, node, self }: At<NodeOf<'place'>>, edge: number): number | undefined {

@@ -90,6 +90,21 @@ describe('an area that an ability lays and that stays', () => {
     expect(bell(into).turnOf('b').use('b', 'Shot').pick('B').shows().B).toBe('8 at 3,0');
   });
 
+  it('draws who ends a turn in it to its own middle', () => {
+    const text =
+      'Free Action: Create a 3x3 area in range 1. Whenever a unit ends its turn in the area, pull it 1 towards the center. ' +
+      'At the end of your next turn, end this effect.';
+    const play = scene(
+      'a . . .\n. . . C\n. . . .',
+      { a: { card: 'keeper' }, C: { speed: 1 } },
+      { files: { 'heroes/keeper.json': hero('Keeper', text) }, alone: true },
+    );
+    play.use('a', 'Still Water').pick(1, 1);
+    play.pickArea(...[0, 1, 2].flatMap((y) => [1, 2, 3].map((x) => [x, y] as const))).end();
+    play.end().pick(2, 1);
+    expect(play.shows().C).toBe('10 at 2,1');
+  });
+
   it('is one charge for an area, whomever it would have hit', () => {
     const play = opened().end().turnOf('C').use('C', 'Nova');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0, Still Water charge' });
