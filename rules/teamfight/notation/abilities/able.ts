@@ -249,7 +249,8 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
   const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? otherPlaces(about) ?? ridesYou(about);
   if (often !== undefined) return often;
-  if (
+  if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
+  else if (
     cursor.takeAny(
       'move through allies and|or enemies',
       'move through enemies and|or allies',
@@ -258,14 +259,21 @@ export function able(about: About): Rule[] | undefined {
     )
   )
     found.push(...is(about, 'through-enemies'));
-  else if (cursor.takeAny('move through walls and|or units|enemies', 'move through units|enemies and|or walls'))
-    found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
   else if (cursor.take('move through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
 }
+
+/** `move through walls and units`, `through enemies and blocking terrain`: past whatever stands in the way. */
+const pastAll = [
+  'move through walls and|or units|enemies',
+  'move through units|enemies and|or walls',
+  'move through walls , enemies and|or allies',
+  'move through enemies|allies , enemies|allies ,? and|or walls',
+  'move through everything',
+];
 
 /** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */
 function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined {

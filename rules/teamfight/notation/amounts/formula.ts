@@ -88,7 +88,7 @@ export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Cou
   if (damage !== true) return undefined;
   const said = cursor.takeAny(
     'the|that amount',
-    'the damage you? dealt|received|taken|deal|receive|take',
+    'the damage you? dealt|received|taken|took|suffered|deal|receive|take',
     'that damage',
     'damage dealt|taken',
     'that much',

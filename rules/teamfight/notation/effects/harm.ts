@@ -156,7 +156,7 @@ function dealing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
   const whom = aim(asked);
-  const said = whom && damage(cursor, context);
+  const said = whom && (damage(cursor, context) ?? portion(asked));
   if (whom === undefined || said === undefined || whom.ref === 'you') return undefined;
   const irreducible = cursor.take('irreducible') || said.irreducible;
   return onto(whom, [

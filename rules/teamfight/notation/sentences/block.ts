@@ -32,6 +32,7 @@ import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
+import { answers, openOfAnswer } from './answering.ts';
 import { apartBehind } from './apart-behind.ts';
 import { aroundPiece } from './around-piece.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
@@ -332,6 +333,7 @@ function one(
         fault: { at: sentence.from, governs: true, understood: true, reason: 'it does not say when this happens' },
       }
     : phrases(desk, cursor, context, inside, flow.tail);
+  read = openOfAnswer(flow, sentence, context, mark, read) ?? read;
   // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
   const isOthers = whoCame(out) !== undefined && desk.tokens[sentence.from]?.text === 'others';
   if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow) && !isOthers) {
@@ -342,7 +344,7 @@ function one(
     const comer = again.fault ? whoCame(out) : undefined;
     if (comer !== undefined) {
       desk.sheet.backTo(mark);
-      again = goOn(within(context, { them: 'trigger', side: comer, later: true }));
+      again = goOn(within(context, { ...comer, later: true }));
     }
     const target = chosenByRule(out);
     if (!again.fault && again.held.length === 0) read = again;
@@ -405,10 +407,6 @@ function one(
   }
   return true;
 }
-
-/** Whether the sentence before it said what sets something off, in a text that stands. */
-const answers = ({ desk, out, tail }: Flow): boolean =>
-  desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
 
 const softens = ({ rule }: Held): boolean =>
   (rule.rule === 'change' && rule.what === 'damage-received') ||

@@ -1,4 +1,4 @@
-import type { Node, Who } from '../../program.ts';
+import type { Node, Trigger, Who } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -14,14 +14,40 @@ export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[]
   return !standing && tokens[from]?.text === 'then' && last?.node === 'lasting' && last.until.moment !== 'game-end';
 }
 
-/** Of which side somebody else is whose movement or turn the answer before it waits for: "2dmg" and "they" are of that unit. */
-export function whoCame({ held }: Out): Who['side'] | undefined {
+/** Somebody else whom the answer before speaks of, and of which side that is. */
+interface Comer {
+  readonly them: 'trigger' | 'other';
+  readonly side: Who['side'];
+}
+
+/** Who else has done what the answer before it waits for, or to whom you have done it: "2dmg" and "they" are of that unit. */
+export function whoCame({ held }: Out): Comer | undefined {
   const rule = held.at(-1)?.rule;
   if (rule?.rule !== 'when') return undefined;
   // "Enemies in burst 2 take 1dmg. They are Slowed" is said of those.
   if (rule.then.some(({ node }) => node === 'area' || node === 'each' || node === 'target')) return undefined;
-  const { trigger } = rule;
-  const comes = trigger.on === 'enters' || trigger.on === 'leaves' || trigger.on === 'moves' || trigger.on === 'passes';
-  if (!comes && trigger.on !== 'turn-start' && trigger.on !== 'turn-end') return undefined;
-  return trigger.who.side === 'you' ? undefined : trigger.who.side;
+  const found = somebodyElse(rule.trigger);
+  return found?.side === 'you' ? undefined : found;
+}
+
+function somebodyElse(trigger: Trigger): Comer | undefined {
+  switch (trigger.on) {
+    case 'enters':
+    case 'leaves':
+    case 'moves':
+    case 'passes':
+    case 'turn-start':
+    case 'turn-end':
+      return { them: 'trigger', side: trigger.who.side };
+    case 'damaged':
+      return trigger.who.side === 'you' && trigger.by ? { them: 'other', side: trigger.by.side } : undefined;
+    case 'targeted':
+      return trigger.who.side === 'you' ? { them: 'trigger', side: trigger.by.side } : undefined;
+    case 'deals-damage':
+    case 'hits':
+    case 'crits':
+      return trigger.who.side === 'you' ? { them: 'other', side: trigger.to?.side ?? 'any' } : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,0 +1,33 @@
+import { type Context, within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Desk, Out } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { whoCame } from './left-open.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Whether the sentence before it said what sets something off, in a text that stands. */
+export const answers = ({ desk, out, tail }: Flow): boolean =>
+  desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
+
+/** `When an enemy damages you, roll a die. On 5+, they are Stunned`: what its number brings goes on with the answer, and is of whom that speaks. */
+export function openOfAnswer(
+  flow: Flow,
+  sentence: Sentence,
+  context: Context,
+  mark: number,
+  read: Out,
+): Out | undefined {
+  const { desk, out } = flow;
+  const last = out.held.at(-1)?.rule;
+  const rolls = last?.rule === 'when' && last.then.at(-1)?.node === 'roll';
+  const isOpen = read.fault !== undefined && read.nodes.length + read.held.length === 0 && !sentence.opens;
+  const comer = rolls && isOpen && answers(flow) ? whoCame(out) : undefined;
+  if (comer === undefined) return undefined;
+  const again = (acting: Desk, about: Context): Out => {
+    desk.sheet.backTo(mark);
+    return phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined, flow.tail);
+  };
+  const found = again({ ...desk, standing: false, lasts: false }, within(context, { ...comer, later: true }));
+  return found.fault || found.held.length > 0 ? again(desk, context) : found;
+}
