@@ -176,6 +176,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     }
     case 'clear':
       return clearWorth(thought, node, self);
+    case 'shift':
+      return shiftWorth(thought, node, self);
     case 'stance':
       return stanceWorth(thought, node.token, self);
     case 'summon':
@@ -283,6 +285,19 @@ function clearWorth(thought: Thought, { from, count, token }: Extract<Node, { no
   const most = typeof count === 'number' ? count : worths.length;
   let worth = 0;
   for (const one of worths.slice(0, most)) if (count === 'all' || one * sign > 0) worth += one;
+  return worth;
+}
+
+/** Conditions that go to somebody else: what they are worth there, and no more here. */
+function shiftWorth(thought: Thought, { from, to, count }: Extract<Node, { node: 'shift' }>, self: Self): number {
+  const [id, other] = [affected(thought, from, self), affected(thought, to, self)];
+  if (id < 0 || other < 0 || id === other) return 0;
+  const worths = thought.state.units[id]!.tokens.flatMap(({ card }) =>
+    thought.game.cards[card]!.condition ? [standingWorth(thought, other, card) - standingWorth(thought, id, card)] : [],
+  ).sort((a, b) => b - a);
+  const most = typeof count === 'number' ? count : worths.length;
+  let worth = 0;
+  for (const one of worths.slice(0, most)) if (count === 'all' || one > 0) worth += one;
   return worth;
 }
 

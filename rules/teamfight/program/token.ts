@@ -25,6 +25,19 @@ export type TokenNode =
     }
   /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
   | { readonly node: 'clear'; readonly from: Ref; readonly count: number | 'any' | 'all'; readonly token?: string }
+  /**
+   * Conditions, or conditions and tokens, go from one unit to another, which the acting player chooses: of a condition all that there is of
+   * it, tokens one by one. Counters stay. With `may` fewer than `count`. Nothing goes to whoever is immune to it.
+   */
+  | {
+      readonly node: 'shift';
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly count: number | 'any' | 'all';
+      readonly may?: true;
+      /** Conditions only, or this one by reference. */
+      readonly what?: 'condition' | { readonly token: string };
+    }
   | { readonly node: 'stance'; readonly token: string | undefined }
   /** Has as many of a counter again as it began with, where it has fewer. */
   | { readonly node: 'restore'; readonly token: string; readonly of: Ref };

@@ -22,6 +22,7 @@ import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
+import { shifting } from './shifting.ts';
 import { token } from './token-effect.ts';
 import { spoiling } from './under-way.ts';
 import { unheard } from './unheard.ts';
@@ -86,6 +87,7 @@ const forms = () => {
     rebirth,
     toPhase,
     scores,
+    shifting,
     displacement,
     extraUse,
     granting,

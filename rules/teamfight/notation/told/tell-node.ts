@@ -210,6 +210,18 @@ export function tellNode(node: Node, names: Names): Phrase {
       const what = token === undefined ? (count === 1 ? 'condition' : 'conditions') : names.of(token);
       return { say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : count} ${what}` };
     }
+    case 'shift': {
+      const { from, to, count, may, what } = node;
+      const one = count === 1;
+      const name =
+        what === undefined
+          ? `condition${one ? ' or token' : 's or tokens'}`
+          : what === 'condition'
+            ? `condition${one ? '' : 's'}`
+            : names.of(what.token);
+      const many = count === 'any' ? 'any number of ' : count === 'all' ? 'all ' : `${may ? 'up to ' : ''}${count} `;
+      return { say: `move ${many}${name} from ${refs[from]} to ${refs[to]}` };
+    }
     case 'stance':
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
     case 'summon': {

@@ -2,6 +2,7 @@ import type { Moment, Node, Rule } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
+import { keepsCounters } from '../effects/shifting.ts';
 import { isBookkeeping } from '../given/bookkeeping.ts';
 import { same } from '../given/repeat.ts';
 import { oneStance } from '../given/token-line.ts';
@@ -20,12 +21,16 @@ import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/des
 import { facingSet, held } from '../states/held.ts';
 import { sparedInstead, stopping } from '../states/screening.ts';
 import { facts, said } from '../texts/said.ts';
+import { says } from '../texts/says.ts';
 import { beginning } from '../texts/use.ts';
 import { wordOf } from './by-ref.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
 import { pieceNamed } from './piece-name.ts';
 import { type Word, wordAt } from './words.ts';
+
+/** What goes from one unit to another is no counter. */
+const shifts: ReadonlySet<string> = new Set(['shift']);
 
 /** Without any of these no sentence says when or how often an ability can be used. */
 const used = oneOf(
@@ -77,6 +82,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   if (isBookkeeping(cursor, context)) return remind();
   cursor.at = start;
   if (oneStance(cursor, context.words)) return remind();
+  if (keepsCounters(cursor) && says(out.nodes, shifts)) return remind();
+  cursor.at = start;
   // "Wolves have 3hp": their own card says so.
   const summon = wordAt(context.words, cursor.tokens, start, cursor.end, ['summon']);
   if (summon !== undefined && (slot === 'ability' || slot === 'default')) {

@@ -27,7 +27,7 @@ import { partFrom, shareAPlace } from './share-place.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
-import { clear, giveTokens, loseTokens, restore, stance } from './tokens.ts';
+import { clear, giveTokens, loseTokens, restore, shift, stance } from './tokens.ts';
 import { cancel, hinder, lessen, miss, retarget } from './under-way.ts';
 import { way } from './way.ts';
 
@@ -72,6 +72,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   lose: loseTokens,
   restore,
   clear,
+  shift,
   stance,
   summon,
   place,
