@@ -60,6 +60,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['and survive|live', []],
   ['untap|untaps', ['refresh']],
   ['in melee', ['in', 'range', 'one']],
+  ['each|every of your allies', ['each', 'ally']],
+  ['to|at the source', ['to', 'the', 'attacker']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],

@@ -15,6 +15,8 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
     if (share !== undefined) return { percent: share };
     if (cursor.takeAny('# additional|extra|more damage|dmg', 'an additional|extra # damage|dmg', '# damage|dmg more'))
       return { add: { base: cursor.numbers[0] ?? 0 } };
+    if (cursor.takeAny('# less|fewer damage|dmg', '# damage|dmg less'))
+      return { add: { base: -(cursor.numbers[0] ?? 0) } };
     const add = signed(cursor);
     if (add === undefined) return undefined;
     if (cursor.take('% damage')) return { percent: add.base };
@@ -65,6 +67,13 @@ export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'):
     return means !== undefined && Object.keys(means).length > 0 ? means : undefined;
   });
 
+/** `default abilities`, `attacks`: those that deal damage, which no hazard and no condition is. */
+function madeBy(cursor: Cursor): Means | undefined {
+  const means = kindOf(cursor, true);
+  const isPlain = means !== undefined && Object.keys(means).length === 0;
+  return isPlain && cursor.before?.text === 'attacks' ? { attack: true } : means;
+}
+
 /** `deal and receive +1 damage`, `receives and deals +50% damage`. */
 export function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
@@ -92,13 +101,6 @@ function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | 
 export function receiving(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
-  if (cursor.take('# less damage|dmg')) {
-    const less = { base: -(cursor.numbers[0] ?? 0) };
-    if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add: less, area: true }];
-    const from = against(about, 'from');
-    if (from === 'none') return undefined;
-    return [{ clause, rule: 'change', who, what: 'damage-received', add: less, ...(from && { against: from }) }];
-  }
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
@@ -129,7 +131,7 @@ export function receiving(about: About): Rule[] | undefined {
   if (said === undefined) return undefined;
   if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
-  const means = cursor.try(() => (cursor.take('from') ? kindOf(cursor, true) : undefined));
+  const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (means !== undefined && Object.keys(means).length > 0) {
     const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };
     return of && [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: of, means }];

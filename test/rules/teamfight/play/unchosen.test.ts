@@ -72,6 +72,15 @@ describe('what holds for some abilities only', () => {
     expect(play.shows().B).toBe('8 at 1,0');
   });
 
+  it('takes off what attacks deal, and nothing of what else hurts', () => {
+    const B = { passives: { Plates: 'You take 1 less damage from attacks.', 'End of turn': 'You take 2 damage.' } };
+    const play = scene('a B', { a: { defaults: { Hit: 'Range 1, 3dmg.' } }, B });
+    play.use('a', 'Hit').pick('B');
+    expect(play.shows().B).toBe('8 at 1,0');
+    play.turnOf('B').end();
+    expect(play.shows().B).toBe('6 at 1,0');
+  });
+
   it('makes the defaults of those nearby stronger', () => {
     const c = { passives: { Banner: 'You and allies in burst 2 deal +1 damage with default abilities.' } };
     const a = { defaults: { Hit: 'Range 1, 2dmg.' }, abilities: { Act: 'Range 1, 2dmg.' } };
