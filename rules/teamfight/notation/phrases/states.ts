@@ -67,6 +67,13 @@ function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]):
 
 const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
 
+/** A rule that holds only so long; undefined where none can be asked of it. */
+function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | undefined {
+  if (rule.rule === 'said') return [rule];
+  const askable = 'if' in rule || /^(?:change|is|tether|duty|cost|when)$/.test(rule.rule);
+  return askable ? [{ ...rule, if: [...(('if' in rule && rule.if) || []), ...asked] } as Rule] : undefined;
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -105,14 +112,12 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     ? undefined
     : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
   if (asked !== undefined) {
-    held = held.map(({ rule, of, ...more }) => ({
-      ...more,
-      rule:
-        'if' in rule || rule.rule === 'change' || rule.rule === 'is' || rule.rule === 'tether' || rule.rule === 'duty'
-          ? { ...rule, if: asked }
-          : rule,
-      of,
-    })) as typeof held;
+    const only = held.flatMap(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })) ?? []);
+    if (only.length < held.length) {
+      cursor.at = start;
+      return false;
+    }
+    held = only;
   }
   const seen = spoken(held);
   if (seen === undefined) {
