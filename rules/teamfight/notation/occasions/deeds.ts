@@ -16,12 +16,15 @@ export const withAbility = (cursor: Cursor, context: Context): { readonly means:
     return means && { means };
   });
 
+const outcomes = 'hit|missed|attacked';
+
 /** `is hit by an enemy`, `are missed`: seen from whom it is done to. */
 export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, bare = false): Occasion | undefined {
   return cursor.try(() => {
     // "When hit": of whoever the text stands with.
-    if (!cursor.take(bare ? 'hit|missed' : 'is|are hit|missed')) return undefined;
-    const on = cursor.before?.text === 'hit' ? ('hits' as const) : ('misses' as const);
+    if (!cursor.take(bare ? outcomes : `is|are|get|gets ${outcomes}`)) return undefined;
+    const said = cursor.before?.text;
+    const on = said === 'hit' ? 'hits' : said === 'missed' ? 'misses' : 'attacks';
     const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
     const by = bySome ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
