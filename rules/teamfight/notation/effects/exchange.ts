@@ -128,8 +128,8 @@ function withOne(asked: Asked): Effect | undefined {
     if (other === undefined) return withPiece(asked);
     if (other.many === 'each' || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
-    // "Swap places with your Wolf": wherever it is.
-    const own = other.who.yours === true && other.who.card !== undefined;
+    // "Swap places with your Wolf", "with one of your summons": wherever it is.
+    const own = other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon');
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const who = { ...other.who, except: ['you' as const] };
     const sight = !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined);

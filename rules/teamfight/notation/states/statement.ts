@@ -62,6 +62,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       ofAbilities(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
+      leftAlive(cursor, context, clause) ??
       unhindered(cursor, clause, bare) ??
       unheeded(cursor, context, clause) ??
       movement(cursor, context, clause) ??
@@ -271,6 +272,20 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     if (yours === undefined) return undefined;
     const said = cursor.before?.text === 'irreducible' || cursor.take('damage is irreducible');
     return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
+  });
+}
+
+/** `Damage can't reduce you below 1 health`, `no damage brings you below 1`: that much damage leaves. */
+function leftAlive(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try((): Statement | undefined => {
+    const no = cursor.take('no damage|attack|ability');
+    if (!no && !cursor.take('all|any? damage|attacks|abilities')) return undefined;
+    if (!cursor.take(no ? 'can reduce|bring|lower' : "cannot|can't reduce|bring|lower")) return undefined;
+    const of = pronoun(cursor, context)?.ref;
+    if (of !== 'you' || !cursor.take('below|under #')) return undefined;
+    const [set = 0] = cursor.numbers;
+    cursor.take('health|hp');
+    return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'least-health', set }] };
   });
 }
 

@@ -293,6 +293,10 @@ function withTwins(all: readonly Word[]): readonly Word[] {
   });
 }
 
+/** A condition or token whose text says that it is a unit: nobody has it, and there is no card to summon it from. */
+const isUnitTold = ({ kind, text }: Word): boolean =>
+  (kind === 'condition' || kind === 'token') && /^\s*(?:this|it) (?:acts|counts) as an? (?:\w+ )?unit\b/i.test(text);
+
 /** A vocabulary from a list of words. */
 export function wordsFrom(given: readonly Word[]): Words {
   const all = withTwins(given);
@@ -304,7 +308,7 @@ export function wordsFrom(given: readonly Word[]): Words {
       if (alike) alike.push(word);
       else texts.set(word.text, [word]);
     }
-    if (word.kind === 'passive') continue;
+    if (word.kind === 'passive' || isUnitTold(word)) continue;
     for (const tokens of formTokensOf(word)) {
       const first = tokens[0] ?? '';
       const list = forms.get(first);
