@@ -113,13 +113,16 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
   const others = countedElsewhere(read, context);
+  const twice = self === undefined ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
     ? wholly(sheet, '', 'how its charges come is played by hand, so that nothing counts them')
     : others
       ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
       : zone !== undefined && staysForEver(read, zone)
         ? wholly(sheet, '', 'it does not say how long the area stays')
-        : asWhole(sheet, read, text);
+        : twice
+          ? wholly(sheet, '', `${twice.name} says in its own text, too, what each of them brings: both would count`)
+          : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
 }
 
@@ -162,6 +165,24 @@ function countedElsewhere(read: Program, { words, bearer }: Context): Word | und
     ({ kind, ref, owners }) =>
       kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
   );
+}
+
+/** A token that a card counts for what the token's own text brings already: "+1 damage per Spark", of a Spark that says "+1 damage". */
+function countedTwice(read: unknown, words: Words): Word | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  const rule = read as Rule;
+  if (rule.rule === 'change') {
+    for (const { per } of rule.add?.terms ?? []) {
+      const token = per?.count === 'tokens' && per.on === 'you' ? wordOf(words, per.token, 'token') : undefined;
+      const own = token && ownReading(token, words).program.rules;
+      if (own?.some((one) => one.rule === 'change' && one.what === rule.what)) return token;
+    }
+  }
+  for (const inside of Object.values(read)) {
+    const found = countedTwice(inside, words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */
