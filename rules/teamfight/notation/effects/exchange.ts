@@ -132,7 +132,8 @@ function withOne(asked: Asked): Effect | undefined {
     const own = other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon');
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const who = { ...other.who, except: ['you' as const] };
-    const sight = !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined);
+    const sight =
+      !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined && !other.seen);
     if (other.who.card !== undefined) untriggered(cursor);
     return {
       nodes: [
