@@ -178,7 +178,9 @@ function placeNear(cursor: Cursor, context: Context): Place | undefined {
 }
 
 /** `per Fury`: of whoever comes to have such tokens by the cards of the set. */
-function unsaid({ words, them }: Context, token: Word): Ref | undefined {
+function unsaid({ words, them, slot, self }: Context, token: Word): Ref | undefined {
+  // "Take 1 damage for each Bleed", on the card of Bleed: of whoever has it.
+  if (token.ref === self?.ref && (slot === 'condition' || slot === 'token')) return 'you';
   if (token.kind !== 'token') return undefined;
   const whose = whoseTokens(words, token);
   return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
