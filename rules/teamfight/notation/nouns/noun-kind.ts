@@ -127,7 +127,7 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
 }
 
 /**
- * `enemy or Ice Spire`, `an ally or your Turret`: one of them, or a summon or object of this card. Takes it, makes `who` anybody and asks
+ * `enemy or Totem`, `an ally or your Turret`: one of them, or a summon or object of this card. Takes it, makes `who` anybody and asks
  * for the one or the other.
  */
 export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Condition | undefined {

@@ -79,7 +79,7 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
   if (says.test(inside[0]?.text ?? '')) return false;
   if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
-  // "Stun (-1 Standard Action)", "gain High Altitude (you count as 2 spaces farther)": what has a text of its own.
+  // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
   for (let at = Math.max(0, from - 4); at < from; at++) {
     const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
     if (named?.to === from) return true;

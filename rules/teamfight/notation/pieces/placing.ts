@@ -162,7 +162,7 @@ function onEdges(
 }
 
 /**
- * `, pointing away, and extend it one space to either side`: how long the row is, and where it points. A piece that does something in one
+ * `, extending 1 edge to both sides and pointing away`: how long the row is, and where it points. A piece that does something in one
  * direction points somewhere; away from whom is known of edges of the own space only.
  */
 function turnedRow({ cursor, context }: Asked, word: Word, chosen: EdgeNode | undefined, row: number | undefined) {

@@ -122,7 +122,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const clause = desk.sheet.next;
   const you = { side: 'you' } as const;
 
-  // "You cannot use this ability. Reduce by 1 at the end of your next turn": what lies on abilities, of which it says all.
+  // "This ability cannot be used. Remove 1 of these at the end of its owner's next turn": what lies on abilities, of which it says all.
   if (
     (slot === 'condition' || slot === 'token') &&
     context.self &&

@@ -77,7 +77,7 @@ describe('a cast on death', () => {
 
   it('takes away first what lies there, as far as one wants', () => {
     const passives = {
-      'On death': 'You may remove any number of Comet tokens and markers, from units or the map.\nCast Comet.',
+      'On death': 'You may remove any number of Comet markers and tokens, from the map or units. Then cast Comet.',
     };
     const play = scene('a . B . C\n. . . . .', { a: { ...a, health: 3, passives }, B: bolt, C: {} }, { files });
     play

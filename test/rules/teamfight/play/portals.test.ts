@@ -94,7 +94,7 @@ describe('what stands on two pieces', () => {
 
   it('changes places when an ally wants to, in its turn or when something comes there', () => {
     const text =
-      "1/Game: Place a Rift in range 1 and another anywhere in line of sight (max 2, remove oldest).\nAs a Free Action, or whenever something enters the rift's space, an ally may swap the positions of everything in the spaces of two Rifts.";
+      '1/Game: Place a Rift in range 1 and a second one in LoS (max 2, remove oldest).\nAs a Free Action, or whenever a unit enters a Rift, an ally may swap everything in the spaces of two Rifts.';
     const rows = 'a . b . . . . .\n. . . . . . B .';
     const play = scene(rows, { a: a(text), b: {}, B: {} }, { files: rifts });
     play.use('a', 'Turn').pick(1, 0).pick(6, 0).turnOf('B').move('B', 6, 0);

@@ -9,9 +9,9 @@ const hero = (name: string, text: string, tokens: readonly string[] = []) => ({
 });
 const shots = { Shot: 'Range 9, 2dmg', Nova: 'Burst 3, 2dmg' };
 const text =
-  'Free Action: Create a 3x3 area in range 2.\nUnits in the area are immediately pulled to the center and immobilized.\n' +
-  'When an attack would pass into or out of the area, it is blocked, and put a charge on this.\n' +
-  'At the end of your next turn, deal 1dmg for each charge to each unit in the area, then end this effect.';
+  'Free Action: Create a 3x3 area in range 2.\nEach unit in the area is pulled to the center and Immobilized.\n' +
+  'When an attack would enter or leave the area, it is blocked, and put a charge on this.\n' +
+  'At the end of your next turn, each unit in the area takes 1dmg for each charge, then end this effect.';
 const immobile = { 'conditions/immobile.json': { name: 'Immobile', text: 'You cannot move voluntarily.' } };
 const lying = ({ state }: ReturnType<typeof scene>) => state.markers.filter(({ order }) => order >= 0);
 
