@@ -41,6 +41,7 @@ import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } fro
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
+import { choiceInLine } from './choice-in-line.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
@@ -85,7 +86,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       i += ofPiece;
       continue;
     }
-    const either = alternative(flow, sentences, i);
+    const either = choiceInLine(flow, sentences, i) || alternative(flow, sentences, i);
     if (either > 0) {
       i += either;
       continue;

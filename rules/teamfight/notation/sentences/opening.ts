@@ -106,7 +106,8 @@ function orHead(flow: Flow, sentence: Sentence): number {
   return 0;
 }
 
-function eitherOf({ desk, out, context }: Flow, sentences: readonly Sentence[]): boolean {
+/** Reads each of these sentences as one way to go on; false where one of them is not read. */
+export function eitherOf({ desk, out, context }: Flow, sentences: readonly Sentence[]): boolean {
   const mark = desk.sheet.next;
   const reads = sentences.map((sentence) => {
     const clause = desk.sheet.next;

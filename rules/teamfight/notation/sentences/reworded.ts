@@ -61,6 +61,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['untap|untaps', ['refresh']],
   ['in melee', ['in', 'range', 'one']],
   ['each|every of your allies', ['each', 'ally']],
+  ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
   ['to|at the source', ['to', 'the', 'attacker']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
