@@ -135,6 +135,8 @@ export interface Context {
   readonly killing?: readonly Node[];
   /** What X is, by the tokens that say it at the end of the sentence: "Xdmg, push X, where X is ...". */
   readonly x?: { readonly from: number; readonly to: number };
+  /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met. */
+  readonly met?: boolean;
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
@@ -213,6 +215,7 @@ export const contextOf = (given: Context): Context =>
     spent: given.spent,
     killing: given.killing,
     x: given.x,
+    met: given.met,
     asked: given.asked,
     collided: given.collided,
     shares: given.shares,

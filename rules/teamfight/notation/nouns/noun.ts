@@ -250,6 +250,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
     if (adjacent && isBesideEither(cursor, start, context, noun)) return undefined;
+    if (isNearestToEither(context, noun)) return undefined;
     if (other && noun.forced === undefined && isThanNobody(who) && !isBeside(cursor, start)) {
       const goesOn = cursor.tokens.slice(Math.max(0, start - 5), start).some(({ text }) => text === 'then');
       if (context.them !== 'each' || goesOn) return undefined;
@@ -278,6 +279,10 @@ const isBesideEither = ({ tokens }: Cursor, start: number, { them }: Context, { 
   of === undefined &&
   !fromYou &&
   !(tokens[start - 1]?.text === 'and' && tokens[start - 2]?.text === 'target');
+
+/** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
+const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>
+  them === 'target' && forced === 'nearest' && who.except?.includes('target') === true && of === undefined && !fromYou;
 
 /** "3dmg to all enemies in range 1, then 1dmg to all other enemies": whom they are other than is not worked out, and you are no enemy. */
 const isThanNobody = ({ side, except = [], if: asked = [] }: Who): boolean =>

@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { instead } from '../effects/rebirth.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
+import { meeting } from '../nouns/met.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
@@ -165,6 +166,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...collidedBy(prefix.if, context.named),
       ...attackerAsked(prefix.if, context),
       asked: true,
+      ...meeting(prefix.if, context),
       ...hadBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     });

@@ -74,6 +74,10 @@ function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | unde
   return askable ? [{ ...rule, if: [...(('if' in rule && rule.if) || []), ...asked] } as Rule] : undefined;
 }
 
+/** "Allies in range 2 gain Armor until": those who are there now, wherever they go, as a head names them. */
+const gainsNow = ({ tokens, at }: Cursor, start: number, { places = [] }: Who): boolean =>
+  places.length > 0 && tokens.slice(start, at).some(({ text }) => /^(?:gains?|gets?|receives?)$/.test(text));
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -162,10 +166,11 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       : undefined;
   // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
   if (
-    end === undefined &&
     found.group !== undefined &&
     !desk.standing &&
-    (cursor.sees('until|till the? start|beginning|end of their') || cursor.sees('on|during|for|in their next turn'))
+    (end === undefined
+      ? cursor.sees('until|till the? start|beginning|end of their') || cursor.sees('on|during|for|in their next turn')
+      : desk.holds !== true && gainsNow(cursor, start, found.group))
   ) {
     cursor.at = start;
     return false;

@@ -27,6 +27,7 @@ import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
+import { hasIdleTarget } from './idle-target.ts';
 import { says } from './says.ts';
 import { standing } from './standing-text.ts';
 
@@ -151,6 +152,7 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       '',
       'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
     );
+  if (hasIdleTarget(read)) return wholly(sheet, '', 'nothing is done to whoever is chosen: say whom the rest is for');
   if (perRange.test(text))
     return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
   if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');

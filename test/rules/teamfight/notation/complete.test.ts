@@ -53,7 +53,7 @@ describe('what could stand at the cursor', () => {
       'Spend 1': 'Spend 1 Luck:',
       'Reaction:': 'Reaction:\nWhen you take damage,',
       Requires: 'Requires hooded stance',
-      Range: 'Range 2',
+      Range: 'Range 2, 1dmg',
       'Enemy in range 3': 'Enemy in range 3, 1dmg',
       'Ally in range 3': 'Ally in range 3, push 1',
       'Enemies in burst 1': 'Enemies in burst 1, 1dmg',

@@ -1,0 +1,20 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * "If there is an ally adjacent to the target, heal that ally": whom a question meets has no name of its own, so that "that ally" is
+ * nobody behind it, and "they" could be either where the question is not about the target itself.
+ */
+export function meeting(asked: readonly Condition[], { named }: Context): Pick<Context, 'named' | 'met'> | undefined {
+  const met = asked.flatMap((one) => whomMet(one) ?? []);
+  if (met.length === 0) return undefined;
+  const nouns = new Set(met.map(({ side }) => (side === 'ally' || side === 'enemy' ? side : 'unit')));
+  const left = Object.entries(named).filter(([noun]) => !nouns.has(noun as 'ally'));
+  return { named: Object.fromEntries(left), met: !asked.some((one) => 'of' in one && one.of === 'target') };
+}
+
+function whomMet(asked: Condition): Who | undefined {
+  if (asked.is === 'there-is') return asked.max === 0 ? undefined : asked.who;
+  if (asked.is !== 'place' || typeof asked.place.of !== 'object') return undefined;
+  return 'nearest' in asked.place.of ? asked.place.of.nearest : undefined;
+}
