@@ -63,6 +63,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const from = cursor.at;
   const who = noun(cursor, context);
   if (who === undefined || who.ref !== undefined) return undefined;
+  // "Enemies in range 2 take 1dmg. Heal 1 per enemy": of those, or of all there are.
+  const bare = cursor.at === from + 1 && who.who.card === undefined;
+  if (bare && (context.them === 'target' || context.them === 'each' || context.laid)) return undefined;
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   // "Each adjacent enemy takes 1dmg for each other adjacent enemy": than the one that takes it.
   const { except = [] } = who.who;

@@ -31,6 +31,8 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     // What else is said of them is not known.
     if (!cursor.done && !cursor.sees(',|:|and|(|gains|gets|takes|loses|becomes|receives|heals|is|has'))
       return undefined;
+    // "An ally and an enemy in range 3": the range may be of both.
+    if (cursor.sees('and a|an|another|one')) return undefined;
     return { node: { ...target, who: found.who }, then };
   });
 }

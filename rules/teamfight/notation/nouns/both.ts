@@ -103,7 +103,9 @@ function twoNamed(cursor: Cursor, run: Run, clause: number): true | undefined {
 
 /** `The target and adjacent enemies`: who is near without a word of whom is near the one who is named before. */
 const besides = (context: Context, one: Ref): Context =>
-  one === 'target' || one === 'each' || one === 'trigger' ? within(context, { around: one }) : context;
+  one === 'target' || one === 'each' || one === 'trigger' || one === 'other'
+    ? within(context, { around: one })
+    : context;
 
 /** `You and the target are Slowed`: each of both, where both are known. */
 const twoOf = (cursor: Cursor, run: Run, clause: number): Node[] | undefined =>

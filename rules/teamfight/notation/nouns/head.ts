@@ -73,7 +73,12 @@ export function under(before: Context, head: Head): Context {
   const centre: Ref | undefined =
     node.node === 'area' ? (node.range ? 'space' : node.of) : ofArea ? context.centre : undefined;
   const named: Record<string, Ref> = { ...context.named };
-  if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
+  if (ref === 'target') {
+    Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
+    // "An ally in range 3 and an enemy in range 3": behind the enemy "the ally" is no longer who was chosen last.
+    if (context.named.target === 'target' && side === 'enemy') delete named.ally;
+    if (context.named.target === 'target' && side === 'ally') delete named.enemy;
+  }
   const laid = node.node === 'area' ? node.shape : undefined;
   const rectangle = laid?.shape === 'rectangle' ? laid : undefined;
   return within(context, {

@@ -272,13 +272,16 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
   });
 }
 
-/** "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you. "Target and adjacent enemies" are beside the target. */
-const isBesideEither = ({ tokens }: Cursor, start: number, { them }: Context, { many, of, fromYou }: Noun): boolean =>
-  them === 'target' &&
+/**
+ * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy". "Target and adjacent
+ * enemies" are beside the target.
+ */
+const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, { many, of, fromYou }: Noun): boolean =>
+  (context.them === 'target' || (context.them === 'other' && context.named.target === 'other')) &&
   many === 'each' &&
   of === undefined &&
   !fromYou &&
-  !(tokens[start - 1]?.text === 'and' && tokens[start - 2]?.text === 'target');
+  !(tokens[start - 1]?.text === 'and' && /^(?:target|it|them|they)$/.test(tokens[start - 2]?.text ?? ''));
 
 /** "Range 3, 2dmg. The nearest other enemy takes 1dmg": nearest to the target or to you. */
 const isNearestToEither = ({ them }: Context, { forced, who, of, fromYou }: Noun): boolean =>

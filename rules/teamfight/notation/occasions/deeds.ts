@@ -30,8 +30,11 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
+    if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
     if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
-    else if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
+    // "When an ally is hit by an enemy": of two others "it" could be either.
+    if (bySome && !mine && by.side !== 'you')
+      return set({ on, who: by, to: who }, { them: undefined, side: undefined, named });
     return set({ on, who: by, to: who }, { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named });
   });
 }

@@ -31,7 +31,10 @@ export function damaged(
   if (by === undefined && /^(?:by|from)$/.test(cursor.before?.text ?? '')) return undefined;
   // "When you take damage from an enemy, 1dmg to them".
   const mine = who.side === 'you' && by !== undefined;
-  const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
+  // "When an ally is damaged by an enemy": of two others "it" could be either.
+  const two = who.side !== 'you' && by !== undefined && by.side !== 'you' && on === 'damaged';
+  const dealer: Record<string, Ref> =
+    (mine || two) && (by.side === 'enemy' || by.side === 'ally') && by.side !== who.side ? { [by.side]: 'other' } : {};
   return set(
     {
       on,
@@ -39,7 +42,11 @@ export function damaged(
       ...(by ? { by } : {}),
       ...(used && Object.keys(used.means).length > 0 && { means: used.means }),
     } as Trigger,
-    { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
+    {
+      ...(mine && { them: 'other' }),
+      ...(two && { them: undefined, side: undefined }),
+      named: { ...namesOf(who), ...dealer, attacker: 'other' },
+    },
   );
 }
 

@@ -51,9 +51,10 @@ export function whoDoes(cursor: Cursor, context: Context): Occasion | undefined 
     const taken = set === undefined ? at : told.at + (that ? 1 : 0);
     if (set === undefined || isMine(set) || taken <= i || taken >= end) return undefined;
     cursor.at = taken;
-    // Of two who are named the one that does it is meant.
+    // Of two who are named the one that does it is meant; "allies that are damaged by an enemy" are those to whom it is done.
     const { on } = set.trigger;
-    return { ...set, them: set.them ?? (on === 'damaged' || on === 'pushed' ? 'other' : 'trigger') };
+    const passive = that && /^(?:is|are)$/.test(tokens[i + 1]?.text ?? '');
+    return { ...set, them: set.them ?? ((on === 'damaged' || on === 'pushed') !== passive ? 'other' : 'trigger') };
   }
   return undefined;
 }

@@ -2,11 +2,20 @@ import type { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import type { Run } from './run.ts';
 
-/** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
-export const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
-  subject === 'each' &&
-  cursor.before?.text === 'then' &&
-  cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack');
+/** `Enemies in range 2 take 1dmg, then move 1`, `enemies in range 2 are Slowed, heal 1`: they all, or whoever plays the card. */
+export const isAnybodys = (cursor: Cursor, run: Run): boolean =>
+  (run.subject === 'each' &&
+    cursor.before?.text === 'then' &&
+    cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack')) ||
+  isHurtToGain(cursor, run);
+
+/** `It is Slowed, heal 1`: what helps, said behind a comma of whoever was harmed. */
+const isHurtToGain = (cursor: Cursor, { subject, context }: Run): boolean =>
+  subject !== undefined &&
+  subject !== 'you' &&
+  cursor.before?.text === ',' &&
+  (cursor.sees('move|walk|fly|teleport|heal #') || cursor.sees('gain # overshield')) &&
+  (context.side === 'enemy' || (subject === 'target' && context.side === 'any'));
 
 /** How a verb ends that is said of one. */
 const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attacks)$/;
