@@ -42,7 +42,7 @@ export function askedBefore(list: Node[], question: Node | undefined): boolean {
   return true;
 }
 
-const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield']);
+const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'push']);
 
 /**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
@@ -53,7 +53,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   // Whether it kills is known only behind it.
   if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
   if (question.then.length > 1) return replacedWithMore(list, question);
-  const [instead] = question.then;
+  const [instead] = question.then.map((node) => ofAsked(question, node));
   if (instead === undefined || done(instead) === undefined) return false;
   const old = list.flatMap((node, index) =>
     (node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) && done(node) === done(instead)
@@ -62,8 +62,14 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   );
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
-  list[index] = { ...question, else: [list[index] as Node] };
+  list[index] = { ...question, then: [instead], else: [list[index] as Node] };
   return true;
+}
+
+/** "2dmg. If it is an ally, heal 2 instead": that ally, where a bare "heal 2" behind damage is one's own. */
+function ofAsked({ if: [asked, ...more] }: Question, node: Node): Node {
+  const isOwn = (node.node === 'heal' || node.node === 'overshield') && node.to === 'you';
+  return isOwn && asked?.is === 'side' && asked.side === 'ally' && more.length === 0 ? { ...node, to: asked.of } : node;
 }
 
 /** "Burst 2, 1dmg. Allies in the area heal 1 instead": of those in the area before it. */

@@ -17,13 +17,17 @@ const longestName = 12;
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
  * before a single effect, comes where it is read. Undefined where nothing of it stands elsewhere.
  */
-function rewordings(tokens: readonly Token[], context: Context): readonly Token[][] {
+function rewordings(tokens: readonly Token[], context: Context, bullet: boolean): readonly Token[][] {
   const found: Token[][] = [];
+  const one = bullet ? whichOption(tokens) : undefined;
+  if (one !== undefined) found.push(one);
   const whose = whoever(tokens);
   if (whose !== undefined) found.push(whose);
   const when = timeBehindName(tokens, context);
   if (when !== undefined) found.push(when);
   for (const order of [toWhom(tokens), ownWords(tokens, context)]) if (order !== undefined) found.push(order);
+  const gone = removedThen(tokens, context);
+  if (gone !== undefined) found.push(gone);
   const turn = onNextTurn(tokens);
   if (turn !== undefined) found.push(turn);
   const crossing = whoCrosses(tokens, context);
@@ -65,6 +69,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['stops being adjacent to you', 'leaves range one of you'.split(' ')],
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
+  ["they're|theyre removed", ['they', 'are', 'removed']],
   ['you start|begin with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],
   ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
@@ -96,6 +101,24 @@ function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     isOther ||= found !== undefined;
   }
   return isOther && said.length > 0 ? said : undefined;
+}
+
+/** `- Ally heals 3`, of the options for one target: where it is an ally. */
+function whichOption(tokens: readonly Token[]): Token[] | undefined {
+  const [who, does] = tokens;
+  if (!/^(?:ally|enemy)$/.test(who?.text ?? '') || !/^(?:heals|takes|gains|gets|loses|moves)$/.test(does?.text ?? ''))
+    return undefined;
+  const said = (text: string): Token => word(who as Token, text);
+  return [said('if'), who as Token, said(','), said('they'), ...tokens.slice(1)];
+}
+
+/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
+function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
+  const [first] = tokens;
+  if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
+    return undefined;
+  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
+  return [word(first, 'remove'), word(first, 'this'), ...tokens.slice(1)];
 }
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
@@ -231,12 +254,12 @@ export function reworded(
   const { from, to } = sentence;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
-  for (const said of rewordings(desk.tokens.slice(from, to), context)) {
+  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet)) {
     const tokens = [...desk.tokens.slice(0, from), ...said];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);
-    if (read.fault || (read.nodes.length === 0 && read.held.length === 0)) {
+    if (read.fault || (read.nodes.length === 0 && read.held.length === 0 && read.until === undefined)) {
       asBefore();
       continue;
     }

@@ -63,8 +63,7 @@ export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'):
   cursor.try(() => {
     if (!cursor.take(word)) return undefined;
     cursor.take('your|their|its');
-    const means = kindOf(cursor, true);
-    return means !== undefined && Object.keys(means).length > 0 ? means : undefined;
+    return someOf(kindOf(cursor, true));
   });
 
 /** `default abilities`, `attacks`: those that deal damage, which no hazard and no condition is. */
@@ -73,6 +72,9 @@ function madeBy(cursor: Cursor): Means | undefined {
   const isPlain = means !== undefined && Object.keys(means).length === 0;
   return isPlain && cursor.before?.text === 'attacks' ? { attack: true } : means;
 }
+
+const someOf = (means: Means | undefined): Means | undefined =>
+  means !== undefined && Object.keys(means).length > 0 ? means : undefined;
 
 /** `deal and receive +1 damage`, `receives and deals +50% damage`. */
 export function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
@@ -104,7 +106,7 @@ export function receiving(about: About): Rule[] | undefined {
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
-    const means = withMeans(cursor, 'from');
+    const means = cursor.try(() => (cursor.take('from') ? someOf(madeBy(cursor)) : undefined));
     const from = means === undefined ? against(about, 'from') : undefined;
     if (from === 'none' || cursor.sees('of|by|to')) return undefined;
     return [
@@ -132,7 +134,7 @@ export function receiving(about: About): Rule[] | undefined {
   if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
-  if (means !== undefined && Object.keys(means).length > 0) {
+  if (someOf(means) !== undefined) {
     const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };
     return of && [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: of, means }];
   }
