@@ -5,7 +5,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { immune } from '../states/being.ts';
 import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
-import { type About, against, is } from '../states/predicate.ts';
+import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
@@ -111,23 +111,34 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
-  if (cursor.take('be targeted')) {
-    const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
-    if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
-    if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
-    const far = cursor.try(() => {
-      const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');
-      return plain ? beyond(cursor) : undefined;
-    });
-    if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
-    const means = kindOf(cursor, true);
-    if (means !== undefined && Object.keys(means).length > 0)
-      return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
-    const by = noun(cursor, about.context);
-    const from = by && by.ref === undefined ? standingWho(by) : undefined;
-    return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
-  }
+  if (cursor.take('be targeted')) return untargeted(about);
   return undefined;
+}
+
+/** `cannot be targeted`, `by enemies in range 2`, `from beyond range 2`. */
+function untargeted(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const { at } = cursor;
+  const found = targetedBy(about);
+  return found?.some((rule) => 'against' in rule && isOpenFrom(about, rule.against, at)) ? undefined : found;
+}
+
+function targetedBy(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
+  if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+  if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
+  const far = cursor.try(() => {
+    const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');
+    return plain ? beyond(cursor) : undefined;
+  });
+  if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
+  const means = kindOf(cursor, true);
+  if (means !== undefined && Object.keys(means).length > 0)
+    return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
+  const by = noun(cursor, context);
+  const from = by && by.ref === undefined ? standingWho(by) : undefined;
+  return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
 }
 
 /** `Enemies cannot target you`, `from beyond range 2`: of you, against them. */

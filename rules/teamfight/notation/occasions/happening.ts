@@ -2,10 +2,10 @@ import type { Place, Ref, Trigger, Who } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
-import { noun } from '../nouns/noun.ts';
+import { type Noun, noun } from '../nouns/noun.ts';
 import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
-import { itselfIf, pieceUnit } from '../pieces/piece-unit.ts';
+import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
@@ -25,14 +25,15 @@ export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
 export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+  const who = cursor.sees('you') ? you : unsaid(context);
   return cursor.try(
     () =>
-      cursor.try(() => short(cursor)) ??
+      cursor.try(() => short(cursor, who)) ??
       cursor.try(() => filled(cursor, context)) ??
-      cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
+      cursor.try(() => (who && cursor.take('targeted') ? targeted(cursor, context, who) : undefined)) ??
       cursor.try(() =>
-        /^when/.test(cursor.before?.text ?? '')
-          ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true)
+        who && /^when/.test(cursor.before?.text ?? '')
+          ? hit(cursor, context, who, (trigger, more) => drop({ trigger, ...more }), true)
           : undefined,
       ) ??
       aimed(cursor, context) ??
@@ -40,15 +41,15 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       collision(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
-      cursor.try(() => unnamed(cursor, context)) ??
+      cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),
   );
 }
 
 const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'other' } });
 
-/** Triggers that name nobody: they are about you. */
-function short(cursor: Cursor): Occasion | undefined {
+/** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
+function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
   if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.take('turn end')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.take('round start')) return { trigger: { on: 'round-start' } };
@@ -73,35 +74,36 @@ function short(cursor: Cursor): Occasion | undefined {
     )
   )
     return { trigger: { on: 'deploy' } };
+  if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
+  if (who === undefined) return undefined;
   const low = cursor.try(() => {
     cursor.take('you');
-    return dropping(cursor, you, ofYou);
+    return dropping(cursor, who, ofYou);
   });
   const fallen = low ?? healthDropping(cursor, ofYou);
   if (fallen !== undefined) return fallen;
-  if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
   if (
     !cursor.sees('you? take|receive damage from|by') &&
     !cursor.sees('you are damaged by') &&
     cursor.takeAny('you? take|receive damage', 'you are damaged')
   ) {
-    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
+    return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
   }
   if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
-    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
-  if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who: you } };
-  if (cursor.take('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
+    return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
+  if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who } };
+  if (cursor.take('you? miss an? attack')) return { trigger: { on: 'misses', who } };
   if (cursor.takeAny('you deal damage', 'deal damage')) {
     if (cursor.sees('to|with|from')) return undefined;
-    return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
+    return { trigger: { on: 'deals-damage', who }, them: 'other', named: { target: 'other', unit: 'other' } };
   }
   return undefined;
 }
 
 /** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
-function unnamed(cursor: Cursor, context: Context): Occasion | undefined {
+function unnamed(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
   if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
-  return damaged(cursor, context, you, (trigger, more) => drop({ trigger, ...more }));
+  return damaged(cursor, context, who, (trigger, more) => drop({ trigger, ...more }));
 }
 
 export const undone = oneOf('destroyed destroys destroy dies die');
@@ -116,6 +118,29 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
         : { who: piece, many: 'one' as const };
     const who = found && standing(found);
     if (found === undefined || who === undefined) return undefined;
+    const { at } = cursor;
+    const set = deed(cursor, context, found, who);
+    return set && isOpenPair(cursor, who, set.trigger, at) ? undefined : set;
+  });
+}
+
+/**
+ * "When your summon damages an adjacent enemy": next to whoever does it, or to the bearer. Only an ally whom an enemy does something to is plainly
+ * one next to the bearer.
+ */
+function isOpenPair(cursor: Cursor, who: Who, trigger: Trigger, from: number): boolean {
+  const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+  const n = said.indexOf('adjacent');
+  if (who.side === 'you' || n < 0 || said[n + 1] === 'to') return false;
+  const plain = who.side === 'enemy' && /^all(?:y|ies)$/.test(said[n + 1] ?? '') && !said.includes('by');
+  const beside = (other: Who | undefined): boolean =>
+    other !== who && other?.places?.some(({ range, of }) => range?.max === 1 && of === undefined) === true;
+  return !plain && (['who', 'to', 'by'] as const).some((part) => part in trigger && beside(trigger[part as never]));
+}
+
+/** What is done by somebody or to somebody. */
+function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion | undefined {
+  return cursor.try(() => {
     const mine = who.side === 'you';
     const isTarget = found.ref === 'target';
     const about = {

@@ -18,6 +18,13 @@ export function pieceUnit(cursor: Cursor, context: Context, bare = false): Who |
   return bare ? itself : undefined;
 }
 
+/**
+ * Who is meant where a text names nobody ("Armor", "when damaged"): whoever has it, and in the text of a piece that piece. Where that is no unit, it
+ * could be of whoever laid it or stands on it.
+ */
+export const unsaid = ({ slot, marker, strewn }: Context): Who | undefined =>
+  slot !== 'marker' ? { side: 'you' } : marker !== undefined && !strewn && isObject(marker) ? itself : undefined;
+
 /** `a Tower would die`, in the text of a Tower: each of them answers for itself. */
 export const itselfIf = (cursor: Cursor, context: Context): Who | undefined =>
   cursor.try(() => {

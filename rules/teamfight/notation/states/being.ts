@@ -126,14 +126,19 @@ function immuneToSome(about: About): Rule[] | undefined {
   });
 }
 
+/** Of others than the bearer each would have its own distances. */
+const immuneFar = ({ clause, who }: About, min: number): Rule[] | undefined =>
+  who.side === 'you'
+    ? [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places: [{ range: { min } }] } }]
+    : undefined;
+
 /** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
 export function immuneTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('from hazards')) return is(about, 'immune-hazards');
   if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
-    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
-    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+    return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }
   const means = withMeans(cursor, 'from');
   const some = means === undefined ? immuneToSome(about) : undefined;
@@ -174,8 +179,7 @@ function immunity(about: About): Rule[] | undefined {
   }
   if (!cursor.take('all? damage')) return undefined;
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
-    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
-    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+    return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }
   const means = withMeans(cursor, 'from');
   const some = means === undefined ? immuneToSome(about) : undefined;

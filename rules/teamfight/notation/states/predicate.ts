@@ -314,7 +314,23 @@ export function resisting(about: About): Rule[] | undefined {
 }
 
 /** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
-export function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
+export function against(about: About, word: string): Who | 'none' | undefined {
+  const { cursor } = about;
+  const { at } = cursor;
+  const found = whomAgainst(about, word);
+  return found !== 'none' && isOpenFrom(about, found, at) ? 'none' : found;
+}
+
+/**
+ * "Allies in range 2 take -1 damage from adjacent enemies": where others than the bearer are spoken of, adjacent and in range could be of
+ * each of them or of the bearer, unless it is said.
+ */
+export const isOpenFrom = ({ cursor, who }: About, found: Who | undefined, from: number): boolean =>
+  who.side !== 'you' &&
+  found?.places?.some(({ range, of }) => range !== undefined && of === undefined) === true &&
+  !cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'you' || text === 'your');
+
+function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
   else if (cursor.sees('attacks|abilities drawn? from at? least? range # +|or'))

@@ -10,7 +10,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { whom } from '../occasions/occasion.ts';
 import { facedFirst } from '../phrases/faced-first.ts';
-import { pieceUnit } from '../pieces/piece-unit.ts';
+import { pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { facts } from '../texts/said.ts';
 import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
@@ -166,8 +166,9 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     let of: Ref = 'you';
     let who: Who = { side: 'you' };
     if (found === undefined) {
-      // Of a piece that is no unit it is not said of whoever laid it.
-      if (!bare || (context.slot === 'marker' && cursor.sees("has|is|cannot|can't|takes|receives"))) return undefined;
+      const meant = bare ? unsaid(context) : undefined;
+      if (meant === undefined) return undefined;
+      who = meant;
       cursor.at = start;
     } else if (found.ref === 'noted') who = noted;
     else if (found.ref !== undefined) of = found.ref;
