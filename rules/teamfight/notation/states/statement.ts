@@ -298,7 +298,7 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
     const who: Who = { side: 'you' };
     const flags: readonly Flag[] = [
       'immune-damage',
-      'immune-forced-movement',
+      'unmovable',
       'immune-hazards',
       'immune-tokens',
       'immune-area',
