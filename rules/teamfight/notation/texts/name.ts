@@ -32,21 +32,32 @@ const doer =
 
 /** Of some period, or of which one in a row: "First attack each turn". "Last Stand" and "Second Wind" are labels. */
 const often =
-  /\b(?:each|every|per|once an?|in an?|of (?:the|your|their|each|every|an?)|th(?:is|at)) (?:turn|round|game)\b|\b(?:first|second|third|last|next|other) (?:attack|abilit|time|ally|allies|enem|unit|action|default|target|hit)/i;
+  /\b(?:last|final|late|early|odd|even) (?:rounds?|turns?|game)\b|\b(?:each|every|per|once an?|in an?|of (?:the|your|their|each|every|an?)|th(?:is|at)) (?:turn|round|game)\b|\b(?:first|second|third|last|next|other) (?:attack|abilit|time|ally|allies|enem|unit|action|default|target|hit)/i;
 
 /** Words of the rules, of which a name may say when its text holds: "Ranged attacks", "High ground", "From round 3 on", "Aura 2". */
 const terms = new Set(
   (
-    'a about ability abilities action actions acting adjacent after against ally allies alone an and any area armor at attack attacking attacks ' +
-    'aura away before being behind beyond below above beside burst by close cover crit critical crits damage damaged damaging def default defaults ' +
-    'deployed distance distant each edge enemy enemies every facing far first flanked flanking for free friendly from front full game ground half ' +
-    'has have having health healthy hero heroes hidden high higher hit hits hp hurt in instant instants is kill killed kills less line long los low ' +
-    'lower melee miss misses missing more most move moved movement moves moving near nearby next non not of off on onwards or other others ' +
+    'a about ability abilities action actions acting adjacent after against ally allies alone an and any aoe area armor at attack attacking attacks ' +
+    'aura away before being behind beyond below above beside blank bloodied burst bursts by close consecutive cover crit critical crits damage damaged damaging def default defaults ' +
+    'deployed distance distant each edge enemy enemies every except extra facing far first flank flanked flanking for free friendly from front full game ground half ' +
+    'has have having health healthy hero heroes hidden high higher hit hits hp hurt in injured instant instants is isolated kill killed kills less line lines long los low ' +
+    'lower max melee miss misses missing more most move moved movement moves moving near nearby next non non-default not objective objectives of off on only onwards open opening or other out others ' +
     'outnumbered over overshield own per point points range ranged reaction reactions round rounds short side sight speed stand standard standing ' +
-    'stationary still summon summons surrounded tap target targeted targets targeting than that the their to tokens turn turns ultimate ultimates ' +
-    'under undamaged unharmed unit units unprotected until up uses using versus vs wall walls was while with within without wounded you your'
+    'stationary stealth stealthed still summon summons surrounded tap target targeted targets targeting than that the their to tokens turn turns ultimate ultimates ' +
+    'under undamaged unharmed uninjured unit units unprotected until up uses using versus vs wall walls was while with within without wounded you your'
   ).split(' '),
 );
+
+/** How somebody may be now and then: "Bloodied". */
+const state =
+  /^\s*(?:bloodied|wounded|injured|hurt|healthy|unharmed|uninjured|undamaged|outnumbered|surrounded|isolated|alone|flanked|stationary|hidden|stealthed|unprotected)\s*$/i;
+
+/** Words by which a text says itself when it holds, or for whom. */
+const limited =
+  /\b(?:while|when|whenever|if|unless|until|each|every|per|once|after|before|during|at|on|with|without|against|from|in|to|within|adjacent|half)\b/i;
+
+/** Whom it is for, as the whole of a name: "Flying enemies", before a text that names nobody. */
+const group = /\b(?:enemies|allies|units|targets|heroes|summons)\s*$/i;
 
 /** Made of nothing but words of the rules and of the set's conditions: no label, where it is more than one of them or the text needs it. */
 function isOfTerms(name: string, text: string, { words }: Context): boolean {
@@ -55,6 +66,8 @@ function isOfTerms(name: string, text: string, { words }: Context): boolean {
     /^\s*(?:enem(?:y|ies)|all(?:y|ies)|units?|heroes) (?:with|in|within|that|who|at|adjacent|next|from)\b/i.test(text)
   )
     return false;
+  // "Isolated": "+1dmg while no ally is in range 2".
+  if (state.test(name) && limited.test(text)) return false;
   const tokens = lexed(name, words);
   let said = 0;
   for (let at = 0; at < tokens.length; said++) {
@@ -67,8 +80,12 @@ function isOfTerms(name: string, text: string, { words }: Context): boolean {
   return said > 1 || (/^\s*[+−-]/.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase()));
 }
 
-const governs = (name: string): boolean =>
-  governing.test(name) || often.test(name) || (deed.test(name) && doer.test(name.trim()));
+const governs = (name: string, text: string): boolean =>
+  governing.test(name) ||
+  often.test(name) ||
+  (deed.test(name) && doer.test(name.trim())) ||
+  (state.test(name) && !limited.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase())) ||
+  (group.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text));
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
@@ -101,7 +118,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       return { while: asked };
     }
   }
-  if (governs(name) || isOfTerms(name, text, context)) {
+  if (governs(name, text) || isOfTerms(name, text, context)) {
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
     return { manual: name.slice(0, 60) };
   }
