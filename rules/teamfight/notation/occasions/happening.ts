@@ -275,7 +275,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         side: mended.side,
         named: namesOf(mended),
       });
-    if (cursor.take('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
+    if (cursor.take('is|are healed') || healsItself(cursor, mine)) return set({ on: 'healed', who });
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
@@ -284,10 +284,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
   });
 }
 
-/** `heals`, `regains health`: nobody is named who is healed by it. */
-const healsItself = (cursor: Cursor): boolean =>
+/** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too. */
+const healsItself = (cursor: Cursor, mine: boolean): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
-  (cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
+  (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
 
 /** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
 function filled(cursor: Cursor, context: Context): Occasion | undefined {
