@@ -174,7 +174,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     else if (found.ref !== undefined) of = found.ref;
     else {
       const group = standingWho(around(found, context));
-      if (group === undefined || (found.many === 'one' && !bare)) return undefined;
+      if (group === undefined || (found.many === 'one' && (!bare || isSomebody(group)))) return undefined;
       // A group around somebody else than the bearer would need that unit to be remembered.
       if (
         group.places?.some(
@@ -221,6 +221,10 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
 }
+
+/** "The enemy has -1 speed", "unit takes +1 damage": one whom no place or question tells from the others could be somebody, or each of them. */
+const isSomebody = ({ places, if: asked, card, yours }: Who): boolean =>
+  places === undefined && asked === undefined && card === undefined && !yours;
 
 /** Whether a bare word goes on that would be said of the bearer. Takes nothing. */
 function isTrait(cursor: Cursor, about: About): boolean {

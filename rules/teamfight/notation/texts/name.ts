@@ -50,7 +50,7 @@ const terms = new Set(
 
 /** How somebody may be now and then: "Bloodied". */
 const state =
-  /^\s*(?:bloodied|wounded|injured|hurt|healthy|unharmed|uninjured|undamaged|outnumbered|surrounded|isolated|alone|flanked|stationary|hidden|stealthed|unprotected)\s*$/i;
+  /^\s*(?:bloodied|wounded|injured|hurt|healthy|unharmed|uninjured|undamaged|outnumbered|surrounded|isolated|alone|flanked|stationary)\s*$/i;
 
 /** Words by which a text says itself when it holds, or for whom. */
 const limited =
