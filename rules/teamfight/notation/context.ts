@@ -135,8 +135,8 @@ export interface Context {
   readonly killing?: readonly Node[];
   /** What X is, by the tokens that say it at the end of the sentence: "Xdmg, push X, where X is ...". */
   readonly x?: { readonly from: number; readonly to: number };
-  /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met. */
-  readonly met?: boolean;
+  /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met, or "it" too. */
+  readonly met?: 'they' | boolean;
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */

@@ -17,7 +17,11 @@ const beyond = (cursor: Cursor): Range | undefined =>
 
 function within(cursor: Cursor): Range | undefined {
   if (!cursor.take('at|within|in|from')) return undefined;
+  const at = cursor.before?.text === 'at';
   const found = range(cursor);
+  if (at && cursor.take('or less|closer|nearer')) return found;
+  // "-1dmg at range 3": of all who are no farther, or only there.
+  if (at && (found?.max ?? 0) > 1 && found?.min === undefined && !cursor.sees('or|and')) return undefined;
   if (found?.max === undefined || !cursor.takeAny('or more|further|farther', 'and beyond')) return found;
   return found.min === undefined ? { min: found.max } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Condition, Who } from '../../program.ts';
+import type { Condition, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -17,4 +17,13 @@ function whomMet(asked: Condition): Who | undefined {
   if (asked.is === 'there-is') return asked.max === 0 ? undefined : asked.who;
   if (asked.is !== 'place' || typeof asked.place.of !== 'object') return undefined;
   return 'nearest' in asked.place.of ? asked.place.of.nearest : undefined;
+}
+
+/**
+ * "When an enemy moves adjacent to an ally, they heal 1": who comes, or whom they come to. "It takes 1dmg" is the enemy, whichever of
+ * both it is.
+ */
+export function besideSome(trigger: Trigger): Pick<Context, 'met'> | undefined {
+  if (!('who' in trigger) || !/"nearest":\{"side":"(?:ally|enemy)"/.test(JSON.stringify(trigger))) return undefined;
+  return { met: trigger.who?.side === 'enemy' ? 'they' : true };
 }

@@ -29,7 +29,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     return many ? 'many' : 'one';
   }
   if (cursor.take('others')) {
-    who.except = ['you'];
+    // "2dmg, 1dmg to all others in range 2": than the target, too.
+    who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
     return 'many';
   }
   if (cursor.take('hostile|enemy|opposing unit|character') || cursor.take('foe')) who.side = 'enemy';

@@ -35,7 +35,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
   if (them === 'each' && named.target === 'target' && context.later && cursor.sees('it|itself')) return undefined;
-  if (context.met && cursor.sees('they|them|themselves|it|itself')) return undefined;
+  if (context.met && cursor.sees('they|them|themselves')) return undefined;
+  if (context.met === true && cursor.sees('it|itself')) return undefined;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');

@@ -1,7 +1,7 @@
 import type { Node, Ref, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
-import { type Desk, ran } from '../sentences/desk.ts';
+import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
 
@@ -18,6 +18,9 @@ const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean
     (node.node === 'each' &&
       node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true)) &&
   !ofYou({ tokens, at }, from);
+
+/** Words of one's own movement: what is around somebody who has just moved is around where that was for. */
+const goes = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|swap|land)$/;
 
 /** It says that it is from you. */
 const ofYou = ({ tokens, at }: Pick<Cursor, 'tokens' | 'at'>, from: number): boolean =>
@@ -51,6 +54,17 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
       return true;
     }
     (found.node as { of: Ref }).of = 'space';
+  }
+  // "Range 4, 2dmg. Burst 1, 1dmg": around the target, or around you, where you have not gone anywhere since.
+  if (
+    open?.node.node === 'target' &&
+    open.then.length > 0 &&
+    found.node.node === 'area' &&
+    isUnsaid(found, cursor, start) &&
+    !cursor.tokens.slice(0, start).some(({ text }) => goes.test(text))
+  ) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
   }
   if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
@@ -120,6 +134,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (found.node.node === 'each' && found.node.who.except?.includes('each'))
       found.node.who = { ...found.node.who, except: ['you'] };
   }
+  // "Push each adjacent unit 1. Each enemy takes 1dmg": those who are there, or all there are.
+  if (isNowhere(found) && open?.node.node === 'each' && open.then.length > 0 && !isNowhere(open)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say where they are' };
+    return true;
+  }
   // "Each enemy in range 1 takes 3dmg and each ally in range 2 heals 1": once, not once for each of the first.
   if (isApart(run, found)) run.into = run.outer;
   if (found.node.node === 'each') leaveUnchosen(run);
@@ -157,12 +176,19 @@ function isApart({ head, into }: Run, found: Head): boolean {
   return head.then.length > 0 && into === head.then && isElsewhere(found);
 }
 
+/** Said without any place. */
+const isNowhere = ({ node }: Pick<Tail, 'node'>): boolean =>
+  node.node === 'each' && node.who.places === undefined && node.who.card === undefined && node.who.if === undefined;
+
 /** Others around you, wherever those are whom the sentence is about. */
 function isElsewhere({ node }: Head): boolean {
   if (node.node === 'area') return node.of === 'you' && node.range === undefined;
   if (node.node !== 'each') return false;
   const { places = [], except = [] } = node.who;
-  return !except.includes('each') && places.every(({ of, inArea }) => !inArea && (of === undefined || of === 'you'));
+  return (
+    !except.includes('each') &&
+    places.every(({ of, inArea }) => !inArea && (of === undefined || of === 'you' || typeof of === 'object'))
+  );
 }
 
 const isLeftOver = (cursor: Cursor, { inside, into }: Run, { node }: Head, start: number): boolean =>

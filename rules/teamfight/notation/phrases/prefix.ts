@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { instead } from '../effects/rebirth.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
-import { meeting } from '../nouns/met.ts';
+import { besideSome, meeting } from '../nouns/met.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
@@ -179,6 +179,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     named: { ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
+    ...besideSome(prefix.set.trigger),
     ...filledWith(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),

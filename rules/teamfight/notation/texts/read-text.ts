@@ -30,6 +30,7 @@ import { isUncounted } from './charged-up.ts';
 import { hasIdleTarget } from './idle-target.ts';
 import { says } from './says.ts';
 import { standing } from './standing-text.ts';
+import { harmsAllies } from './whose-allies.ts';
 
 /** A name and text of a set, and where they stand. */
 export interface Text {
@@ -152,6 +153,7 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       '',
       'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
     );
+  if (harmsAllies(read)) return wholly(sheet, '', 'it does not say whose allies are harmed');
   if (hasIdleTarget(read)) return wholly(sheet, '', 'nothing is done to whoever is chosen: say whom the rest is for');
   if (perRange.test(text))
     return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');

@@ -56,7 +56,7 @@ describe('what could stand at the cursor', () => {
       Range: 'Range 2, 1dmg',
       'Enemy in range 3': 'Enemy in range 3, 1dmg',
       'Ally in range 3': 'Ally in range 3, push 1',
-      'Enemies in burst 1': 'Enemies in burst 1, 1dmg',
+      'Enemies in burst 1': 'Enemies in burst 1 of you, 1dmg',
       'You and allies in range 2': 'You and allies in range 2 heal 1',
       'Choose one --': 'Choose one --\n- Heal 1.\n- Move 1',
       'Roll a die.': 'Roll a die.\n- 1-3: heal 1.\n- 4-6: move 1',
