@@ -10,7 +10,6 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
 import { phrases } from './phrases.ts';
 import { rolled } from './roll.ts';
 import type { Run } from './run.ts';
@@ -28,7 +27,7 @@ function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
 }
 
 /** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
-function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
+export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, tail } = run;
   const start = cursor.at;
   if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
@@ -48,58 +47,6 @@ function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   goesOn(cursor, run);
   return true;
-}
-
-/** Parentheses that only explain; what else they say is read without them (`bare-parentheses.ts`) or by hand. */
-export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (withUser(desk, cursor, run) || withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
-  const start = cursor.at;
-  let depth = 0;
-  for (let at = start; at < cursor.end; at++) {
-    const { text } = cursor.tokens[at] ?? { text: '' };
-    if (text === '(') depth += 1;
-    if (text === ')') depth -= 1;
-    if (depth > 0) continue;
-    if (!isAbsence(desk, cursor, start, at) && !explains(cursor, start, at, run.context)) return false;
-    cursor.at = at + 1;
-    reminded(desk, start, cursor.at);
-    return true;
-  }
-  return false;
-}
-
-/** What a limit begins with, or something that is added: it is no explanation, whatever stands before it. */
-const says =
-  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|to|[+-])$/;
-
-/** Whether what stands between parentheses says nothing new. */
-function explains({ tokens }: Cursor, from: number, to: number, { words, slot }: Context): boolean {
-  const inside = tokens.slice(from + 1, to);
-  // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
-  if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
-  if (says.test(inside[0]?.text ?? '')) return false;
-  if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
-  // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
-  for (let at = Math.max(0, from - 4); at < from; at++) {
-    const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
-    if (named?.to === from) return true;
-  }
-  if (/^(?:normal|usual|always)$/.test(inside.at(-1)?.text ?? '')) return true;
-  const said = new Cursor(tokens, from + 1, to);
-  if (said.takeAny('includes|including things like', 'e . g|g.', 'i . e|e.', 'eg|ie', 'for example', 'your choice'))
-    return true;
-  // "(They remain riding)": as before.
-  if (said.take('they|it|you remain|remains') && to - said.at < 4) return true;
-  return said.takeAny('ultimates|ults are # / game', 'ultimates|ults are once per game') && said.done;
-}
-
-/** `(No instants, no reactions, etc)` behind who cannot act: what that means. */
-function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolean {
-  const before = desk.source.slice(0, cursor.tokens[from]?.from ?? 0);
-  if (!/\b(?:cannot|can't|can’t) act\b[^.]*\.?\s*$/i.test(before)) return false;
-  return cursor.tokens
-    .slice(from + 1, to)
-    .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
 }
 
 const seen = oneOf('los sight walls');
@@ -142,7 +89,7 @@ const isUnseen = (cursor: Cursor): boolean =>
   }) === true;
 
 /** `not including you`, `excluding yourself`, behind an area or a range: one is none of those in it, wherever it lies. */
-function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
+export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
   if (!cursor.sees('(|not|excluding|except') || head === undefined) return false;
@@ -167,7 +114,7 @@ function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** `Range 5, straight line only, 2dmg`: only where a line from you comes to (T-105). */
-function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
+export function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
   const said = cursor.takeAny(

@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import { type Desk, reminded } from '../sentences/desk.ts';
+import { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { onlyStraight, withoutYou, withUser } from './modifier.ts';
+import type { Run } from './run.ts';
+
+/** Parentheses that only explain; what else they say is read without them (`bare-parentheses.ts`) or by hand. */
+export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (withUser(desk, cursor, run) || withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
+  const start = cursor.at;
+  let depth = 0;
+  for (let at = start; at < cursor.end; at++) {
+    const { text } = cursor.tokens[at] ?? { text: '' };
+    if (text === '(') depth += 1;
+    if (text === ')') depth -= 1;
+    if (depth > 0) continue;
+    if (!isAbsence(desk, cursor, start, at) && !explains(cursor, start, at, run.context)) return false;
+    cursor.at = at + 1;
+    reminded(desk, start, cursor.at);
+    return true;
+  }
+  return false;
+}
+
+/** What a limit begins with, or something that is added: it is no explanation, whatever stands before it. */
+const says =
+  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|to|[+-])$/;
+
+/** Whether what stands between parentheses says nothing new. */
+function explains({ tokens }: Cursor, from: number, to: number, { words, slot }: Context): boolean {
+  const inside = tokens.slice(from + 1, to);
+  // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
+  if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
+  if (says.test(inside[0]?.text ?? '')) return false;
+  if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
+  // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
+  for (let at = Math.max(0, from - 4); at < from; at++) {
+    const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
+    if (named?.to === from) return true;
+  }
+  if (/^(?:normal|usual|always)$/.test(inside.at(-1)?.text ?? '')) return true;
+  const said = new Cursor(tokens, from + 1, to);
+  if (said.takeAny('includes|including things like', 'e . g|g.', 'i . e|e.', 'eg|ie', 'for example', 'your choice'))
+    return true;
+  // "(They remain riding)": as before.
+  if (said.take('they|it|you remain|remains') && to - said.at < 4) return true;
+  return said.takeAny('ultimates|ults are # / game', 'ultimates|ults are once per game') && said.done;
+}
+
+/** `(No instants, no reactions, etc)` behind who cannot act: what that means. */
+function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolean {
+  const before = desk.source.slice(0, cursor.tokens[from]?.from ?? 0);
+  if (!/\b(?:cannot|can't|can’t) act\b[^.]*\.?\s*$/i.test(before)) return false;
+  return cursor.tokens
+    .slice(from + 1, to)
+    .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
+}
