@@ -3,7 +3,7 @@ import type { Asked } from '../effects/effect.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { doneTo, pieceMeant } from '../pieces/piece-meant.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 /** What a text lets somebody use, put under the choice of the place that it is used from. */
@@ -34,8 +34,11 @@ export function usedFrom(asked: Asked): Wrapped | undefined {
   });
 }
 
+const away = oneOf('from as');
+
 /** `from`, `as if you were at`, `cast from`: what the place stands behind. */
 export const startsFrom = (cursor: Cursor): boolean =>
+  !cursor.lacks(away) &&
   cursor.takeAny(
     'cast|used|made|drawn|measured|originating|starting|fired? from',
     'as if|though it|this|they? was|were? cast|used|made|fired from',

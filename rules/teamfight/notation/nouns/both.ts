@@ -7,7 +7,7 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { boundBy, type Head, head, under } from './head.ts';
 import { pronoun } from './pronoun.ts';
 
-const two = oneOf('and both');
+const two = oneOf('and both each');
 
 /**
  * `The target and enemies in burst 1 of it take 1 damage`: one who is known and those in an area, of whom the same is said. Whoever

@@ -3,7 +3,7 @@ import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts'
 import { wasHit } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { ridingYou } from '../effects/riding.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ahead, area } from './area-head.ts';
 import { tokensHad } from './had.ts';
@@ -291,8 +291,11 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   return undefined;
 }
 
+const inBetween = oneOf('blocked obstructed unblocked unobstructed between way');
+
 /** `not blocked by units`, `with no unit in between`: nobody stands in the way. */
 export const isUnobstructed = (cursor: Cursor): boolean =>
+  !cursor.lacks(inBetween) &&
   cursor.takeAny(
     ',? that|which|who? is|are? not blocked|obstructed by any|other|another? unit|units',
     ',? unblocked|unobstructed by any|other? units|unit',

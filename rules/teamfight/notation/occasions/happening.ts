@@ -129,9 +129,10 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
  * one next to the bearer.
  */
 function isOpenPair(cursor: Cursor, who: Who, trigger: Trigger, from: number): boolean {
+  if (who.side === 'you') return false;
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   const n = said.indexOf('adjacent');
-  if (who.side === 'you' || n < 0 || said[n + 1] === 'to') return false;
+  if (n < 0 || said[n + 1] === 'to') return false;
   const plain = who.side === 'enemy' && /^all(?:y|ies)$/.test(said[n + 1] ?? '') && !said.includes('by');
   const beside = (other: Who | undefined): boolean =>
     other !== who && other?.places?.some(({ range, of }) => range?.max === 1 && of === undefined) === true;

@@ -3,10 +3,12 @@ import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { trigger } from '../occasions/trigger.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
+
+const allows = oneOf('may can');
 
 /**
  * `As a Free Action, or whenever something enters a Rift, an ally may swap everything in the spaces of two Rifts`: an ability of those
@@ -16,6 +18,7 @@ export function atWillOrWhen(desk: Desk, sentence: Sentence, context: Context): 
   const { slot } = context;
   if ((slot !== 'ability' && slot !== 'default') || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.sees('as|when|whenever') || cursor.lacks(allows)) return false;
   const clause = desk.sheet.next;
   const action = cursor.take('as a free action') ? ('free' as const) : undefined;
   if (action !== undefined) cursor.take(',');

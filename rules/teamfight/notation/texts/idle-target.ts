@@ -5,21 +5,43 @@ const outcomes = new Set(['hit', 'miss', 'crit', 'kill', 'rolled', 'met', 'manua
  * Whether somebody is chosen to whom nothing is done and of whom nothing is asked: "Heal 2, range 3" may heal whoever is chosen, and
  * "Range 3, teleport 2" may send them. `later` is what comes behind the list.
  */
-export function hasIdleTarget(value: unknown, later: readonly unknown[] = []): boolean {
+export function hasIdleTarget(value: unknown, later?: Later): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (!Array.isArray(value)) return Object.values(value).some((inside) => hasIdleTarget(inside, later));
-  return value.some((node, i) => {
-    const behind = [...value.slice(i + 1), ...later];
-    const idle = node?.node === 'target' && !concernsTarget([node.then, behind]);
-    return idle || hasIdleTarget(node, behind);
-  });
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const node = value[at];
+      const behind: Later = { list: value, at: at + 1, later };
+      if (node?.node === 'target' && !concernsTarget(node.then) && !isAskedLater(behind)) return true;
+      if (hasIdleTarget(node, behind)) return true;
+    }
+    return false;
+  }
+  for (const key in value) if (hasIdleTarget((value as Readonly<Record<string, unknown>>)[key], later)) return true;
+  return false;
+}
+
+/** What comes behind a node: the rest of its list, and what comes behind that. */
+interface Later {
+  readonly list: readonly unknown[];
+  readonly at: number;
+  readonly later: Later | undefined;
+}
+
+function isAskedLater({ list, at, later }: Later): boolean {
+  for (let n = at; n < list.length; n++) if (concernsTarget(list[n])) return true;
+  return later !== undefined && isAskedLater(later);
 }
 
 function concernsTarget(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([key, inside]) =>
-      (typeof inside === 'string' && ((inside === 'target' && key !== 'node') || outcomes.has(inside))) ||
-      concernsTarget(inside),
-  );
+  for (const key in value) {
+    const inside = (value as Readonly<Record<string, unknown>>)[key];
+    if (
+      typeof inside === 'string'
+        ? (inside === 'target' && key !== 'node') || outcomes.has(inside)
+        : concernsTarget(inside)
+    )
+      return true;
+  }
+  return false;
 }

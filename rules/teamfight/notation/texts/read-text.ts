@@ -115,7 +115,8 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
   const others = countedElsewhere(read, context);
-  const twice = self === undefined ? countedTwice(read, words) : undefined;
+  const counts = self === undefined && /\b(?:per|each|every|x)\b|\*/i.test(`${name} ${text}`);
+  const twice = counts ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
     ? wholly(sheet, '', 'how its charges come is played by hand, so that nothing counts them')
     : others
@@ -153,7 +154,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       '',
       'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
     );
-  if (harmsAllies(read)) return wholly(sheet, '', 'it does not say whose allies are harmed');
+  if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
+    return wholly(sheet, '', 'it does not say whose allies are harmed');
   if (hasIdleTarget(read)) return wholly(sheet, '', 'nothing is done to whoever is chosen: say whom the rest is for');
   if (perRange.test(text))
     return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
