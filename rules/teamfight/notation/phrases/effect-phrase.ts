@@ -125,6 +125,21 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return false;
   }
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
+  // "Heal 2 and clear all conditions on an ally in range 3": what stands first could be that ally's, too.
+  const [helped] = found.nodes;
+  const last = run.into.at(-1);
+  const isOwn = (last?.node === 'heal' || last?.node === 'overshield') && last.to === 'you';
+  const clears =
+    helped?.node === 'target' && helped.then.length > 0 && helped.then.every(({ node }) => node === 'clear');
+  if (isOwn && clears && cursor.tokens[from - 1]?.text === 'and' && !saysYou(cursor, run.from, from)) {
+    run.out.fault = {
+      at: from,
+      governs: true,
+      understood: true,
+      reason: 'it could be for more than one of those who were named',
+    };
+    return true;
+  }
   ran(desk, from, cursor.at);
   const { head, ...rest } = found;
   put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
@@ -169,6 +184,9 @@ function outdoes(run: Run, nodes: readonly Node[]): boolean {
 const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
 
 /** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
+const saysYou = ({ tokens }: Cursor, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === 'you' || text === 'yourself');
+
 function putOff(
   desk: Desk,
   cursor: Cursor,
