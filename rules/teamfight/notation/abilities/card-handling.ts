@@ -34,15 +34,18 @@ export function cards(asked: Asked): Effect | undefined {
   return cursor.try(() => regained(asked));
 }
 
-function done(
-  asked: Asked,
-  what: Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true },
-  owner: Ref | undefined,
-): Effect | undefined {
-  const { clause, cursor } = asked;
+/** What is done to a card. */
+type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: number };
+
+function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undefined {
   const found = cardsMeant(asked, owner, what.node);
-  if (found === undefined || cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
-  const { which, whose, named, count } = found;
+  return found && doneToCards(asked, found, what);
+}
+
+/** Does that to the cards that are meant, which nothing behind them may narrow down. */
+export function doneToCards({ cursor, clause }: Asked, meant: CardsMeant, what: Doing): Effect | undefined {
+  if (cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
+  const { which, whose, named, count } = meant;
   const node = { clause, ...what, whose, which } as Node;
   const times = count * oftenBehind(cursor);
   const nodes: Node[] = times === 1 ? [node] : [{ clause, node: 'repeat', times: { base: times }, then: [node] }];

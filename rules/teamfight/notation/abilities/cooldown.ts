@@ -1,10 +1,7 @@
-import type { Node } from '../../program.ts';
-import { oftenBehind } from '../amounts/often.ts';
-import { type Asked, type Effect, one } from '../effects/effect.ts';
-import { onto } from '../nouns/object.ts';
+import type { Asked, Effect } from '../effects/effect.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
-import { type CardsMeant, cardsMeant } from './card-handling.ts';
+import { cardsMeant, doneToCards } from './card-handling.ts';
 
 /** What a condition says that lies on an ability and not on a unit: in how many turns of its owner that cannot be used. */
 const lies =
@@ -45,7 +42,7 @@ export function onCooldown(asked: Asked): Effect | undefined {
     if (own && counted === undefined) return undefined;
     const meant = cardsMeant(asked, subject ?? context.them, 'tap');
     const turns = meant && (counted ?? behind(cursor, context.words));
-    return meant && turns ? put(asked, meant, 'tap', turns) : undefined;
+    return meant && turns ? doneToCards(asked, meant, { node: 'tap', turns }) : undefined;
   });
 }
 
@@ -73,18 +70,7 @@ function lessOf(asked: Asked): Effect | undefined {
   const meant = cardsMeant(asked, subject, 'refresh');
   if (meant === undefined || (reduces && !cursor.take('by #'))) return undefined;
   const turns = count ?? cursor.numbers[0];
-  return turns ? put(asked, meant, 'refresh', turns) : undefined;
-}
-
-function put(asked: Asked, meant: CardsMeant, node: 'tap' | 'refresh', turns: number): Effect | undefined {
-  const { cursor, clause } = asked;
-  if (cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
-  const { whose, which, named } = meant;
-  const times = oftenBehind(cursor) * meant.count;
-  const done: Node = { clause, node, whose, which, turns };
-  const nodes: Node[] = times === 1 ? [done] : [{ clause, node: 'repeat', times: { base: times }, then: [done] }];
-  if (named !== undefined) return onto(named, nodes, whose === 'you');
-  return { ...one(done), nodes, own: whose === 'you' || which === 'this' };
+  return turns ? doneToCards(asked, meant, { node: 'refresh', turns }) : undefined;
 }
 
 /** `On Cooldown`, `CD`, `cooldown counters`. */

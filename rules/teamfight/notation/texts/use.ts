@@ -27,6 +27,9 @@ export interface Costs {
 /** An instant without a number: whatever it answers is still to come. */
 export const comesBefore = ({ action, instant }: Use): boolean => action === 'instant' && instant === undefined;
 
+const noCooldown =
+  'no condition of the set says what a cooldown is: "This ability cannot be used. Remove 1 of these at the end of its owner\'s next turn."';
+
 /** Reads costs from offset `from` on; `before` is what was read of them up to there. */
 export function costs(
   sheet: Sheet,
@@ -44,9 +47,9 @@ export function costs(
   for (;;) {
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
-      sheet.add('text', at + cost.from, at + cost.to, 'run');
-      if (!add(use, cost) || (cost.kind === 'cooldown' && cooldownIn(context.words) === undefined))
-        fault ??= text.slice(at + cost.from, at + cost.to);
+      const untold = cost.kind === 'cooldown' && cooldownIn(context.words) === undefined ? noCooldown : undefined;
+      sheet.add('text', at + cost.from, at + cost.to, untold ? 'manual' : 'run', untold);
+      if (!add(use, cost) || untold) fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;
     const asked = prefix.asks === 'while' ? onlyWhile(sheet, text, at, tokens, context, use) : at;

@@ -99,6 +99,12 @@ describe('what is not understood', () => {
     expect(reading('ability', text).clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
   });
 
+  it('says how to mend a cooldown that the set does not explain', () => {
+    const { clauses, reasons } = reading('ability', 'CD 2\nRange 3, 2dmg');
+    expect(clauses.every((clause) => clause.startsWith('manual: '))).toBe(true);
+    expect(reasons[0]).toContain('This ability cannot be used. Remove 1 of these at the end of its owner');
+  });
+
   it('passes over what only explains, in parentheses', () => {
     expect(reading('ability', 'Range 2, 1dmg (as usual).').clauses).toEqual([
       'run: Range 2,',
