@@ -71,6 +71,8 @@ export interface Card {
   /** Health, speed and size of units (T-035) and objects; 0, 0, 1 for the rest. */
   readonly health: number;
   readonly speed: number;
+  /** It is as fast as its summoner is; left out for others. */
+  readonly speedLent?: boolean;
   readonly size: number;
   /** Abilities in printed order: default ones first, then extra cards. */
   readonly abilities: readonly CardAbility[];

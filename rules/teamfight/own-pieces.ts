@@ -7,6 +7,7 @@ import { chargesIn } from './own-charges.ts';
 import { isLess, type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { toldOfTokens } from './own-tokens.ts';
 import { type Zone, zonesOf } from './own-zones.ts';
+import { asToldUnit } from './unit-told.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
 const known = new WeakMap<GameSet, readonly Entity[]>();
@@ -14,7 +15,8 @@ const known = new WeakMap<GameSet, readonly Entity[]>();
 /**
  * The entities of a set as they are read and played: with a counter for every die that lies beside a card, for the charges that a text
  * keeps on its card and for what a text gains by name, a token for every phase that a unit goes into, and one for every stance that an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
- * from what is said where it is placed, its health too; pieces and ground that a map tells under a label are among them.
+ * from what is said where it is placed, its health too; pieces and ground that a map tells under a label are among them. A condition or
+ * token whose text says that it acts as a unit is a summon.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
   let entities = known.get(set);
@@ -69,12 +71,27 @@ function made(set: GameSet): readonly Entity[] {
   });
   const zones = zonesIn(set, taken);
   const pieces = [...hazards, ...lying, ...zones.made];
+  const units = new Map(
+    set.entities.flatMap((entity) => {
+      const unit = asToldUnit(entity);
+      return unit === undefined ? [] : [[entity.ref, unit] as const];
+    }),
+  );
   if (
-    counters.length + tokens.length + told.size + markers.size + pieces.length + maps.told.size + zones.told.size ===
+    counters.length +
+      tokens.length +
+      told.size +
+      markers.size +
+      pieces.length +
+      maps.told.size +
+      zones.told.size +
+      units.size ===
     0
   )
     return set.entities;
   const entities = set.entities.map((entity) => {
+    const unit = units.get(entity.ref);
+    if (unit !== undefined) return unit;
     const zone = zones.told.get(entity.ref);
     if (zone !== undefined) return { ...entity, data: { ...entity.data, ...zone } } as Entity;
     const ofMap = maps.told.get(entity.ref);

@@ -54,6 +54,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
     name: data.name,
     health: 'health' in data ? (data.health ?? 0) : 0,
     speed: unit?.speed ?? 0,
+    ...('speedOf' in data && { speedLent: true }),
     size: 'size' in data && typeof data.size === 'number' ? data.size : 1,
     abilities: texts.abilities,
     rules: addRules(workshop.lists, texts.rules),

@@ -2,9 +2,10 @@ import type { Amount, Condition, Count, Who } from '../program.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened } from './history.ts';
-import { changed, has } from './holds.ts';
+import { has } from './holds.ts';
 import { wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
+import { speedOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import {
   areInRange,
@@ -246,10 +247,8 @@ function counted(look: Look, count: Count, self: Self): number {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;
     }
-    case 'speed': {
-      const id = unitOf(count.on, self);
-      return changed(look, id, 'speed', look.game.cards[state.units[id]?.card ?? -1]?.speed ?? 0);
-    }
+    case 'speed':
+      return speedOf(look, unitOf(count.on, self));
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':

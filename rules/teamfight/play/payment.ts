@@ -97,5 +97,9 @@ function payable({ state }: Look, action: Use['action']): Payment | undefined {
 }
 
 /** Speed with everything that changes it: what one move action gives (T-016). */
-export const speedOf = (look: Look, id: number): number =>
-  changed(look, id, 'speed', look.game.cards[look.state.units[id]?.card ?? -1]?.speed ?? 0);
+export function speedOf(look: Look, id: number): number {
+  const unit = look.state.units[id];
+  const card = look.game.cards[unit?.card ?? -1];
+  const lends = card?.speedLent && unit !== undefined && unit.owner !== id;
+  return changed(look, id, 'speed', lends ? speedOf(look, unit.owner) : (card?.speed ?? 0));
+}

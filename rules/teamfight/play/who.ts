@@ -161,6 +161,7 @@ export function mayBe(look: Look, id: number, who: Who, self: Self): boolean {
   if (card === undefined) return false;
   if (who.kind !== undefined && !isKind(who.kind, card.object, unit.owner === id)) return false;
   if (who.yours && (unit.owner !== self.unit || id === self.unit)) return false;
+  if (who.summoner && (id === self.unit || id !== look.state.units[self.unit]?.owner)) return false;
   if (who.card !== undefined && card.ref !== who.card) return false;
   return who.if === undefined || all(look, who.if, withEach(self, id));
 }

@@ -80,6 +80,8 @@ export interface Who {
   readonly kind?: 'hero' | 'summon' | 'object' | 'unit';
   /** Only summons or objects of the bearer: "your summons", "your Turrets". */
   readonly yours?: boolean;
+  /** Only the hero who summoned the bearer. */
+  readonly summoner?: true;
   /** Only units made from this card, by reference: a summon or an object. */
   readonly card?: string;
   readonly places?: readonly Place[];

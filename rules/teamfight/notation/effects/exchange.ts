@@ -126,10 +126,11 @@ function withOne(asked: Asked): Effect | undefined {
       return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
     const other = noun(cursor, context) ?? objectAt(cursor, context);
     if (other === undefined) return withPiece(asked);
-    if (other.many === 'each' || other.max !== undefined) return undefined;
+    const { summoner } = other.who;
+    if ((other.many === 'each' && !summoner) || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf", "with one of your summons": wherever it is.
-    const own = other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon');
+    const own = summoner || (other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon'));
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const who = { ...other.who, except: ['you' as const] };
     const sight =

@@ -4,6 +4,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
+import { isSummon } from './pronoun.ts';
 
 /** `Ironbeard`, in the text of a token that only that hero hands out. */
 function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
@@ -17,9 +18,24 @@ function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
   return named;
 }
 
-/** In the text of a token or condition whoever gave it: `whoever gave this`, `the giver`, `the unit that gave you this token`. */
+/** On the card of a summon the hero who summoned it: `your summoner`, `its owner`. */
+export function summoner(cursor: Cursor, context: Context): Noun | undefined {
+  const said = cursor.sees("your|its|the|this|whoever|summon's summoner|owner|creator|master|summoned");
+  if (!said || !isSummon({ ...context, them: undefined })) return undefined;
+  const taken = cursor.takeAny(
+    "your|its|the|this|summon's summoner|owner|creator|master",
+    'whoever summoned you|this|it',
+  );
+  return taken ? { who: { side: 'any', summoner: true }, many: 'each', all: true } : undefined;
+}
+
+/**
+ * In the text of a token or condition whoever gave it: `whoever gave this`, `the giver`, `the unit that gave you this token`; on the card
+ * of a summon whoever summoned it.
+ */
 export function giver(cursor: Cursor, context: Context): Noun | undefined {
   const { self, slot } = context;
+  if (slot === 'passive' || slot === 'ability' || slot === 'default') return summoner(cursor, context);
   if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
   const said = cursor.takeAny(
     "this|the|its|token's owner|giver|caster|source",

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
+import { summoner } from './giver.ts';
 import { isByHealth, several } from './noun.ts';
 import { anyTarget } from './noun-place.ts';
 import { isSummon } from './pronoun.ts';
@@ -32,6 +33,8 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     if (aimed !== undefined) return { aimed };
     const ref = placeRef(cursor, context);
     if (ref !== undefined) return ref;
+    const own = summoner(cursor, context);
+    if (own !== undefined) return { nearest: own.who };
     const { at } = cursor;
     cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
     const yours = cursor.take('of? your');

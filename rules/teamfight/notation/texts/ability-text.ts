@@ -159,10 +159,14 @@ const isFree = ({ action, tap, cooldown, perGame, perTurn, perRound, ultimate, s
   action === 'free' &&
   ![tap, cooldown, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
 
+/** What others may do by a card that gives it no name of its own is called like the card. */
+export const calledLike = (rule: Rule, name: string): Rule =>
+  rule.rule === 'ability' && rule.name === 'Granted action' && name !== '' ? { ...rule, name } : rule;
+
 /** A rule of the card says by name which ability is "this", and what others may do by it is called so. */
 const ofAbility = (rule: Rule, name: string): Rule =>
-  rule.rule === 'ability' && rule.name === 'Granted action' && name !== ''
-    ? { ...rule, name }
+  rule.rule === 'ability'
+    ? calledLike(rule, name)
     : rule.rule === 'when'
       ? {
           ...rule,

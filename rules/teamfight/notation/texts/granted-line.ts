@@ -13,6 +13,8 @@ interface Users {
   readonly at: number;
   /** What it costs, where that is said in words: "may spend a Free Action to ...". */
   readonly use?: Omit<Use, 'clause'>;
+  /** All that is granted stands in quotation marks, of which the first are before `at`. */
+  readonly quoted?: boolean;
   /** What it is called, in quotation marks. */
   readonly name?: string | undefined;
 }
@@ -50,8 +52,10 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
     'have|has|gain|gains :',
     'have|gain access to :?',
     'have|has|gain|gains an? additional|extra|further? ability|action :?',
+    'have|has|gain|gains :? "',
   );
-  return listed && (found?.many === 'each' || isOwnerless(context)) ? { who, at: cursor.at } : undefined;
+  const quoted = cursor.before?.text === '"';
+  return listed && (found?.many === 'each' || isOwnerless(context)) ? { who, at: cursor.at, quoted } : undefined;
 }
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
@@ -129,6 +133,15 @@ function besideOf({ places = [] }: Who, { marker, words }: Context): Context['be
   return undefined;
 }
 
+/** What stands in quotation marks, without those that close it. Undefined where none do. */
+function unquoted({ tokens }: Desk, sentences: readonly Sentence[]): readonly Sentence[] | undefined {
+  const last = sentences.at(-1);
+  if (last === undefined) return undefined;
+  const ends = [last.to - 1, last.to - 2].find((at) => at >= last.from && tokens[at]?.text === '"');
+  if (ends === undefined) return undefined;
+  return ends === last.from ? sentences.slice(0, -1) : [...sentences.slice(0, -1), { ...last, to: ends }];
+}
+
 /** How often is said, and so that it is used: nothing comes "once a game" by itself here. */
 const limited = ({ perGame, ultimate, tap }: Use): boolean =>
   perGame !== undefined || ultimate !== undefined || tap === true;
@@ -168,10 +181,10 @@ export function grantedLine(
   const from = desk.tokens[begins]?.from ?? 0;
   const mark = desk.sheet.next;
   if (whose !== undefined) ran(desk, sentence.from, begins);
-  const own = desk.tokens.slice(begins, sentence.to);
+  const line = desk.tokens.slice(begins, sentence.to);
   const paid =
     whose?.use === undefined
-      ? costs(desk.sheet, desk.source, from, own, context)
+      ? costs(desk.sheet, desk.source, from, line, context)
       : { use: { clause: mark, ...whose.use }, to: from, rules: [], fault: undefined };
   const { use } = paid;
   const told = whose?.use !== undefined;
@@ -203,7 +216,15 @@ export function grantedLine(
     ...(comesBefore(use) && { braces: true }),
   });
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
-  const body = read(acting, [...rest, ...sentences.slice(index + 1, last)], fresh);
+  const own = [...rest, ...sentences.slice(index + 1, last)];
+  const meant = whose?.quoted ? unquoted(desk, own) : own;
+  if (meant === undefined) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
+  const body = read(acting, meant, fresh);
+  const closing = own.length > meant.length ? own.at(-1) : undefined;
+  if (closing !== undefined) ran(desk, closing.from, closing.to);
   const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');
   const nodes = marker === undefined ? body.nodes : (onYourSpace(body.nodes, marker.ref) as readonly Node[]);
   if (marker !== undefined && /[:,]"marker"[,}\]]/.test(JSON.stringify(nodes))) {

@@ -2,6 +2,7 @@ import type { ByHand } from '../../../../schemas/types.generated.ts';
 import type { Reading } from '../../../kernel/reading/reading.ts';
 import { isLess } from '../../own-markers.ts';
 import type { Program, Rule } from '../../program.ts';
+import { unitTold } from '../../unit-told.ts';
 import { type Context, contextOf, type Slot, within } from '../context.ts';
 import { alongPath } from '../effects/along-path.ts';
 import { staysOver } from '../effects/change-side.ts';
@@ -25,7 +26,7 @@ import { ownReading } from '../words/piece.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
-import { ability } from './ability-text.ts';
+import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
 import { hasIdleTarget } from './idle-target.ts';
 import { says } from './says.ts';
@@ -99,6 +100,8 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     sheet.add('text', 0, text.length, 'reminder');
     return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
   }
+  const unit = slot === 'condition' || slot === 'token' ? unitTold(text) : undefined;
+  if (unit !== undefined) return toldUnit(name, text, unit.length, vocabulary);
   // A name without a text is a rule, wherever it stands.
   const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
   if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
@@ -113,7 +116,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
   const read = acts
     ? ability(sheet, name, text, context)
-    : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
+    : (uponGain(sheet, text, context) ?? labelled(sheet, name, standing(sheet, name, text, context)));
   const others = countedElsewhere(read, context);
   const counts = self === undefined && /\b(?:per|each|every|x)\b|\*/i.test(`${name} ${text}`);
   const twice = counts ? countedTwice(read, words) : undefined;
@@ -127,6 +130,12 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
           ? wholly(sheet, '', `${twice.name} says in its own text, too, what each of them brings: both would count`)
           : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
+}
+
+/** A passive with a name that says nothing: what it lets somebody do is called so. */
+function labelled({ clauses }: Sheet, name: string, read: Program): Program {
+  const isLabel = clauses.some(({ field, status }) => field === 'name' && status === 'reminder');
+  return isLabel ? { ...read, rules: read.rules.map((rule) => calledLike(rule, name)) } : read;
 }
 
 /** What a program may say that is only right with something else in it. Most say nothing of it. */
@@ -234,6 +243,22 @@ function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading
   if (byHand) sheet.add('text', 0, text.length, 'manual', `${name} is played by hand`);
   else sheet.add('text', 0, text.length, 'reminder');
   return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+}
+
+/** A condition or token that acts as a unit: what stands behind that is a passive of the unit, and the two are one clause. */
+function toldUnit(name: string, text: string, length: number, words: Words): Reading<Program> {
+  const rest = text.slice(length);
+  const read = rest.trim() === '' ? undefined : readText({ slot: 'passive', name, text: rest }, words);
+  const sheet = new Sheet();
+  if (read === undefined) {
+    sheet.add('name', 0, name.length, 'reminder');
+    sheet.add('text', 0, length, 'run');
+  }
+  for (const { field, from, to, status, reason, fix } of read?.clauses ?? []) {
+    const behind = field === 'text' ? length : 0;
+    sheet.add(field, from + behind, to + behind, status, reason, fix);
+  }
+  return { clauses: sheet.tile(name, text), program: read?.program ?? { body: [], rules: [] } };
 }
 
 /** A piece that no text lays, and that only says what the ability says that has it: it shows where that ability works. */

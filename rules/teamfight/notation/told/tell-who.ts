@@ -54,6 +54,7 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if ('aimed' in of) return `any targeted ${nounOf({ side: of.aimed }, names)}`;
   if ('marker' in of) return `any ${names.of(of.marker)}${of.yours ? ' of yours' : ''}`;
   const { nearest } = of;
+  if (nearest.summoner) return 'your summoner';
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
   const other = nearest.side !== 'any' && nearest.except?.includes('you') ? 'other ' : '';
   return `the nearest ${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`;
@@ -88,7 +89,8 @@ function that(holds: string, many: boolean): string {
 }
 
 /** Units without their places: `enemy hero`, `Mud Crab of yours`. */
-function nounOf({ side, kind, card, yours }: Who, names: Names): string {
+function nounOf({ side, kind, card, yours, summoner }: Who, names: Names): string {
+  if (summoner) return 'summoner';
   const named = card !== undefined ? names.of(card) : kind === undefined ? 'unit' : kind;
   const noun = yours ? `${named} of yours` : named;
   switch (side) {
@@ -114,7 +116,11 @@ const plural = (noun: string): string => {
 const friends = 'unit of your side';
 
 /** The one unit that is meant, where a group only says so of each: `the target`; or a hero by name. */
-function single({ side, card, if: [asked, ...more] = [], except, places }: Who, names: Names): string | undefined {
+function single(
+  { side, card, summoner, if: [asked, ...more] = [], except, places }: Who,
+  names: Names,
+): string | undefined {
+  if (summoner && places === undefined && asked === undefined) return 'your summoner';
   const alone = side === 'any' && more.length === 0 && except === undefined && places === undefined;
   if (alone && asked === undefined && card !== undefined && names.isHero(card)) return names.of(card);
   return alone && asked?.is === 'same' && asked.of === 'each' ? refs[asked.as] : undefined;

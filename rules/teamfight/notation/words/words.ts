@@ -133,7 +133,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
     // A die may be called like a counter of a set that this one uses.
     for (const { kind, ref, data } of [set, ...set.uses].flatMap(withOwnPieces))
       if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
-    for (const entity of set.entities) {
+    for (const entity of withOwnPieces(set)) {
       if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
       const unit = unitWords(entity as Entity<'hero' | 'summon'>, set.id, counters);
       for (const ref of unit.pieces) add(owners, ref, entity.ref);
