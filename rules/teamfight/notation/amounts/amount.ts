@@ -9,6 +9,7 @@ import { wordAt } from '../words/words.ts';
 import { atDistance } from './at-distance.ts';
 import { thing } from './count.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
+import { rolledDamage } from './rolled-number.ts';
 import { plusX, withX } from './with-x.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -21,6 +22,8 @@ export function damage(
   return cursor.try(() => {
     const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to', 'as much damage as']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
+    const rolled = cursor.sees('that|half|damage') ? rolledDamage(cursor, context) : undefined;
+    if (rolled !== undefined) return { amount: rolled, irreducible: false };
     const sum = cursor.try(() => {
       const found = withX(cursor, context, 'xdmg');
       const whole = found && cursor.before?.text === 'xdmg';

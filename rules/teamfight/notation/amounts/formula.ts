@@ -87,6 +87,7 @@ function owned(cursor: Cursor, context: Context): Count | undefined {
 export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
   if (damage !== true) return undefined;
   const said = cursor.takeAny(
+    'the|that amount of? damage? you? dealt|received|taken',
     'the|that amount',
     'the damage you? dealt|received|taken|took|suffered|deal|receive|take',
     'that damage',

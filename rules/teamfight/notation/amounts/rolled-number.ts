@@ -1,20 +1,59 @@
 import type { Amount } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 
-/**
- * `Roll a die. Move that many spaces`: the number of the die that the text has rolled before, where no other number could be meant. Damage
- * is not counted so, for an attack has a die of its own.
- */
+/** `Roll a die. Move that many spaces`: the number of the die that the text has rolled before, where no other number could be meant. */
 export const rolledNumber = (cursor: Cursor, ...said: readonly string[]): Amount | undefined =>
-  cursor.sees('that|as many|much') && isRolled(cursor) && cursor.takeAny(...said)
-    ? { base: 0, terms: [{ each: 1, per: { count: 'rolled' } }] }
-    : undefined;
+  cursor.sees('that|as many|much') && isRolled(cursor) && cursor.takeAny(...said) ? whatRolled : undefined;
+
+/** `Roll a die and heal that much`, `heal half the result`. */
+export const rolledHealing = (cursor: Cursor): Amount | undefined =>
+  rolledNumber(cursor, 'that much|many health|hp?', 'as much health|hp?') ??
+  cursor.try(() => (cursor.sees('half|the') && isRolled(cursor) ? shareRolled(cursor) : undefined));
+
+/** `half that`, `the number rolled`, `half the result, rounded up`: a share of the die. */
+function shareRolled(cursor: Cursor): Amount | undefined {
+  const half = cursor.take('half of?');
+  if (!cursor.takeAny('the result|roll|number rolled?', half ? 'that much|many? damage|health|hp?' : 'the result'))
+    return undefined;
+  if (half) cursor.takeAny(',? rounded|rounding up', '( rounded|rounding up )');
+  if (cursor.sees(',|(? rounded|rounding')) return undefined;
+  return half ? { base: 0, terms: [{ each: 1, per: { count: 'rolled' }, by: 2 }] } : whatRolled;
+}
+
+const whatRolled: Amount = { base: 0, terms: [{ each: 1, per: { count: 'rolled' } }] };
+
+/**
+ * `Range 3, roll a die and deal that much damage`: of whoever is aimed at already, for an attack has a die of its own, which comes before
+ * what is rolled behind it.
+ */
+export const rolledDamage = (cursor: Cursor, { them }: Context): Amount | undefined =>
+  cursor.try(() => {
+    if (them !== 'target' || !isRolled(cursor) || !isAimedBefore(cursor)) return undefined;
+    const equal = cursor.take('damage equal to');
+    const found = equal ? shareRolled(cursor) : rolledShare(cursor);
+    // Whoever is only named behind it would be attacked with a die of its own.
+    return cursor.sees('to') && !cursor.sees('to it|them') && !cursor.sees('to the? target') ? undefined : found;
+  });
+
+/** `that much damage`, `half that damage`. */
+function rolledShare(cursor: Cursor): Amount | undefined {
+  if (cursor.take('that much|many dmg|damage')) return whatRolled;
+  return cursor.sees('half') ? shareRolled(cursor) : undefined;
+}
+
+/** Behind the die nobody else is aimed at. */
+function isAimedBefore({ tokens, at }: Cursor): boolean {
+  const roll = tokens.slice(0, at).findLastIndex(({ text }) => text === 'roll');
+  return !tokens.slice(roll, at).some(({ text }) => /^(?:range|line|burst|path|unit|enemy|enemies|ally)$/.test(text));
+}
 
 /** A die, and no damage, loss or count behind it that "that much" could be, too. */
 function isRolled({ tokens, at }: Cursor): boolean {
-  const before = tokens.slice(0, at).map(({ text }) => text);
+  // The last of them is the verb that the number belongs to.
+  const before = tokens.slice(0, at - 1).map(({ text }) => text);
   const roll = before.lastIndexOf('roll');
-  const die = before.slice(roll + 1, roll + 4).some((text) => /^(?:die|dice|d6)$/.test(text));
+  const die = before.slice(roll + 1, roll + 4).some((text) => /^(?:die|dice|d)$/.test(text));
   return (
     roll >= 0 && die && !before.slice(roll).some((text) => /^(?:dmg|damage|spend|lose|heal|gain|push|pull)$/.test(text))
   );

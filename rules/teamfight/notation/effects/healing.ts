@@ -1,6 +1,7 @@
 import type { Amount, Ref } from '../../program.ts';
 import { counted, unknown } from '../amounts/amount.ts';
 import { dealt, formula } from '../amounts/formula.ts';
+import { rolledHealing } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -16,7 +17,7 @@ export function mend(asked: Asked): Effect | undefined {
   const whom = cursor.try(() => {
     const found = aim(asked);
     cursor.take('for|by');
-    return found !== undefined && cursor.sees('#|to|half') ? found : undefined;
+    return found !== undefined && cursor.sees('#|to|half|that|the') ? found : undefined;
   });
   const from = cursor.at;
   const amount = healing(cursor, context);
@@ -57,6 +58,8 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   // In the place of a death nothing is left to add to.
   if (context.instead && cursor.takeAny('to half of? their|your|its? max|maximum? health|hp', 'to half')) return 'half';
   if (cursor.take('half of? their|your|its max|maximum? health|hp')) return 'half';
+  const rolled = rolledHealing(cursor);
+  if (rolled !== undefined) return rolled;
   const worth =
     unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to', 'for? as much health|hp? as']) ??
     cursor.try(() => (cursor.take('for|by') ? (dealtAmount(cursor, context) ?? share(cursor, context)) : undefined)) ??

@@ -22,7 +22,7 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     if (cursor.takeAny('any distance', 'any number of spaces')) return {};
     const exactly = cursor.take('exactly') ? { exactly: true as const } : {};
     if (!exactly.exactly) cursor.take('up to');
-    const rolled = rolledNumber(cursor, 'that many spaces|space', 'as many spaces|space');
+    const rolled = rolledNumber(cursor, 'that many spaces|space', 'as many spaces|space', 'that many|far|much');
     if (rolled !== undefined) return { distance: rolled, ...exactly };
     const speed = ofSpeed(cursor, context);
     if (speed !== undefined) return { distance: speed, ...exactly };

@@ -1,5 +1,5 @@
 import type { Amount, Node } from '../../program.ts';
-import { damage, ifConditions } from '../amounts/amount.ts';
+import { againstSome, damage, ifConditions } from '../amounts/amount.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -19,7 +19,7 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.take('deal|deals');
     const said = damage(cursor, run.context);
     cursor.take('instead');
-    const asked = first ?? ifConditions(cursor, run.context);
+    const asked = first ?? ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
     if (said === undefined || asked === undefined || cursor.sees('or')) return undefined;
     const dealt: Node = {
       clause,
@@ -34,6 +34,40 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `4dmg to Slowed enemies, 2dmg to others`, `4dmg against summons, otherwise 2dmg`: the one or the other, by who the target is. */
+export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { them } = run.context;
+  const clause = desk.sheet.next;
+  const question = cursor.try((): Node | undefined => {
+    if ((them !== 'target' && them !== 'each') || run.into.length > 0) return undefined;
+    const dealt = (): Node | undefined => {
+      cursor.take('deal|deals');
+      if (!cursor.take('# dmg|damage')) return undefined;
+      return { clause, node: 'damage', to: them, amount: { base: cursor.numbers[0] ?? 0 } };
+    };
+    const first = dealt();
+    const asked = first && againstSome(cursor, run.context);
+    if (first === undefined || asked === undefined || !cursor.take(',|and|but|;')) return undefined;
+    cursor.take('and|but');
+    const before = cursor.take('otherwise|else ,?');
+    const other = dealt();
+    const others = cursor.takeAny(
+      'to|against all? the? others',
+      'to|against everyone|everybody|anyone|anybody else',
+      'to|against other|others units|unit|targets|target|enemies|enemy',
+      'to|against any|all other units|unit|targets|target|enemies|enemy',
+      'otherwise',
+    );
+    if (other === undefined || before === others || !cursor.done) return undefined;
+    return { clause, node: 'if', if: asked, then: [first], else: [other] };
+  });
+  if (question === undefined) return false;
+  run.into.push(question);
   ran(desk, start, cursor.at);
   return true;
 }

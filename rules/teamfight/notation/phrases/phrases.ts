@@ -34,7 +34,7 @@ import { eitherEffect } from './either-effect.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
-import { orElse } from './or-else.ts';
+import { bySort, orElse } from './or-else.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
@@ -171,6 +171,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
+  if (cursor.sees('# dmg|damage against|to|vs|versus') && bySort(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run) || isToldToYou(cursor, run)) return false;
   if (bought(desk, cursor, run)) return true;

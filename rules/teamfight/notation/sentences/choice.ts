@@ -1,16 +1,22 @@
 import type { Cursor } from '../words/cursor.ts';
 
-/** `Choose one --`, `choose one:` and `Roll a die`, behind which bullets follow. */
+/** `Choose one --`, `choose one:`, `do two of the following:` and `Roll a die`, behind which bullets follow. */
 export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
   return cursor.try(() => {
     const several = cursor.try(() => {
-      const count = cursor.take('choose|pick #') ? (cursor.numbers[0] ?? 1) : 1;
-      return count > 1 && cursor.take('--|:|-') ? count : undefined;
+      const count = cursor.take('choose|pick|do exactly? #') ? (cursor.numbers[0] ?? 1) : 1;
+      cursor.takeAny('of these|them', 'of the following options?', 'of the? options', 'different? options', 'of');
+      return count > 1 && (cursor.take('--|:|-') || cursor.done) ? count : undefined;
     });
     if (several !== undefined) return several;
-    const kind = cursor.take('choose|pick one')
+    const kind = cursor.takeAny(
+      'choose|pick|do one of these|them',
+      'choose|pick|do one of the following options?',
+      'choose|pick one of the? options',
+      'choose|pick one option|of?',
+    )
       ? 'choose'
-      : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1d6')
+      : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1 d 6')
         ? 'roll'
         : undefined;
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;

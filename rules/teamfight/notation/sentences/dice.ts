@@ -29,8 +29,9 @@ const inside = ({ from, to }: Band): Band | undefined =>
 /** `roll a die`, and what it brings is said behind it. */
 export function dieRolled({ cursor, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
-  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1d6') || cursor.sees('for|per|and|with|again|:|--|-'))
-    return undefined;
+  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1 d 6')) return undefined;
+  const goesOn = cursor.sees('and deal|heal|move|push|pull|gain that|half');
+  if (!goesOn && cursor.sees('for|per|and|with|again|:|--|-')) return undefined;
   return { nodes: [{ clause, node: 'roll', sides: 6, bands: [] }], own: true };
 }
 

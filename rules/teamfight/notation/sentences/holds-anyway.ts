@@ -43,7 +43,8 @@ const isRollless = (cursor: Cursor): boolean =>
 const choosesAnew = (cursor: Cursor): boolean => cursor.try(() => isAnyTime(cursor) || undefined) === true;
 
 function isAnyTime(cursor: Cursor): boolean {
-  if (cursor.take('targets can|may be the same or different')) return true;
+  if (cursor.takeAny('the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
+    return true;
   if (!cursor.takeAny('you can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
   return (
     cursor.takeAny(

@@ -6,6 +6,7 @@ import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { attacksBefore, clearsOfEither, helpsBoth, otherwiseBehind } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
@@ -25,7 +26,15 @@ function rewordings(tokens: readonly Token[], context: Context, bullet: boolean)
   if (whose !== undefined) found.push(whose);
   const when = timeBehindName(tokens, context);
   if (when !== undefined) found.push(when);
-  for (const order of [toWhom(tokens), ownWords(tokens, context)]) if (order !== undefined) found.push(order);
+  for (const order of [
+    toWhom(tokens),
+    ownWords(tokens, context),
+    otherwiseBehind(tokens),
+    helpsBoth(tokens),
+    clearsOfEither(tokens),
+    attacksBefore(tokens),
+  ])
+    if (order !== undefined) found.push(order);
   const gone = removedThen(tokens, context);
   if (gone !== undefined) found.push(gone);
   const turn = onNextTurn(tokens);

@@ -284,7 +284,7 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
     return asNeeds(cursor, context);
   const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
   if (rounds !== undefined) return rounds.slice();
-  if (!cursor.take('there? must be')) return undefined;
+  if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;

@@ -189,3 +189,26 @@ describe('a space in the area', () => {
     expect(play.pending().options).toEqual([play.space(1, 0), play.space(2, 0)]);
   });
 });
+
+describe('a die that is damage', () => {
+  it('is rolled behind the attack, and half of it is rounded up', () => {
+    const defaults = {
+      Gamble: 'Free Action: Range 5, roll a die and deal that much damage.',
+      Toss: 'Range 5, +1def, roll a die, the target takes half that much damage.',
+    };
+    const play = scene('a . B', { a: { defaults }, B: {} }, { rolls: [3, 2, 5] });
+    play.use('a', 'Gamble').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+    // The 2 hits, and the 5 is what it does.
+    play.use('a', 'Toss').pick('B');
+    expect(play.shows().B).toBe('4 at 2,0');
+  });
+
+  it('is nothing where the attack misses', () => {
+    const defaults = { Toss: 'Range 5, +3def, roll a die and deal that much damage.' };
+    const play = scene('a . B', { a: { defaults }, B: {} }, { rolls: [1, 6] })
+      .use('a', 'Toss')
+      .pick('B');
+    expect(play.shows().B).toBe('10 at 2,0');
+  });
+});

@@ -1,0 +1,72 @@
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+
+const word = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
+
+/** `4dmg if it is Slowed, 2dmg otherwise`: the word for the other branch stands before it. */
+export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
+  const last = tokens.at(-1);
+  if (last?.text !== 'otherwise') return undefined;
+  const comma = tokens.findLastIndex(({ text }) => text === ',');
+  const joined = /^(?:and|but)$/.test(tokens[comma + 1]?.text ?? '') ? comma + 2 : comma + 1;
+  return comma > 0 && joined < tokens.length - 1
+    ? [...tokens.slice(0, comma + 1), last, ...tokens.slice(joined, -1)]
+    : undefined;
+}
+
+/** Who is helped with somebody else: `yourself and an adjacent ally`, `an adjacent ally and yourself`. */
+function both(tokens: readonly Token[]): Token[] | undefined {
+  const and = tokens.findIndex(({ text }) => text === 'and');
+  const [one, other] = [tokens.slice(0, and), tokens.slice(and + 1)];
+  if (and < 1 || other.length === 0 || tokens.some(({ text }) => /^(?:,|or|then|#)$/.test(text))) return undefined;
+  const isYou = (some: readonly Token[]): boolean =>
+    some.length === 1 && /^(?:you|yourself)$/.test(some[0]?.text ?? '');
+  if (isYou(one) === isYou(other)) return undefined;
+  const [you, others] = isYou(one) ? [one, other] : [other, one];
+  const like = you[0] as Token;
+  return [word(like, 'you'), word(like, 'and'), ...others];
+}
+
+/** `Heal yourself and an adjacent ally 2`, `give yourself and an ally in range 2 1 overshield`: you and they heal 2, gain 1 overshield. */
+export function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first === undefined || !/^(?:heal|give|grant)$/.test(first.text)) return undefined;
+  const heals = first.text === 'heal';
+  const rest = tokens.slice(1);
+  const number = rest.findLastIndex(({ kind, text }) => kind === 'number' || (!heals && /^(?:a|an|two)$/.test(text)));
+  const named = rest[number - 1]?.text === 'for' ? number - 1 : number;
+  const whom = number > 2 ? both(rest.slice(0, named)) : undefined;
+  // "An ally in range 2": the number of its range is none of health.
+  if (whom === undefined || /^(?:range|burst)$/.test(rest[number - 1]?.text ?? '')) return undefined;
+  return [...whom, word(first, heals ? 'heal' : 'gain'), ...rest.slice(number)];
+}
+
+/** `Clear a condition from yourself or an ally in range 3`: you or that ally clears it. */
+export function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('clear|remove')) return undefined;
+  const from = tokens.findIndex(({ text }) => text === 'from');
+  const whom = tokens.slice(from + 1);
+  const or = whom.findIndex(({ text }) => text === 'or');
+  const [first] = whom;
+  if (from < 2 || or !== 1 || !/^(?:you|yourself)$/.test(first?.text ?? '') || first === undefined) return undefined;
+  if (whom.some(({ text }) => /^(?:,|and|then)$/.test(text))) return undefined;
+  return [word(first, 'you'), ...whom.slice(1), word(first, 'clears'), ...tokens.slice(1, from)];
+}
+
+/** `3 attacks: range 4, 1dmg`, `make two attacks: range 1, 1dmg`: so many times. */
+export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('make|perform|do');
+  const { at } = cursor;
+  if (!cursor.take('# separate? attacks|shots|strikes|hits') || !cursor.sees(':|,|-|--|at|on|against|with'))
+    return undefined;
+  const often = tokens[at] as Token;
+  if (!cursor.take(':|,|-|--') || cursor.done) return undefined;
+  return [often, word(often, 'times'), { ...word(often, ':'), kind: 'sign' }, ...tokens.slice(cursor.at)];
+}
