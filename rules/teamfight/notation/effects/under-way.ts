@@ -27,12 +27,15 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
   if (!instant && underWay !== 'attack') return undefined;
   if (cursor.lacks(triggering) && (underWay !== 'attack' || cursor.lacks(moreDef))) return undefined;
   return cursor.try((): Effect | undefined => {
-    const own = subject === undefined || subject === 'you';
+    // Whoever is aimed at meets it as the attack does.
+    const aimed = underWay === 'attack' && subject === 'other' && context.named.target === 'other';
+    const own = subject === undefined || subject === 'you' || aimed;
     const plain = cursor.sees('+ # def');
     const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
     // "When you are targeted, +1def": said of the attack that comes.
     if (behind && subject === undefined && underWay === 'attack' && plain && cursor.done)
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
+    if (behind && aimed && cursor.done) return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
     if (behind && !cursor.take('against|vs')) return undefined;
     if (
       !cursor.takeAny('the? triggering attack|ability') &&

@@ -3,6 +3,7 @@ import { kindOf, ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
+import { atAttack, meetsDef } from './targeted.ts';
 
 /** `with a default ability`: what it is done with. */
 export const withAbility = (cursor: Cursor, context: Context): { readonly means: Means } | undefined =>
@@ -28,6 +29,7 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
     const by = bySome ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
+    if (on === 'attacks' && meetsDef(cursor)) return atAttack(who, by);
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
     if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';

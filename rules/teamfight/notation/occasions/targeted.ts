@@ -14,10 +14,26 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
+    if (to !== undefined && meetsDef(cursor)) return atAttack(to, who);
     const named = pairOf(who, to);
     const them = themOf(mine, to);
     return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
   });
+}
+
+/** "When you are attacked, +2def": more def is met by an attack that is still to be rolled for. */
+export const meetsDef = ({ tokens, at, end }: Cursor): boolean =>
+  tokens
+    .slice(at, end)
+    .some(({ text }, n, said) => text === 'def' && said[n - 1]?.kind === 'number' && said[n - 2]?.text === '+');
+
+/** Somebody is aimed at by an attack: before its roll. */
+export function atAttack(who: Who, by: Who): Occasion {
+  const named: Record<string, Ref> = { attacker: 'trigger', target: 'other' };
+  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (who.side === 'ally') named.ally = 'other';
+  const them = who.side === 'ally' && by.side === 'any' ? { them: 'other' as const } : {};
+  return { trigger: { on: 'targeted', who, by, means: { attack: true } }, named, ...them };
 }
 
 /** `from range 1`, `from beyond range 2`: where the attacker stands. */

@@ -81,7 +81,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (at !== undefined) return { is: 'at', at };
   const theirs = inGiversTurn(cursor, context);
   if (theirs !== undefined) return { is: 'when', set: theirs };
-  if (cursor.take('else|otherwise') || (cursor.sees('if not ,') && cursor.take('if not'))) return { is: 'else' };
+  if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };

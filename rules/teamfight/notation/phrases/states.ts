@@ -12,6 +12,7 @@ import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
 import { endsToo } from '../sentences/ends-too.ts';
 import { being } from '../states/being.ts';
+import { able } from '../states/duty.ts';
 import { spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -57,11 +58,35 @@ function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]):
     if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
     const then: Condition = { is: 'turn', of: 'you' };
     for (const [index, one] of held.entries()) {
-      const { rule, of } = one;
+      const { rule, of, knows } = one;
+      if (rule.rule === 'duty' && of === 'you' && (knows ?? 'target') === end.of) {
+        held[index] = { ...one, rule: { ...rule, if: [{ is: 'turn', of: 'target' }, ...(rule.if ?? [])] } };
+        continue;
+      }
       if (of !== end.of || (rule.rule !== 'is' && rule.rule !== 'change')) return undefined;
       held[index] = { ...one, rule: { ...rule, if: [then, ...(rule.if ?? [])] } };
     }
+    if (isDuty(held)) able(cursor);
     return end;
+  });
+}
+
+const isDuty = (held: readonly Held[]): boolean => held.length > 0 && held.every(({ rule }) => rule.rule === 'duty');
+
+/** `Enemies in range 2 must attack you with their next attack`: that attack, until it is through. Undefined where they owe something else. */
+function inNextAttack(held: readonly Held[]): ((clause: number) => Node) | undefined {
+  const [first, ...more] = held;
+  if (first === undefined || more.length > 0 || first.rule.rule !== 'duty' || first.of !== 'you') return undefined;
+  const { must, means, whom, always, ...rule } = first.rule;
+  const isOne = must === 'target' ? means === undefined : must === 'use' && means?.attack && !always;
+  if (!isOne || whom === undefined || Object.keys(means ?? {}).some((key) => key !== 'attack')) return undefined;
+  return (clause) => ({
+    clause,
+    node: 'lasting',
+    of: 'you',
+    ...(first.knows && { knows: first.knows }),
+    until: { moment: 'event', trigger: { on: 'attacked', who: rule.who } },
+    rules: [{ ...rule, must: 'target', whom, means: { attack: true } }],
   });
 }
 
@@ -138,6 +163,19 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     const clause = ran(desk, start, cursor.at);
     run.into.push({ clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
     return true;
+  }
+  if (asked === undefined && !desk.standing && isDuty(held)) {
+    const owed = cursor.try(() => onNextAttack(cursor) && inNextAttack(held));
+    if (owed !== undefined) {
+      // Each of a group has an attack of its own: a head names them.
+      if (found.group !== undefined) {
+        cursor.at = start;
+        return false;
+      }
+      able(cursor);
+      run.into.push(owed(ran(desk, start, cursor.at)));
+      return true;
+    }
   }
   const onNext = asked === undefined && !desk.standing ? onNextAttack(cursor) : undefined;
   const ofNext = onNext && found.group === undefined && early === undefined ? ofAttack(found.rules) : undefined;

@@ -39,7 +39,7 @@ export function branchInLine({ desk }: Flow, sentences: readonly Sentence[], ind
     while (before > 0 && sentences[before - 1]?.line === sentences[index - 1]?.line) before -= 1;
     const [first] = sentences.slice(before);
     if (before > index - 2 || tokens[first?.from ?? -1]?.text !== 'if') return undefined;
-    const comma = tokens[sentence.from + 1]?.text === ',' ? sentence.from + 1 : sentence.from;
+    const comma = /^[,:]$/.test(tokens[sentence.from + 1]?.text ?? '') ? sentence.from + 1 : sentence.from;
     return scopeAt(sentences, index, { to: sentence.from + 1, from: comma + 1 }, to);
   }
   if (tokens[sentence.from]?.text !== 'if' || !isElse(desk, sentences[to])) return undefined;
@@ -156,11 +156,20 @@ const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['
   return headAt(cursor, context, 0) !== undefined && cursor.done;
 };
 
-/** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end. */
+/** Where in its line the other branch of a question begins; at the end of the line where there is none. */
+function elseOrEnd({ tokens }: Desk, sentences: readonly Sentence[], index: number, end: number): number {
+  const isOther = ({ from }: Sentence): boolean =>
+    /^(?:else|otherwise)$/.test(tokens[from]?.text ?? '') ||
+    (tokens[from]?.text === 'if' && tokens[from + 1]?.text === 'not' && /^[,:]$/.test(tokens[from + 2]?.text ?? ''));
+  const found = sentences.slice(index + 1, end).findIndex(isOther);
+  return found < 0 ? end : index + 1 + found;
+}
+
+/** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end, or to an "otherwise" in it. */
 export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
   const sentence = sentences[index] as Sentence;
-  const to = lineEnd(sentences, index);
+  const to = elseOrEnd(desk, sentences, index, lineEnd(sentences, index));
   if (to === index + 1 || sentence.opens || desk.tokens[sentence.from]?.text === 'hazard') return undefined;
   let colon = sentence.from + 1;
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;

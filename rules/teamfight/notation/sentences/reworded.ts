@@ -81,6 +81,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["they're|theyre removed", ['they', 'are', 'removed']],
   ['you start|begin with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],
+  ['if you like|want|wish', []],
   ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
   ['to|at the source', ['to', 'the', 'attacker']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [

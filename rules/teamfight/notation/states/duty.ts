@@ -21,7 +21,8 @@ export function duty(about: About): Rule[] | undefined {
   });
 }
 
-const able = (cursor: Cursor): boolean =>
+/** `if able`, `if possible`: nobody must do what cannot be done. */
+export const able = (cursor: Cursor): boolean =>
   cursor.takeAny(',? if able|possible', ',? if they|it|you can|is|are able?', ',? when|whenever|where possible');
 
 /** `target you with their attacks`, `choose you as the target`. */
@@ -34,7 +35,7 @@ function targets(about: About): Said | undefined {
     if (whom === undefined || whom.nearest) return undefined;
     if (chooses && !cursor.take('as the|their|its target')) return undefined;
     const means = cursor.try(() => (cursor.take('with all? a|an|their|its|your?') ? kindOf(cursor) : undefined));
-    if (cursor.sees('with')) return undefined;
+    if (cursor.sees('with') && !cursor.sees('with their|its|his|her|your next attack')) return undefined;
     return { must: 'target', whom: whom.who, ...(means && Object.keys(means).length > 0 && { means }) };
   });
 }

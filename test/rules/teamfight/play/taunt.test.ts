@@ -34,3 +34,27 @@ describe('whoever can only target one', () => {
     expect(play.shows()).toMatchObject({ b: '10 at 1,0', D: '10 at 7,0, 1 overshield' });
   });
 });
+
+describe('an attack that is owed', () => {
+  const shot = { defaults: { Shot: 'Free Action, 9/Turn: Range 9, 1dmg.' } };
+
+  it('is each enemy’s next one, and no other', () => {
+    const a = { abilities: { Taunt: 'Enemies in range 4 must attack you with their next attack if able.' } };
+    const play = scene('a b . C D', { a, b: {}, C: shot, D: shot }).use('a', 'Taunt').turnOf('C').use('C', 'Shot');
+    // Nobody else can be chosen, so that nobody is asked.
+    expect(play.asks()).toBeUndefined();
+    play.use('C', 'Shot').pick('b');
+    expect(play.shows()).toMatchObject({ a: '9 at 0,0', b: '9 at 1,0' });
+    play.turnOf('D').use('D', 'Shot');
+    expect(play.asks()).toBeUndefined();
+    expect(play.shows().a).toBe('8 at 0,0');
+  });
+
+  it('in the next turn is owed in that turn only', () => {
+    const a = { abilities: { Taunt: 'Range 4, the target must target you on its next turn if able.' } };
+    const play = scene('a b . C', { a, b: {}, C: shot }).use('a', 'Taunt').pick('C').turnOf('C').use('C', 'Shot');
+    expect(play.asks()).toBeUndefined();
+    play.turnOf('a').turnOf('C').use('C', 'Shot');
+    expect(play.asks()).toBeDefined();
+  });
+});
