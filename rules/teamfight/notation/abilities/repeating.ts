@@ -4,14 +4,17 @@ import { usedFrom } from './used-from.ts';
 
 /**
  * `This ability repeats`, `repeat Frost Chain, cast from the Wisp`, at a moment that comes with each turn or round: what the ability does
- * happens once more. In the ability itself it would never end.
+ * happens once more. In the ability itself it would never end, but where it has killed somebody.
  */
 export function repeatsItself(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (!context.timed || subject !== undefined) return undefined;
+  const kills = context.killing !== undefined;
+  if ((!context.timed && !kills) || (subject !== undefined && subject !== 'you')) return undefined;
   return cursor.try((): Effect | undefined => {
-    const which = repeated(asked);
+    const which = repeated(asked) ?? (kills ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
+    // Whoever was killed is no target any more.
+    if (kills) cursor.takeAny('on|against another|a target|enemy|unit', 'on|against a different|new target|enemy|unit');
     cursor.takeAny('for free', 'as a free action');
     const from = usedFrom(asked);
     if (!cursor.done) return undefined;
@@ -38,3 +41,16 @@ function repeated({ cursor, context }: Asked): 'this' | { readonly ability: stri
   if (ability === undefined || (!again && !cursor.take('repeats'))) return undefined;
   return { ability };
 }
+
+/** `use this again`, `attack again`, `do this again`: this ability itself. */
+const onceMore = ({ cursor, context }: Asked): 'this' | undefined =>
+  (context.slot === 'ability' || context.slot === 'default') &&
+  cursor.takeAny(
+    'use|cast|do|repeat|perform this|it|the ability|attack|effect? again|once more?',
+    'use|cast|do|repeat this|it again|once more?',
+    'repeat this ability|attack|effect?',
+    'attack again|once more?',
+    'repeat it',
+  )
+    ? 'this'
+    : undefined;

@@ -26,6 +26,7 @@ import { wordAt } from '../words/words.ts';
 import { isAnybodys, isToldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
+import { bothHave } from './both-have.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { damageFirst } from './damage-first.ts';
@@ -197,6 +198,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
     return true;
+  if (cursor.sees('you|the|target|they|both and|target|of') && bothHave(desk, cursor, run)) return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (thoseHit(desk, cursor, run)) return true;

@@ -15,6 +15,8 @@ type Links = NonNullable<Target['links']>;
 /** `Repeat up to 2 times on another enemy in range 2 of the previous target`, behind one attack: all of it is for each. */
 export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, words: Words): boolean {
   const [only] = nodes;
+  if (only?.node === 'area' && nodes.length === 1 && !desk.standing && !sentence.bullet && !sentence.opens)
+    return areaAgain(desk, nodes as Node[], sentence);
   if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
   if (only.then.length === 0 || JSON.stringify(only.then).includes('"node":"manual"')) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
@@ -36,6 +38,17 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
   else (only as Draft<Target>).links = chosen;
   return true;
+}
+
+/** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
+function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'area' || only.then.length === 0 || !isAgain(only)) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const may = cursor.takeAny('then? you may|can', 'may|can');
+  if (!cursor.take('repeat')) return false;
+  cursor.takeAny('this|the attack|effect|ability', 'this|it');
+  return onceMore(desk, cursor, nodes, sentence, may);
 }
 
 /** `Repeat once on a different target`, `on another enemy in range 2 of the target`: whoever else can be chosen by the same words. Not on an area, whose other places nothing tells apart. */

@@ -70,3 +70,73 @@ export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take(':|,|-|--') || cursor.done) return undefined;
   return [often, word(often, 'times'), { ...word(often, ':'), kind: 'sign' }, ...tokens.slice(cursor.at)];
 }
+
+/** `Loses 1 speed on its next turn`, `lose 2 movement until ...`: has so much less of it. */
+export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const loses = new Cursor(tokens, at, tokens.length);
+    if (!loses.take('lose|loses # speed|movement') || !loses.sees('on|until|till|during|for|in')) continue;
+    const like = tokens[at] as Token;
+    const has = word(like, like.text === 'loses' ? 'has' : 'have');
+    const minus: Token = { ...word(like, '-'), kind: 'sign' };
+    return [
+      ...tokens.slice(0, at),
+      has,
+      minus,
+      tokens[at + 1] as Token,
+      word(like, 'speed'),
+      ...tokens.slice(loses.at),
+    ];
+  }
+  return undefined;
+}
+
+/** `Gain a Standard Action on your next turn`, `this turn and next turn`: at its start. */
+export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('you');
+  const from = cursor.at;
+  if (
+    !cursor.takeAny(
+      'gain|get|have +? # additional|extra? standard|move action|actions',
+      'gain|get|have a|an additional|extra? standard|move action',
+    )
+  )
+    return undefined;
+  const gained = tokens.slice(from, cursor.at);
+  const now = cursor.takeAny('this turn and', 'now and');
+  if (!cursor.takeAny('on|in|during your next turn', 'next turn') || !cursor.done) return undefined;
+  const like = gained[0] as Token;
+  const next = ['at', 'the', 'start', 'of', 'your', 'next', 'turn', ',', 'you'].map((text) => word(like, text));
+  const gain = [word(like, 'gain'), ...gained.slice(1)];
+  return now ? [...gain, word(like, ','), word(like, 'and'), ...next, ...gain] : [...next, ...gain];
+}
+
+/** `Push the first enemy you reach 2`: that one is pushed. */
+export function firstMet(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('push|pull the first enemy|unit|ally|hero|target you reach|hit|meet|touch|encounter #'))
+    return undefined;
+  const [push] = tokens;
+  const like = push as Token;
+  return [...tokens.slice(1, 6), word(like, 'is'), word(like, `${like.text}ed`), ...tokens.slice(6)];
+}
+
+/** `Gain the damage dealt as overshield`: overshield equal to it. */
+export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
+  const as = tokens.findIndex(({ text }, n) => text === 'as' && tokens[n + 1]?.text === 'overshield');
+  const gain = tokens.findIndex(({ text }) => /^gains?$/.test(text));
+  if (gain < 0 || as < gain + 2 || !/^(?:the|that|half)$/.test(tokens[gain + 1]?.text ?? '')) return undefined;
+  const like = tokens[as] as Token;
+  const equal = ['overshield', 'equal', 'to'].map((text) => word(like, text));
+  return [...tokens.slice(0, gain + 1), ...equal, ...tokens.slice(gain + 1, as), ...tokens.slice(as + 2)];
+}
+
+/** `Both heal 1`, behind a change of places: you and whoever you have changed with. */
+export function bothOfPair(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first?.text !== 'both') return undefined;
+  const from = tokens[1]?.text === 'of' && /^(?:you|them)$/.test(tokens[2]?.text ?? '') ? 3 : 1;
+  if (/^(?:units?|targets?|enemies|allies|of)$/.test(tokens[from]?.text ?? '')) return undefined;
+  return [...['you', 'and', 'the', 'target'].map((text) => word(first, text)), ...tokens.slice(from)];
+}

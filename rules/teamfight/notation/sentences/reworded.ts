@@ -6,7 +6,17 @@ import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
-import { attacksBefore, clearsOfEither, helpsBoth, otherwiseBehind } from './other-order.ts';
+import {
+  actionNextTurn,
+  asOvershield,
+  attacksBefore,
+  bothOfPair,
+  clearsOfEither,
+  firstMet,
+  helpsBoth,
+  losesSpeed,
+  otherwiseBehind,
+} from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
@@ -18,7 +28,12 @@ const longestName = 12;
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
  * before a single effect, comes where it is read. Undefined where nothing of it stands elsewhere.
  */
-function rewordings(tokens: readonly Token[], context: Context, bullet: boolean): readonly Token[][] {
+function rewordings(
+  tokens: readonly Token[],
+  context: Context,
+  bullet: boolean,
+  tail: Tail | undefined,
+): readonly Token[][] {
   const found: Token[][] = [];
   const one = bullet ? whichOption(tokens) : undefined;
   if (one !== undefined) found.push(one);
@@ -33,6 +48,12 @@ function rewordings(tokens: readonly Token[], context: Context, bullet: boolean)
     helpsBoth(tokens),
     clearsOfEither(tokens),
     attacksBefore(tokens),
+    losesSpeed(tokens),
+    actionNextTurn(tokens),
+    firstMet(tokens),
+    asOvershield(tokens),
+    youAndOne(tokens, context),
+    hasSwapped(tail) ? bothOfPair(tokens) : undefined,
   ])
     if (order !== undefined) found.push(order);
   const gone = removedThen(tokens, context);
@@ -51,6 +72,26 @@ function rewordings(tokens: readonly Token[], context: Context, bullet: boolean)
   if (plain !== undefined) found.push(plain);
   return found;
 }
+
+/** `You and an ally in range 2 have Armor until the end of your next turn`: one is chosen, and it is said of both. */
+function youAndOne(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('you and')) return undefined;
+  const { at } = cursor;
+  const found = noun(cursor, context);
+  const [you] = tokens;
+  if (found?.many !== 'one' || found.ref !== undefined || found.max !== undefined || found.range === undefined)
+    return undefined;
+  if (you === undefined || !cursor.sees('have|has|are|is|gain|take|deal|cannot')) return undefined;
+  const pair = [',', 'you', 'and', 'the', 'target'].map((text) => word(you, text));
+  return [...tokens.slice(at, cursor.at), ...pair, ...tokens.slice(cursor.at)];
+}
+
+/** You and one other have changed places just before. */
+const hasSwapped = (tail: Tail | undefined): boolean =>
+  tail?.node.node === 'target' &&
+  (tail.node.max ?? 1) === 1 &&
+  tail.then.some((node) => node.node === 'swap' && node.a === 'you' && node.b === 'target');
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
 const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
@@ -264,7 +305,7 @@ export function reworded(
   const { from, to } = sentence;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
-  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet)) {
+  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail)) {
     const tokens = [...desk.tokens.slice(0, from), ...said];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);

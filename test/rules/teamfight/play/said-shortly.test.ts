@@ -212,3 +212,42 @@ describe('a die that is damage', () => {
     expect(play.shows().B).toBe('10 at 2,0');
   });
 });
+
+describe('what is done again', () => {
+  it('comes as long as it kills, without a use or a cost', () => {
+    const defaults = { Reap: '1/Turn: Range 2, 2dmg. If this kills, you may use this again.' };
+    const play = scene('B a C', { a: { defaults }, B: { health: 2 }, C: {} })
+      .use('a', 'Reap')
+      .pick('B')
+      .pick('yes')
+      .pick('C');
+    expect(play.shows()).toMatchObject({ B: 'dead', C: '8 at 2,0' });
+    expect(play.asks()).toBeUndefined();
+  });
+
+  it('is a whole area so often more', () => {
+    const play = scene('B a C', { a: { defaults: { Saw: 'Burst 1, 1dmg to enemies. Repeat twice.' } }, B: {}, C: {} });
+    play.use('a', 'Saw');
+    expect(play.shows()).toMatchObject({ a: '10 at 1,0', B: '7 at 0,0', C: '7 at 2,0' });
+  });
+});
+
+describe('what is said of two', () => {
+  it('holds for whoever is chosen and for oneself', () => {
+    const abilities = {
+      Field: 'Free Action: You and an ally in range 2 take -1 damage until the end of your next turn.',
+    };
+    const shot = { defaults: { Shot: 'Free Action, 9/Turn: Range 9, 2dmg.' } };
+    const play = scene('a b . C', { a: { abilities }, b: {}, C: shot }).use('a', 'Field').pick('b').turnOf('C');
+    play.use('C', 'Shot').pick('a').use('C', 'Shot').pick('b');
+    expect(play.shows()).toMatchObject({ a: '9 at 0,0', b: '9 at 1,0' });
+  });
+
+  it('is done to both who have changed places', () => {
+    const abilities = { Trade: 'Swap places with an ally in range 3. Both heal 1.' };
+    const play = scene('a b . C', { a: { abilities, hurt: 3 }, b: { hurt: 3 }, C: {} })
+      .use('a', 'Trade')
+      .pick('b');
+    expect(play.shows()).toMatchObject({ a: '8 at 1,0', b: '8 at 0,0' });
+  });
+});
