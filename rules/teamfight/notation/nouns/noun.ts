@@ -327,7 +327,7 @@ const isAnswer = ({ named, them }: Context): boolean =>
 
 /** `two nearest`, `the 2 closest`, `a random`, `2 random`: so many that nobody chooses. */
 function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
-  if (cursor.take('a|one random')) {
+  if (cursor.takeAny('a|one random', 'random')) {
     noun.forced = 'random';
     return true;
   }

@@ -140,3 +140,48 @@ export function bothOfPair(tokens: readonly Token[]): Token[] | undefined {
   if (/^(?:units?|targets?|enemies|allies|of)$/.test(tokens[from]?.text ?? '')) return undefined;
   return [...['you', 'and', 'the', 'target'].map((text) => word(first, text)), ...tokens.slice(from)];
 }
+
+/** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
+export function healsMore(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const said = cursor.takeAny(
+    'your heals|healing heal|heals|restore|restores|do|does|deal|deals + #',
+    'your healing abilities|effects|spells heal|restore|do|deal + #',
+    'your heals|healing is|are increased by + #',
+    'your heals|healing is|are increased by #',
+    'your heals|healing heal|heals|restore|restores # more|additional|extra',
+    'you heal + #',
+  );
+  if (!said) return undefined;
+  cursor.takeAny('more|additional|extra? health|hp|damage', 'more|additional|extra');
+  const [like] = tokens;
+  const amount = tokens.slice(0, cursor.at).findLast(({ kind }) => kind === 'number');
+  if (like === undefined || amount === undefined || !(cursor.done || cursor.sees(',|.|while|if|and'))) return undefined;
+  const plus: Token = { ...word(like, '+'), kind: 'sign' };
+  return [word(like, 'you'), word(like, 'deal'), plus, amount, word(like, 'healing'), ...tokens.slice(cursor.at)];
+}
+
+/** `+1 range to all abilities`, `+1 crit on your attacks`: they have it, or you deal more damage with them. */
+export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('+|- # range|damage|dmg|crit|def to|on|with|for')) return undefined;
+  const of = cursor.at;
+  cursor.takeAny('all of? your', 'all|your');
+  const from = cursor.at;
+  if (!cursor.take('default|ranged|melee? abilities|attacks') || !cursor.done) return undefined;
+  const like = tokens[of] as Token;
+  const isDamage = /^(?:damage|dmg)$/.test(tokens[2]?.text ?? '');
+  return [word(like, 'your'), ...tokens.slice(from), word(like, isDamage ? 'deal' : 'have'), ...tokens.slice(0, 3)];
+}
+
+/** `When you die, your killer takes 2dmg`: when somebody kills you, that one does. */
+export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('when|whenever you die ,?', 'when|whenever you are killed ,?', 'on your? death ,?'))
+    return undefined;
+  const { at } = cursor;
+  if (!cursor.take('your|the killer')) return undefined;
+  const like = tokens[at] as Token;
+  const kills = ['when', 'a', 'unit', 'kills', 'you', ',', 'it'].map((text) => word(like, text));
+  return [...kills, ...tokens.slice(cursor.at)];
+}

@@ -13,11 +13,15 @@ import {
   bothOfPair,
   clearsOfEither,
   firstMet,
+  givenToAll,
+  healsMore,
   helpsBoth,
   losesSpeed,
+  ofKiller,
   otherwiseBehind,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
+import { areaThere, nextTurnBare, paidHealth, setsHealth, toSeveral } from './plain-words.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -52,6 +56,14 @@ function rewordings(
     actionNextTurn(tokens),
     firstMet(tokens),
     asOvershield(tokens),
+    healsMore(tokens),
+    givenToAll(tokens),
+    ofKiller(tokens),
+    toSeveral(tokens),
+    paidHealth(tokens),
+    nextTurnBare(tokens),
+    setsHealth(tokens),
+    areaThere(tokens),
     youAndOne(tokens, context),
     hasSwapped(tail) ? bothOfPair(tokens) : undefined,
   ])
@@ -119,6 +131,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['stops being adjacent to you', 'leaves range one of you'.split(' ')],
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
+  ["aren't affected by", ['are', 'immune', 'to']],
+  ['are not affected by', ['are', 'immune', 'to']],
+  ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],
+  ['below half health you', ['below', 'half', 'health', ',', 'you']],
   ["they're|theyre removed", ['they', 'are', 'removed']],
   ['you start|begin with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],

@@ -80,6 +80,13 @@ function isOfTerms(name: string, text: string, { words }: Context): boolean {
   return said > 1 || (/^\s*[+−-]/.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase()));
 }
 
+/** How a text begins that says itself when it comes, or of what it is: "On kill, heal 1", called "Kill". */
+const saysItself =
+  /^\s*(?:when|whenever|on (?:an? )?(?:hit|kill|crit|miss|death)|at the (?:start|beginning|end)|(?:each|every|the first) time|your (?:attacks|crits|critical hits|abilities|default))\b/i;
+
+/** One word, before a text that needs none. */
+const isLabel = (name: string, text: string): boolean => /^\s*\p{L}+\s*$/u.test(name) && saysItself.test(text);
+
 const governs = (name: string, text: string): boolean =>
   governing.test(name) ||
   often.test(name) ||
@@ -103,6 +110,10 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     return { rules: out.held.map(({ rule }) => rule) };
   }
   const [only] = sentences;
+  if (isLabel(name, text)) {
+    sheet.add('name', 0, name.length, 'reminder');
+    return {};
+  }
   if (only !== undefined && sentences.length === 1) {
     const set = nameTrigger(new Cursor(tokens, only.from, only.to), context);
     if (set !== undefined) {

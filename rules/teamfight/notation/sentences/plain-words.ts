@@ -1,0 +1,75 @@
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+
+const word = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
+
+const words = (like: Token, said: string): Token[] => said.split(' ').map((text) => word(like, text));
+
+/** `2dmg to two different targets`, `1dmg to each of up to two enemies`, behind a range: so many targets, and each of them takes it. */
+export function toSeveral(tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.findIndex(({ text }) => text === 'to');
+  const does = new Cursor(tokens, Math.max(to - 2, 0), to);
+  if (to < 4 || tokens[to - 3]?.text !== ',' || !does.take('# dmg|damage') || !does.done) return undefined;
+  if (!/^range$/.test(tokens[0]?.text ?? '') || to !== 5) return undefined;
+  const whom = new Cursor(tokens, to + 1, tokens.length);
+  whom.take('each of');
+  const from = whom.at;
+  if (!whom.takeAny('up to # different? targets|enemies|units|allies', '# different? targets|enemies|units|allies'))
+    return undefined;
+  if (!whom.done || (whom.numbers[0] ?? 1) < 2) return undefined;
+  const like = tokens[to] as Token;
+  const named = tokens.slice(from, whom.at).filter(({ text }) => text !== 'different');
+  return [...tokens.slice(0, to - 2), ...named, word(like, ','), ...tokens.slice(to - 2, to), word(like, 'each')];
+}
+
+/** `Pay 2 health: range 3, 4dmg`, `lose 2 health: heal an ally`: what is lost comes first. */
+export function paidHealth(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('pay|sacrifice|spend|lose # of? your? health|hp :|,|and|to')) return undefined;
+  if (cursor.done) return undefined;
+  cursor.take('then');
+  const [like, number] = tokens;
+  if (like === undefined || number === undefined) return undefined;
+  return [word(like, 'lose'), number, ...words(like, 'health , then'), ...tokens.slice(cursor.at)];
+}
+
+/** `The target can't move next turn`: on theirs. */
+export function nextTurnBare(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.length - 2;
+  const [next, turn] = tokens.slice(-2);
+  if (at < 2 || next?.text !== 'next' || turn?.text !== 'turn') return undefined;
+  if (/^(?:your|their|its|his|her|the|of|on|in|during)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  return [...tokens.slice(0, at), ...words(next, 'on their next turn')];
+}
+
+/** `Set the target's health to 3`: it becomes so much. */
+export function setsHealth(tokens: readonly Token[]): Token[] | undefined {
+  const set = tokens.findIndex(({ text }) => text === 'set');
+  const like = tokens[set];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, set + 1, tokens.length);
+  if (!cursor.takeAny('your|their|its health|hp', "the? target's health|hp")) return undefined;
+  const owner = tokens.slice(set + 1, cursor.at);
+  const to = cursor.at;
+  return cursor.take('to #')
+    ? [...tokens.slice(0, set), ...owner, word(like, 'becomes'), ...tokens.slice(to + 1)]
+    : undefined;
+}
+
+/** `Burst 1 there`, `burst 2 around that space`: of the space that was chosen. */
+export function areaThere(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const area = new Cursor(tokens, at, tokens.length);
+    if (!area.take('burst #')) continue;
+    const to = area.at;
+    if (!area.takeAny('there', 'around|on|in|at|from there', 'around|on|at|from|in it|that')) return undefined;
+    if (area.sees('space')) area.take('space');
+    return [...tokens.slice(0, to), ...words(tokens[at] as Token, 'of that space'), ...tokens.slice(area.at)];
+  }
+  return undefined;
+}
