@@ -86,7 +86,14 @@ const ofThatMove = (cursor: Cursor): boolean =>
 function spacesBetween(cursor: Cursor): Count | undefined {
   const alone = cursor.take('distance') || (cursor.sees('range') && !cursor.sees('range #') && cursor.take('range'));
   if (!alone && !cursor.take('space|spaces')) return undefined;
-  const far = cursor.takeAny('of distance', 'of range', 'between you and the? target|them', 'away', 'they are away?');
+  // "Spaces between you and the target" are one less than its range, or as many as that.
+  const far = cursor.takeAny(
+    'of distance',
+    'of range',
+    ...(alone ? ['between you and the? target|them'] : []),
+    'away',
+    'they are away?',
+  );
   if (alone) cursor.take('to the? target|them');
   if (!cursor.take('from you') && cursor.sees('from')) return undefined;
   const past = cursor.takeAny('beyond range? #', 'past range? #', 'farther|further than range? #');

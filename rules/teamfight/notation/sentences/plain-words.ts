@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 
 const word = (like: Token, text: string): Token => ({
@@ -73,3 +73,69 @@ export function areaThere(tokens: readonly Token[]): Token[] | undefined {
   }
   return undefined;
 }
+
+/** `Line 5, 2dmg, stops at the first unit`, `path 4, 2dmg to the first enemy`: only the first one in it. */
+export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('line|path #')) return undefined;
+  const head = tokens.slice(0, cursor.at);
+  if (!cursor.take(',')) return undefined;
+  const like = tokens[0] as Token;
+  const early = cursor.takeAny(
+    'hits|hit only? the first unit|enemy|ally|target ,|:',
+    'only? the first unit|enemy|ally|target ,|:',
+    'stops|stopping at|on the first unit|enemy|target ,|:',
+  );
+  if (early) {
+    const who = tokens[cursor.at - 2]?.text ?? '';
+    return [
+      ...words(like, `first ${who === 'target' ? 'unit' : who} in`),
+      ...head,
+      word(like, ','),
+      ...tokens.slice(cursor.at),
+    ];
+  }
+  for (let at = cursor.at + 1; at < tokens.length; at++) {
+    const behind = new Cursor(tokens, at, tokens.length);
+    const stops = behind.takeAny(
+      ',? stops|stopping|ends|ending at|on|with the first unit|enemy|target',
+      ',? hits only the first unit|enemy|target',
+    );
+    if (stops) behind.take('hit|it hits?');
+    if (
+      !stops &&
+      !(behind.take('to only? the first unit|enemy|ally') && /^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? ''))
+    )
+      continue;
+    const who = tokens.slice(at, behind.at).findLast(({ text }) => /^(?:unit|enemy|ally)$/.test(text))?.text ?? 'unit';
+    const first = words(like, `first ${who} in`);
+    return [...first, ...head, word(like, ','), ...tokens.slice(cursor.at, at), ...tokens.slice(behind.at)];
+  }
+  return undefined;
+}
+
+/** How a sentence may begin that says the same as another: `Global, 1dmg to all enemies`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
+export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  if (cursor.take('global ,|:'))
+    return cursor.holds(everybody) && !cursor.sees('range|burst|line') ? [...tokens.slice(cursor.at)] : undefined;
+  if (cursor.take('melee range? ,|:')) return [...words(like, 'range one ,'), ...tokens.slice(cursor.at)];
+  if (cursor.take('melee attack ,|:')) return [...words(like, 'range one ,'), ...tokens.slice(cursor.at)];
+  if (cursor.take('dash|move|fly|jump|leap|teleport up? to? # in|to any direction')) {
+    const moved = tokens.slice(0, cursor.at - 3);
+    return [...moved, ...tokens.slice(cursor.at)];
+  }
+  const adjacent = new Cursor(tokens, 0, tokens.length);
+  if (
+    adjacent.take('teleport|fly|jump|leap|dash|move to') &&
+    adjacent.sees('an|a ally|enemy|unit|hero in|within range? #')
+  )
+    return [...tokens.slice(0, adjacent.at - 1), ...words(like, 'adjacent to'), ...tokens.slice(adjacent.at)];
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const isAttack = like.text === 'attack' && colon > 1 && tokens[colon + 1]?.kind === 'number';
+  return isAttack ? [...tokens.slice(0, colon), word(like, 'for'), ...tokens.slice(colon + 1)] : undefined;
+}
+
+const everybody = oneOf('all each every');

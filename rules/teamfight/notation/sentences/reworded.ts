@@ -21,7 +21,15 @@ import {
   otherwiseBehind,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
-import { areaThere, nextTurnBare, paidHealth, setsHealth, toSeveral } from './plain-words.ts';
+import {
+  areaThere,
+  beginsOtherwise,
+  nextTurnBare,
+  onlyFirst,
+  paidHealth,
+  setsHealth,
+  toSeveral,
+} from './plain-words.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -64,6 +72,8 @@ function rewordings(
     nextTurnBare(tokens),
     setsHealth(tokens),
     areaThere(tokens),
+    onlyFirst(tokens),
+    beginsOtherwise(tokens),
     youAndOne(tokens, context),
     hasSwapped(tail) ? bothOfPair(tokens) : undefined,
   ])
@@ -138,6 +148,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["they're|theyre removed", ['they', 'are', 'removed']],
   ['you start|begin with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],
+  ['everyone|everybody adjacent', ['all', 'adjacent', 'units']],
+  ['cover and walls', ['cover', ',', 'ignoring', 'walls']],
+  ['walls and cover', ['cover', ',', 'ignoring', 'walls']],
   ['if you like|want|wish', []],
   ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
   ['to|at the source', ['to', 'the', 'attacker']],

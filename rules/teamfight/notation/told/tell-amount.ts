@@ -35,7 +35,7 @@ export function tellChange(amount: Amount, names: Names, of: string): string {
 export const plainOf = ({ base, terms = [], half }: Amount): number | undefined =>
   terms.length === 0 && !half ? base : undefined;
 
-/** What is counted, as one of them: `Powder on you`, `space between you and the target`. */
+/** What is counted, as one of them: `Powder on you`, `space of range from you to the target`. */
 function tellCount(count: Count, names: Names, many = false): string {
   const s = many ? 's' : '';
   switch (count.count) {
@@ -48,7 +48,7 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `${names.of(count.marker)}${count.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
     }
     case 'distance':
-      return `space${s} between ${refs[count.from]} and ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
+      return `space${s} of range from ${refs[count.from]} to ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
     case 'moved':
       return `space${s} moved this turn`;
     case 'missing-health':
