@@ -1,6 +1,7 @@
 import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
+import { isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, numberWord, type Token } from './notation/words/token.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
@@ -458,6 +459,7 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
     if (named !== undefined) return begins || at === from;
     if (begins && /^(?:it|its|this|inside)$/.test(tokens[at]?.text ?? '')) return true;
   }
+  if (isOfFirstComer(tokens.slice(from, from + 5).map(({ text }) => text))) return true;
   return /^(?:when|if) destroyed$|^(?:on|upon) death$/.test(`${first} ${tokens[from + 1]?.text}`);
 }
 

@@ -73,4 +73,8 @@ function times({ cursor, context }: Asked): { readonly times: number; readonly u
 const isTold = ({ cursor, context, subject }: Asked): boolean =>
   (context.slot === 'ability' || context.slot === 'passive') &&
   (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
-  (cursor.done || cursor.sees(',|and|then|up|twice') || cursor.sees('# times') || cursor.sees('. '));
+  (cursor.done ||
+    cursor.sees(',|and|then|up|twice') ||
+    cursor.sees('( max|only|once') ||
+    cursor.sees('# times') ||
+    cursor.sees('. '));

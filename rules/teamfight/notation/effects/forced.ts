@@ -72,7 +72,13 @@ export function forced(asked: Asked): Effect | undefined {
         'next to you',
         'to you',
         'to a space adjacent|next to you',
+        'all the way to you',
+        'until adjacent|next to? you?',
+        'until it|they is|are adjacent|next to? you?',
+        'until the target is adjacent|next to? you?',
+        'until blocked|stopped',
       );
+    if (near) cursor.takeAny('or blocked|stopped', 'or until it|they is|are? blocked|stopped');
     if (near) {
       return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
     }

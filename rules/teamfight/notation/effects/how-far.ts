@@ -18,7 +18,7 @@ export interface Far {
 /** `3 spaces`, `up to 2`, `exactly 4`, `1 per Coin you have`, `up to half your speed`, `as far as possible`, `any distance`. */
 export function howFar(cursor: Cursor, context: Context): Far | undefined {
   return cursor.try((): Far | undefined => {
-    if (cursor.take('as far as possible')) return { exactly: true };
+    if (cursor.take('as far as possible') || untilStopped(cursor)) return { exactly: true };
     if (cursor.takeAny('any distance', 'any number of spaces')) return {};
     const exactly = cursor.take('exactly') ? { exactly: true as const } : {};
     if (!exactly.exactly) cursor.take('up to');
@@ -41,6 +41,17 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     return { distance: counted(cursor, context, base), ...exactly };
   });
 }
+
+/** `until it hits something`, `until blocked`: a push is stopped by whatever is in its way. */
+const untilStopped = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'until blocked|stopped',
+    'until it|they is|are blocked|stopped',
+    'until it|they hits|hit something|anything|obstacle',
+    'until it|they hits|hit an obstacle',
+    'until it|they hits|hit a wall or an? unit|obstacle',
+    'until it|they hits|hit an? unit|obstacle or a wall',
+  );
 
 /** `the number of enemies in range 2`, `your Coins`, `Coins`: behind "equal to". */
 function number(cursor: Cursor, context: Context): Amount | undefined {

@@ -174,6 +174,7 @@ function given(asked: Asked): Effect | undefined {
     if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
     const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
+    else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets) to = context.them ?? (found.word.kind === 'condition' ? bearer(context) : undefined);
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
     else if (has) to = undefined;
@@ -188,6 +189,9 @@ function given(asked: Asked): Effect | undefined {
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+/** Who has died gains nothing: "Slow", when your Wolf dies, is for you, and of an enemy's death it is not said for whom. */
+const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;
 
 /** `Slow and Stun all enemies`: who is Slowed is said behind the last of the verbs, and could be whoever was named before. */
 function sharesObject(cursor: Cursor, { words }: Context): boolean {

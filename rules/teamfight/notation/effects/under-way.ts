@@ -195,6 +195,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     }
   }
   if (cursor.take('prevent|cancel|ignore|negate')) return it() ? own('all') : undefined;
+  // "The first time you take damage each round, -1 damage".
+  if (whose && subject === undefined && cursor.take('- # damage|dmg')) return own({ base: cursor.numbers[0] ?? 0 });
   if (whose && cursor.take('take|takes|receive|receives')) {
     if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
     if (

@@ -8,6 +8,7 @@ import { isException, type Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { isHolding } from '../states/held.ts';
 import { ofGround } from '../states/of-ground.ts';
+import { isOfFirstComer } from '../words/first-comer.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
@@ -131,6 +132,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // What comes but once is done by the ability, unless the piece itself says so.
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
+  if (isOfFirstComer(said.slice(0, 5))) return true;
   // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
   if (theArea.test(marker.text) && theArea.test(said.join(' '))) return true;
   if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;

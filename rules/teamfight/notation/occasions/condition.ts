@@ -56,7 +56,7 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
   if (asked === undefined || !('of' in asked) || typeof asked.of !== 'string') return undefined;
   const { of } = asked;
   if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
-  return cursor.try(() => being(cursor, context, of));
+  return cursor.try(() => being(cursor, context, of)) ?? past(cursor, context, of) ?? lately(cursor, context, of);
 }
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -183,7 +183,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (dragged !== undefined) return dragged;
   const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
   if (used !== undefined) return used;
-  const before = past(cursor, of) ?? lately(cursor, context, of);
+  const before = past(cursor, context, of) ?? lately(cursor, context, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
   if (cursor.take('was|were already')) return being(cursor, context, of);

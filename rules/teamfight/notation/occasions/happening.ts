@@ -16,7 +16,7 @@ import { destroyed, objectDestroyed } from './destruction.ts';
 import { dropping, healthDropping } from './dropping.ts';
 import { damaged, harmed } from './harmed.ts';
 import { moving } from './moving.ts';
-import { drop, namesOf, type Occasion, pairOf, standing, themOf, whom } from './occasion.ts';
+import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
 import { fromPiece, turn } from './turn-of.ts';
@@ -100,8 +100,21 @@ function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
   return undefined;
 }
 
+const crits = [
+  'takes|take|receives|receive|suffers|suffer a crit',
+  'takes|take|receives|receive|suffers|suffer a critical hit',
+];
+
+/** `Receive a crit`, `an ally is crit`: whoever lands it sets it off. */
+function critReceived(who: Who, set: Setting): Occasion {
+  const mine = who.side === 'you';
+  const named: Record<string, Ref> = { attacker: 'trigger', ...(!mine && { [who.side]: 'other' }) };
+  return set({ on: 'crits', who: { side: 'any' }, to: who }, { them: mine ? undefined : 'other', named });
+}
+
 /** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
 function unnamed(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
+  if (cursor.takeAny(...crits)) return critReceived(who, (trigger, more) => drop({ trigger, ...more }));
   if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
   return damaged(cursor, context, who, (trigger, more) => drop({ trigger, ...more }));
 }
@@ -179,6 +192,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
       return much;
     }
+    if (cursor.takeAny(...crits, 'is|are crit|critted', 'is|are critically hit', 'is|are hit critically'))
+      return critReceived(who, set);
     if (cursor.take('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');

@@ -22,7 +22,7 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const when =
       span(cursor, context, of) ??
       (isActed && (early || late || cursor.done || cursor.sees(',')) ? 'round' : undefined);
-    if (when === undefined || !isAsked(what, when, of)) return undefined;
+    if (when === undefined || !isAsked(what, when, of, context)) return undefined;
     // Behind damage of the same text it would always be so.
     if (context.damage && !early && !late && of !== 'you' && what.some((one) => /^hurt/.test(one))) return undefined;
     const found = what.map((one): Lately => ({ is: 'lately', of, what: one, when }));
@@ -44,7 +44,7 @@ export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undef
     if (!cursor.takeAny('damaged|hurt', 'dealt any? damage to')) return undefined;
     const of = pronoun(cursor, context)?.ref;
     const when = of && span(cursor, context, of);
-    if (of === undefined || when === undefined || !isAsked(['hurt-by-enemy'], when, of)) return undefined;
+    if (of === undefined || when === undefined || !isAsked(['hurt-by-enemy'], when, of, context)) return undefined;
     const found: Condition = { is: 'lately', of, what: 'hurt-by-enemy', when };
     return [none ? not(found) : found];
   });
@@ -52,13 +52,13 @@ export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undef
 
 const wordBefore = ({ tokens, at }: Cursor, count: number): string | undefined => tokens[at - count]?.text;
 
-/** What is done in one's own turn is asked of others only in their own last turn or in a whole round. */
-const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref): boolean =>
+/** What is done in one's own turn is asked of others only in their own last turn or in a whole round, or by what answers them in it. */
+const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref, { instant }: Context): boolean =>
   what.every((one) => {
     const passive = /^(?:hurt|hurt-by-enemy|pushed|pulled|healed)$/.test(one);
     if (when === 'last-turn') return !passive && one !== 'acted';
     if (one === 'acted') return when === 'round';
-    return when === 'turn' ? passive : passive || when !== 'since-turn' || of === 'you';
+    return when === 'turn' ? passive || instant === true : passive || when !== 'since-turn' || of === 'you';
   });
 
 function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {

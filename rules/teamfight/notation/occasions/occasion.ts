@@ -20,6 +20,8 @@ export interface Occasion {
   readonly rolled?: boolean;
   /** A space is known: "the targeted space". */
   readonly chosen?: boolean;
+  /** The piece whose text it is goes with that. */
+  readonly goes?: boolean;
   /** That space is where this unit begins to move: "the space you started from". */
   readonly started?: Ref;
 }

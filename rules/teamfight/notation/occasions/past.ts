@@ -1,4 +1,5 @@
 import type { Condition, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** `3 or more spaces`, `at least 3`, `more than 2 spaces`: how far. */
@@ -11,10 +12,10 @@ export function spaces(cursor: Cursor): number | undefined {
 }
 
 /** What somebody did before: `took damage since the start of your last turn`, of you also `moved this turn`. */
-export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
+export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
     const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
-    if (!negative) cursor.take('have|has');
+    const so = negative ? /^(?:haven't|hasn't|not)$/.test(cursor.before?.text ?? '') : cursor.take('have|has');
     cursor.take('already');
     const none = !negative && cursor.take('took|taken no damage');
     const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
@@ -33,7 +34,9 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
     const min = what === 'move' ? spaces(cursor) : undefined;
     const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
     if (cursor.before?.text === 'or') return undefined;
-    if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
+    if (what === undefined) return undefined;
+    if (!cursor.take('this turn') && !endsTurn(cursor) && !(so && what === 'move' && soFar(cursor, context)))
+      return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
@@ -63,6 +66,12 @@ function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
     ? 'hit'
     : undefined;
 }
+
+/** `if you have not moved`, `if you haven't moved yet`: in the turn in which an ability is used, where that is one's own. */
+const soFar = (cursor: Cursor, { slot, instant, anyTurn }: Context): boolean => {
+  if ((slot !== 'ability' && slot !== 'default') || instant || anyTurn) return false;
+  return cursor.take('yet') || cursor.done || cursor.sees(',|:|and|.|)');
+};
 
 /** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */
 const endsTurn = ({ tokens, at }: Cursor): boolean =>

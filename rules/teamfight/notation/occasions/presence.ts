@@ -135,8 +135,19 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
     cursor.at = to;
     const isPiece = word.kind === 'marker';
     if (isPiece && (isOwnerless(context) || context.slot === 'marker')) return undefined;
+    const dead = !isPiece && cursor.take('is dead');
+    if (dead) return [noneOnMap(word)];
     const negative = cursor.takeAny("isn't", 'is not');
     const alive = !isPiece && !negative && (cursor.takeAny('is alive', 'is out') || cursor.take('lives'));
+    // "Your Wolf is alive and in LoS", "the Wolf is adjacent": where it is.
+    const near =
+      isPiece || negative || any
+        ? undefined
+        : cursor.try(() => {
+            if (!cursor.take(alive ? 'and' : 'is')) return undefined;
+            return whereIs(cursor, context, { who: { side: 'ally', card: word.ref, yours: true }, many: 'each' });
+          });
+    if (near !== undefined) return [{ is: 'there-is', who: near }];
     if (!alive && !negative && !cursor.take('is')) return undefined;
     if (!alive && !cursor.takeAny('on the map|board', 'in play', 'alive')) return undefined;
     return [negative ? noneOnMap(word) : isOnMap(word, !isPiece || !any)];
@@ -162,6 +173,13 @@ function nearThen(cursor: Cursor, context: Context, { who, many, range, area, se
       !cursor.take('is|are')
     )
       return undefined;
+    return whereIs(cursor, context, { who, many });
+  });
+}
+
+/** `in range 1 of it`, `adjacent`, `in LoS`, behind "is". */
+function whereIs(cursor: Cursor, context: Context, { who, many }: Noun): Who | undefined {
+  return cursor.try(() => {
     const { at } = cursor;
     const there: Draft<Noun> = { who: { ...who }, many };
     if (cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and')))

@@ -5,9 +5,18 @@ import type { Cursor } from '../words/cursor.ts';
 
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {
-  if (!cursor.sees('for|during|over|until|till|this|that')) return undefined;
+  if (!cursor.sees('for|during|over|until|till|this|that|permanently|forever')) return undefined;
   return cursor.try((): Until | undefined => {
-    if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
+    if (
+      cursor.takeAny(
+        'permanently',
+        'forever',
+        'for good',
+        'for the rest of the game',
+        'until|till the? end of the? game',
+      )
+    )
+      return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (
@@ -149,9 +158,13 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     }
     if (cursor.take('start|beginning|end of next turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', next: true };
-    if (cursor.sees('end of the|this turn') && (context.slot === 'ability' || context.slot === 'default')) {
+    if (
+      cursor.sees('end of the|this turn') &&
+      (context.slot === 'ability' || context.slot === 'default' || context.slot === 'marker')
+    ) {
       cursor.take('end of the|this turn');
-      return { moment: 'turn-end', ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true };
+      const own = !context.anyTurn && context.slot !== 'marker';
+      return { moment: 'turn-end', ...(own && { of: 'you' as const }), thisTurn: true };
     }
     if (cursor.take('start|beginning|end of turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };

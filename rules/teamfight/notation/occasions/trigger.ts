@@ -88,6 +88,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (ends && cursor.take('if')) return happening(cursor, context);
     if (context.slot === 'passive' && cursor.take('at the? start|beginning of the? game|match'))
       return { trigger: { on: 'deploy' } };
+    const dead = cursor.try(() => ifDead(cursor, context));
+    if (dead !== undefined) return dead;
     const theirs = ofOthers(cursor, context);
     if (theirs !== undefined) return theirs;
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
@@ -97,6 +99,14 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
+}
+
+/** `If your Wolf dies`: what happens, where the text only stands, and no question. */
+function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
+  const { slot } = context;
+  if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || !cursor.take('if|once')) return undefined;
+  const set = happening(cursor, context);
+  return set?.trigger.on === 'dies' || set?.trigger.on === 'kills' ? set : undefined;
 }
 
 /** `At the end of each enemy's turn`, `at the start of each other unit's turn`: when such a turn begins or ends. */

@@ -74,24 +74,45 @@ function eitherDone(cursor: Cursor, context: Context): Occasion | undefined {
   return undefined;
 }
 
-/** `The first unit to enter this`: whoever it is, where the piece goes with that. */
+/** `The first unit to enter this`, `first enemy that enters`: whoever it is, and the piece goes with that, whether it says so or not. */
 function firstTo(cursor: Cursor, context: Context): Occasion | undefined {
   const { tokens, at, end } = cursor;
-  if (context.slot !== 'marker' || !cursor.sees('the first') || !goes(tokens.slice(at))) return undefined;
-  const to = tokens.findIndex(({ text }, index) => index > at + 2 && index < at + longestName && text === 'to');
-  const whom = new Cursor(tokens, at + 2, to);
-  if (to < 0 || noun(whom, context) === undefined || !whom.done) return undefined;
-  const told = new Cursor([...tokens.slice(0, to), ...tokens.slice(to + 1, end)], at + 2, end - 1);
+  const isPiece = context.slot === 'marker' && context.marker !== undefined && !context.marker.fields.object;
+  if (!isPiece || !cursor.take('the? first')) return undefined;
+  const from = cursor.at;
+  cursor.at = at;
+  const to = tokens.findIndex(
+    ({ text }, index) => index > from && index < at + longestName && /^(?:to|that|who)$/.test(text),
+  );
+  const verb = tokens[to + 1];
+  if (to < 0 || verb === undefined) return undefined;
+  const whom = new Cursor(tokens, from, to);
+  if (noun(whom, context) === undefined || !whom.done) return undefined;
+  // "The first unit to enter heals 2": into the piece's own space.
+  const bare = /^enters?$/.test(verb.text) && !/^(?:this|it|its|the|here)$/.test(tokens[to + 2]?.text ?? '');
+  const here = bare ? [verb, { ...verb, text: 'this', mark: markOf('this') }] : [verb];
+  const told = new Cursor([...tokens.slice(0, to), ...here, ...tokens.slice(to + 2)], from, end - (bare ? 0 : 1));
   const set = happening(told, context);
-  if (set === undefined || isMine(set) || told.at + 1 >= end) return undefined;
-  cursor.at = told.at + 1;
-  return { ...set, them: set.them ?? 'trigger' };
+  const taken = told.at + (bare ? 0 : 1);
+  if (set === undefined || isMine(set) || taken >= end) return undefined;
+  cursor.at = taken;
+  return {
+    ...set,
+    them: set.them ?? 'trigger',
+    ...(!goes(tokens.slice(taken, end), tokens.slice(end)) && { goes: true }),
+  };
 }
 
-const goes = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, index) => /^(?:remove|destroy)$/.test(text) && /^(?:this|it)$/.test(tokens[index + 1]?.text ?? ''),
+/** Whether the piece is removed by the rest of the sentence or by the one behind it. */
+function goes(same: readonly Token[], next: readonly Token[]): boolean {
+  const said = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+  const behind =
+    /^(?:then )?remove$|^(?:then )?(?:(?:remove|destroy) (?:this|it)|(?:this|it) is (?:removed|destroyed))(?! (?:at|when|if|after|once))/;
+  return (
+    /(?:(?:remove|destroy) (?:this|it)|(?:this|it|and) is (?:removed|destroyed))(?: ,| and|$)/.test(said(same)) ||
+    behind.test(said(next))
   );
+}
 
 /** It happens to you, or you do it, and nobody else is in it. */
 const isMine = ({ trigger, them }: Occasion): boolean =>

@@ -202,6 +202,14 @@ function putOff(
     run.out.until = { moment: when.moment, of: 'you', ...(when.passing && { passing: when.passing }) };
     return true;
   }
+  // "Remove this at the end of the turn": of the one in which it is placed.
+  const lies = desk.standing && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1;
+  if (lies && when.thisTurn && when.of === undefined && run.context.slot === 'marker') {
+    if (run.out.until !== undefined) return false;
+    ran(desk, from, cursor.at);
+    run.out.until = plain(when);
+    return true;
+  }
   // "Remove this at the end of your next turn", of a token that may have come in one's own turn.
   const goes = first?.node === 'lose' && first.from === 'you' && first.token === run.context.self?.ref;
   if (desk.standing && when.next && goes && found.nodes.length === 1 && when.of === 'you' && !when.times) {

@@ -107,11 +107,13 @@ const happensOnce = (trigger: Trigger): boolean =>
 export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
   if (set?.trigger.on !== 'damaged' || set.trigger.means !== undefined || set.trigger.least !== undefined) return set;
   const { at } = cursor;
-  cursor.takeAny('each|every turn', 'in a turn');
+  cursor.takeAny('each|every|per turn|round', 'in a turn|round');
   cursor.take(',|:');
   const found =
     cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the') ||
     cursor.sees('you|they? take # less') ||
+    cursor.sees('you? take half damage') ||
+    cursor.sees('- # damage|dmg') ||
     cursor.sees('it|that is reduced|halved|prevented|ignored|negated');
   cursor.at = at;
   const { who, by } = set.trigger;

@@ -215,8 +215,8 @@ const filledWith = (trigger: Trigger): Pick<Context, 'had'> =>
 /** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
 function plainly(cursor: Cursor, context: Context): Prefix | undefined {
   const { slot, asked } = context;
-  if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || asked || !cursor.holds(colon))
-    return undefined;
+  const bears = slot === 'passive' || slot === 'token' || slot === 'condition' || slot === 'marker';
+  if (!bears || asked || !cursor.holds(colon)) return undefined;
   return cursor.try((): Prefix | undefined => {
     const set = happening(cursor, context);
     return set !== undefined && cursor.sees(':') ? { is: 'when', set } : undefined;
@@ -261,6 +261,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const { often } = desk.notes;
       if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
+      if (prefix.set.goes) inner.nodes.push({ clause, node: 'remove', what: 'marker' });
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);
@@ -393,6 +394,8 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
   }
   if (desk.standing) {
     if (at.of !== undefined && at.of !== 'you') return false;
+    // "At the end of the turn", of a piece: of the turn in which it is placed, or of each.
+    if (at.of === undefined && at.thisTurn) return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.
     if (at.next && !goesWith(inner.nodes, at.moment)) return false;
     // A turn in which it was gained is not the next one.

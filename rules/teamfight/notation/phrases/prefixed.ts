@@ -159,6 +159,8 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
     const ofRound = once && cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
     const set = starters(cursor, context) ?? whoDoes(cursor, context);
     if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
+    // "Enemies that enter: 2dmg".
+    if (context.slot === 'marker') cursor.take(':');
     // "Allies attacking it have +1 crit" is no answer to that.
     if (cursor.sees('have|has|deal|deals +|- #') && attacking.has(cursor.tokens[start + 1]?.text ?? ''))
       return undefined;

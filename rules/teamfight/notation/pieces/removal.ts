@@ -74,6 +74,8 @@ function remove(asked: Asked): Effect | undefined {
     !context.strewn &&
     (cursor.take('it|this') ||
       cursor.sees('at the? start|beginning|end') ||
+      // "When a unit enters, it heals 2. Remove."
+      (context.slot === 'marker' && cursor.done) ||
       (!cursor.sees('each') && pieceNamed(cursor, context)))
   ) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };

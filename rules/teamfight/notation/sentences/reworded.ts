@@ -88,6 +88,8 @@ function rewordings(
   if (must !== undefined) found.push(must);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
+  const forGood = permanently(tokens);
+  if (forGood !== undefined) found.push(forGood);
   const bare = bareParentheses(tokens, word);
   if (bare !== undefined) found.push(bare);
   const plain = inOtherWords(tokens);
@@ -199,6 +201,16 @@ function removedThen(tokens: readonly Token[], { self }: Context): Token[] | und
     return undefined;
   if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
   return [word(first, 'remove'), word(first, 'this'), ...tokens.slice(1)];
+}
+
+/** `You permanently have +1 speed`, `you have +1 speed, permanently`: for how long stands at the end. */
+function permanently(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'permanently');
+  const last = tokens[at];
+  if (last === undefined || tokens.slice(at + 1).some(({ text }) => text === ',')) return undefined;
+  const comma = tokens[at - 1]?.text === ',' ? 1 : 0;
+  if (comma === 0 && at === tokens.length - 1) return undefined;
+  return [...tokens.slice(0, at - comma), ...tokens.slice(at + 1), last];
 }
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
+import { lessened } from '../phrases/limited-trigger.ts';
 import { block } from '../sentences/block.ts';
 import type { Desk } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
@@ -23,7 +24,7 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
 
 /** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
 const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
@@ -115,7 +116,8 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     return {};
   }
   if (only !== undefined && sentences.length === 1) {
-    const set = nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    const waited = nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    const set = waited && foreseen(text, context, waited);
     if (set !== undefined) {
       sheet.add('name', 0, name.length, 'run');
       return { set };
@@ -123,7 +125,9 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   }
   if (only !== undefined && sentences.length === 1) {
     const cursor = new Cursor(tokens, only.from, only.to);
-    const asked = cursor.take('while|if') ? conditions(cursor, context) : leastHad(cursor, context);
+    const asked = cursor.take('while|if')
+      ? conditions(cursor, context)
+      : (leastHad(cursor, context) ?? isSo(cursor, context));
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');
       return { while: asked };
@@ -136,6 +140,16 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   sheet.add('name', 0, name.length, 'reminder');
   return {};
 }
+
+/** `Receive damage` with "-1 damage" as its text: that is said of what is still to come. */
+function foreseen(text: string, { words }: Context, set: Occasion): Occasion | undefined {
+  const tokens = lexed(text, words);
+  return lessened(new Cursor(tokens, 0, tokens.length), set);
+}
+
+/** `Your Wolf is alive`, `You are Slowed`, `No enemy is adjacent`: what is so while the text holds. */
+const isSo = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  cursor.tokens.some(({ text }) => /^(?:is|are|has|have)$/.test(text)) ? conditions(cursor, context) : undefined;
 
 /** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
 function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {
