@@ -29,11 +29,13 @@ const whatRolled: Amount = { base: 0, terms: [{ each: 1, per: { count: 'rolled' 
  */
 export const rolledDamage = (cursor: Cursor, { them }: Context): Amount | undefined =>
   cursor.try(() => {
-    if (them !== 'target' || !isRolled(cursor) || !isAimedBefore(cursor)) return undefined;
-    const equal = cursor.take('damage equal to');
-    const found = equal ? shareRolled(cursor) : rolledShare(cursor);
-    // Whoever is only named behind it would be attacked with a die of its own.
-    return cursor.sees('to') && !cursor.sees('to it|them') && !cursor.sees('to the? target') ? undefined : found;
+    if (!isRolled(cursor) || !isAimedBefore(cursor)) return undefined;
+    const found = cursor.take('damage equal to') ? shareRolled(cursor) : rolledShare(cursor);
+    // Whoever is only named behind it would be attacked with a die of its own, but a group is not.
+    const isGroup = cursor.sees('to all|each|every') || cursor.sees('to adjacent? enemies|allies|units');
+    if (isGroup) return found;
+    const isOther = cursor.sees('to') && !cursor.sees('to it|them') && !cursor.sees('to the? target');
+    return them === 'target' && !isOther ? found : undefined;
   });
 
 /** `that much damage`, `half that damage`. */

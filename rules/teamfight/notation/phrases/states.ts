@@ -43,7 +43,9 @@ export function inOwnNextTurn(
 ): readonly Node[] | undefined {
   return cursor.try(() => {
     const turns = inTurnsToCome(cursor, context);
-    const bare = turns === undefined && cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'));
+    // Of a group it could be the next turn of each.
+    const mine = rules.every((rule) => 'who' in rule && rule.who?.side === 'you');
+    const bare = mine && turns === undefined && cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'));
     if (!bare && turns?.of !== 'you') return undefined;
     const held = rules.map((rule): Held => ({ rule, of: 'you' }));
     return inTurns(turns ?? { of: 'you', count: 1 }, held, clause);

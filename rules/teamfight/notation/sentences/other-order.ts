@@ -185,3 +185,43 @@ export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   const kills = ['when', 'a', 'unit', 'kills', 'you', ',', 'it'].map((text) => word(like, text));
   return [...kills, ...tokens.slice(cursor.at)];
 }
+
+/** `You and an ally in range 2 swap places`: swap places with that ally. */
+export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
+  const swap = tokens.findIndex(({ text }, n) => /^(?:swap|switch|exchange|trade)$/.test(text) && n > 2);
+  const like = tokens[swap];
+  if (like === undefined || tokens[0]?.text !== 'you' || tokens[1]?.text !== 'and') return undefined;
+  const said = new Cursor(tokens, swap + 1, tokens.length);
+  if (!said.take('places|positions|spaces') || tokens.slice(2, swap).some(({ text }) => /^(?:,|and|or)$/.test(text)))
+    return undefined;
+  const swapped = [word(like, 'swap'), word(like, 'places'), word(like, 'with')];
+  return [...swapped, ...tokens.slice(2, swap), ...tokens.slice(said.at)];
+}
+
+/** `Heal yourself 2 and an adjacent ally 1`: you heal 2, and they heal 1. */
+export function healsEach(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('heal yourself|you for? # ,? and') || tokens.at(-1)?.kind !== 'number') return undefined;
+  const [like] = tokens;
+  const number = tokens.slice(0, cursor.at).findLast(({ kind }) => kind === 'number');
+  const end = tokens.at(-2)?.text === 'for' ? tokens.length - 2 : tokens.length - 1;
+  const whom = tokens.slice(cursor.at, end);
+  if (
+    like === undefined ||
+    number === undefined ||
+    whom.length < 2 ||
+    /^(?:range|burst)$/.test(tokens[end - 1]?.text ?? '')
+  )
+    return undefined;
+  return [word(like, 'heal'), number, word(like, ','), ...whom, word(like, 'heal'), tokens.at(-1) as Token];
+}
+
+/** `Clear all conditions from yourself and adjacent allies`: you and they do. */
+export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('clear|remove')) return undefined;
+  const from = tokens.findIndex(({ text }) => text === 'from');
+  const [like] = tokens;
+  const whom = from < 2 ? undefined : both(tokens.slice(from + 1));
+  return like && whom && [...whom, word(like, 'clear'), ...tokens.slice(1, from)];
+}

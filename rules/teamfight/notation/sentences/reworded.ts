@@ -11,14 +11,17 @@ import {
   asOvershield,
   attacksBefore,
   bothOfPair,
+  clearsOfBoth,
   clearsOfEither,
   firstMet,
   givenToAll,
+  healsEach,
   healsMore,
   helpsBoth,
   losesSpeed,
   ofKiller,
   otherwiseBehind,
+  swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import {
@@ -67,6 +70,9 @@ function rewordings(
     healsMore(tokens),
     givenToAll(tokens),
     ofKiller(tokens),
+    swapsWith(tokens),
+    healsEach(tokens),
+    clearsOfBoth(tokens),
     toSeveral(tokens),
     paidHealth(tokens),
     nextTurnBare(tokens),
