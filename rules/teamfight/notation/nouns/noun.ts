@@ -267,6 +267,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // On a piece "adjacent" and "in range 2" are from where it lies.
     const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
+    if (lies && (noun.forced === 'nearest' || noun.forced === 'furthest') && !noun.fromYou) noun.of ??= 'marker';
     // An object is a unit, and the nearest one to itself.
     if (lies && noun.forced === 'nearest' && who.side === 'any' && context.marker?.fields.object === true)
       who.except = [...(who.except ?? []), 'marker'];

@@ -16,6 +16,10 @@ export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boole
   (cursor.take('here|there') ||
     (!cursor.sees('inside it|this|the|its|that|a|an|of|range|your') && cursor.take('inside')));
 
+/** From where "in range 2" and "adjacent" are said without a name: where a piece lies, in its own text; else from you. */
+export const measuredFrom = ({ marker, slot }: Context): 'marker' | 'you' =>
+  marker !== undefined && (slot === 'marker' || slot === 'terrain') ? 'marker' : 'you';
+
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
 export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   if (context.chosen && cursor.take('that|the chosen|target|targeted|marked? space')) return 'space';

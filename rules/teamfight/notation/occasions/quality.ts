@@ -4,7 +4,7 @@ import { bearingToken } from '../nouns/bearing.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
-import { placeOf } from '../nouns/place-of.ts';
+import { measuredFrom, placeOf } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
 import { apart } from '../states/tether.ts';
@@ -79,22 +79,22 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     // "If it is farther than range 6": from you, where nothing else is said.
     const past = of === 'you' ? undefined : apart(cursor);
     if (past !== undefined) {
-      cursor.takeAny('away? from you', 'of you');
+      const named = cursor.takeAny('away? from you', 'of you');
       if (cursor.sees('from|of')) return undefined;
-      return { is: 'distance', from: 'you', to: of, range: { min: past + 1 } };
+      return { is: 'distance', from: named ? 'you' : measuredFrom(context), to: of, range: { min: past + 1 } };
     }
     const near = cursor.take('adjacent to');
     const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of'))
-      return of === 'you' ? undefined : { is: 'distance', from: 'you', to: of, range: far };
+      return of === 'you' ? undefined : { is: 'distance', from: measuredFrom(context), to: of, range: far };
     const from = placeOf(cursor, context);
     return from && { is: 'place', of, place: { range: far, of: from } };
   });
   if (place !== undefined) return place;
   // "If the target is adjacent": to you.
   const next = of !== 'you' && cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and|)'));
-  if (next) return { is: 'distance', from: 'you', to: of, range: { max: 1 } };
+  if (next) return { is: 'distance', from: measuredFrom(context), to: of, range: { max: 1 } };
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };
   const on = cursor.try(() => {

@@ -170,3 +170,26 @@ describe('a piece that somebody comes to', () => {
     expect(play.shows().B).toBe('9 at 3,0');
   });
 });
+
+describe('what a piece says of itself without a name', () => {
+  const files = (text: string) => ({ 'markers/banner.json': { name: 'Banner', text } });
+  const plant = { abilities: { Plant: 'Place a Banner in range 6.' } };
+
+  it('is measured from where it lies: who is near, and who is nearest', () => {
+    const near = scene(
+      'a . . . b . c C',
+      { a: plant, b: {}, c: {}, C: { defaults: { Shot: 'Free Action, 9/Turn: Range 9, 2dmg.' } } },
+      { files: files('While an ally is in range 1, they take -1 damage.') },
+    );
+    near.use('a', 'Plant').pick(3, 0).turnOf('C').use('C', 'Shot').pick('b').use('C', 'Shot').pick('c');
+    expect(near.shows()).toMatchObject({ b: '9 at 4,0', c: '8 at 6,0' });
+    const nearest = scene(
+      'a b . . . . c C',
+      { a: plant, b: { hurt: 3 }, c: { hurt: 3 }, C: {} },
+      { files: files('At the end of each round, the nearest ally heals 1.') },
+    );
+    nearest.use('a', 'Plant').pick(5, 0);
+    nearest.turnOf('C').turnOf('a');
+    expect(nearest.shows()).toMatchObject({ b: '7 at 1,0', c: '8 at 6,0' });
+  });
+});
