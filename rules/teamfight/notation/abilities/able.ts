@@ -209,7 +209,9 @@ function stays(about: About): Rule[] | undefined {
 function acts(about: About, flag: 'no-actions' | 'no-reactions'): Rule[] | undefined {
   const { cursor, who, clause } = about;
   const yours = cursor.takeAny('in|on|during your|her|his turn', 'your turn');
-  if (!yours) return cursor.sees('in|on|during|until|if|while') ? undefined : is(about, flag);
+  const lasts =
+    cursor.sees('until|till the? start|beginning|end of') || cursor.sees('on|during your|their|its|his|her next turn');
+  if (!yours) return !lasts && cursor.sees('in|on|during|until|if|while') ? undefined : is(about, flag);
   // On one's own turn it would be everything one does.
   if (who.side !== 'enemy') return undefined;
   return [{ clause, rule: 'is', who, flag, if: [{ is: 'turn', of: 'you' }] }];

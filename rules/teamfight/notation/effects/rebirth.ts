@@ -45,8 +45,11 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
 
 /** `Resurrect a dead ally in an empty space in range 2 with 5 health`, `revive them`, `resurrect target corpse in range 1`. */
 function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const back = cursor.try(() => comesBack(cursor, context, clause));
+  if (back !== undefined) return back;
   return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.take('resurrect|revive')) return undefined;
+    if (!cursor.take('resurrect|revive')) return undefined;
     const known = cursor.try(() => pronoun(cursor, context)?.ref);
     if (known !== undefined) {
       // Where they died is known only of who just did.
@@ -84,25 +87,64 @@ const stands = ({ words }: Context, ref: string): boolean => {
   return words.all.some(({ text }) => text.toLowerCase().includes(name) && noting.test(text));
 };
 
+/** `dead ally`, `ally that died this game`: one of one's heroes, or anybody's. */
+function theDead(cursor: Cursor): Who | undefined {
+  const before = cursor.take('dead|fallen|killed');
+  const side = cursor.takeAny('ally|allied|friendly hero?', 'ally') ? 'ally' : undefined;
+  if (side === undefined && !cursor.take('hero')) return undefined;
+  // "That died last round" is not any of them.
+  const behind = !before && cursor.takeAny('that|who has? died', 'that|who was|were killed', 'that|who is|are dead');
+  cursor.take('this game');
+  if (behind && cursor.sees('last|in|this|since|before|on|during')) return undefined;
+  return before || behind ? { side: side ?? 'any', kind: 'hero' } : undefined;
+}
+
+const toPlay = ['back? to play|life|battle', 'back? to|into the map|board|game|battle|play', 'back'];
+
+/** `A dead ally returns to play adjacent to you with 3 health`, `bring a dead ally back in range 2`, `place a dead ally next to you with 4hp`. */
+function comesBack(cursor: Cursor, context: Context, clause: number): Effect | undefined {
+  const placed = cursor.take('place|put');
+  const brought = !placed && cursor.take('return|bring');
+  cursor.take('target|a|an|one|any');
+  const who = theDead(cursor);
+  if (who === undefined) return undefined;
+  if (brought && !cursor.takeAny(...toPlay)) return undefined;
+  if (!placed && !brought && (!cursor.take('returns|comes') || !cursor.takeAny(...toPlay))) return undefined;
+  const node = whereAlive(cursor, context, clause, who);
+  // Who is only placed is not said to be whole.
+  return placed && !node?.told ? undefined : node?.effect;
+}
+
 function ofTheDead(cursor: Cursor, context: Context, clause: number): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('dead|fallen|killed')) return undefined;
-    const side = cursor.takeAny('ally|allied|friendly hero?', 'ally') ? 'ally' : undefined;
-    const any = side === undefined && cursor.take('hero');
-    if (side === undefined && !any) return undefined;
-    const who: Who = { side: side ?? 'any', kind: 'hero' };
-    const before = left(cursor);
-    const space = cursor.takeAny('adjacent to you', 'next to you', 'in an adjacent space')
-      ? { range: { max: 1 }, sight: true }
+    const who = theDead(cursor);
+    return who && whereAlive(cursor, context, clause, who)?.effect;
+  });
+}
+
+/** `in an empty space in range 2 with 5 health`, `with 3hp in range 1`, `adjacent to you`. */
+function whereAlive(cursor: Cursor, context: Context, clause: number, who: Who) {
+  const before = left(cursor);
+  cursor.take(',');
+  const near = cursor.takeAny(
+    'adjacent|next to you',
+    'in an? adjacent empty|free? space',
+    'in an? empty|free adjacent space',
+  );
+  const far = near ? { max: 1 } : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
+  const space =
+    far !== undefined
+      ? { range: far, sight: true }
       : cursor.take('in|on|at|to')
         ? spaceAlone(cursor, context, clause)?.node
         : undefined;
-    if (space === undefined || !('range' in space) || space.range === undefined || 'places' in space) return undefined;
-    const health = before ?? left(cursor) ?? 'full';
-    const then: Node[] = [{ clause, node: 'revive', who, health }];
-    const { range: far, sight } = space;
-    return { nodes: [{ clause, node: 'space', range: far, sight, empty: true, then }], own: true };
-  });
+  if (space === undefined || !('range' in space) || space.range === undefined || 'places' in space) return undefined;
+  cursor.take(',');
+  const health = before ?? left(cursor);
+  const { range: reach, sight } = space;
+  const then: Node[] = [{ clause, node: 'revive', who, health: health ?? 'full' }];
+  const node: Node = { clause, node: 'space', range: reach, sight, empty: true, then };
+  return { effect: { nodes: [node], own: true } satisfies Effect, told: health !== undefined };
 }
 
 const noting = /\bnote (?:which|what|whose|who)\b/i;

@@ -112,16 +112,6 @@ export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
   return now ? [...gain, word(like, ','), word(like, 'and'), ...next, ...gain] : [...next, ...gain];
 }
 
-/** `Push the first enemy you reach 2`: that one is pushed. */
-export function firstMet(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take('push|pull the first enemy|unit|ally|hero|target you reach|hit|meet|touch|encounter #'))
-    return undefined;
-  const [push] = tokens;
-  const like = push as Token;
-  return [...tokens.slice(1, 6), word(like, 'is'), word(like, `${like.text}ed`), ...tokens.slice(6)];
-}
-
 /** `Gain the damage dealt as overshield`: overshield equal to it. */
 export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   const as = tokens.findIndex(({ text }, n) => text === 'as' && tokens[n + 1]?.text === 'overshield');

@@ -13,7 +13,6 @@ import {
   bothOfPair,
   clearsOfBoth,
   clearsOfEither,
-  firstMet,
   givenToAll,
   healsEach,
   healsMore,
@@ -33,6 +32,7 @@ import {
   setsHealth,
   toSeveral,
 } from './plain-words.ts';
+import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -48,6 +48,7 @@ function rewordings(
   context: Context,
   bullet: boolean,
   tail: Tail | undefined,
+  before: readonly Token[],
 ): readonly Token[][] {
   const found: Token[][] = [];
   const one = bullet ? whichOption(tokens) : undefined;
@@ -65,7 +66,6 @@ function rewordings(
     attacksBefore(tokens),
     losesSpeed(tokens),
     actionNextTurn(tokens),
-    firstMet(tokens),
     asOvershield(tokens),
     healsMore(tokens),
     givenToAll(tokens),
@@ -82,6 +82,11 @@ function rewordings(
     beginsOtherwise(tokens),
     youAndOne(tokens, context),
     hasSwapped(tail) ? bothOfPair(tokens) : undefined,
+    whomOneMeets(tokens),
+    whoeverYou(tokens, context),
+    ofThis(tokens, context, before),
+    withColon(tokens, context),
+    againstYou(tokens, context),
   ])
     if (order !== undefined) found.push(order);
   const gone = removedThen(tokens, context);
@@ -154,12 +159,17 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],
   ['below half health you', ['below', 'half', 'health', ',', 'you']],
   ["they're|theyre removed", ['they', 'are', 'removed']],
-  ['you start|begin with', 'at the start of the game , you gain'.split(' ')],
+  ['you start|begin the? game? with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],
   ['everyone|everybody adjacent', ['all', 'adjacent', 'units']],
   ['cover and walls', ['cover', ',', 'ignoring', 'walls']],
   ['walls and cover', ['cover', ',', 'ignoring', 'walls']],
   ['if you like|want|wish', []],
+  ["hazards don't|dont|cannot|can't harm|hurt|damage you", 'you are immune to hazards'.split(' ')],
+  ['hazards do not harm|hurt|damage you', 'you are immune to hazards'.split(' ')],
+  ['difficult terrain costs you no extra|additional movement', 'you ignore difficult terrain'.split(' ')],
+  ['difficult terrain does not|never slow|slows you', 'you ignore difficult terrain'.split(' ')],
+  ['you may|can? ignore walls when|while moving', 'you can move through walls'.split(' ')],
   ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
   ['to|at the source', ['to', 'the', 'attacker']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
@@ -352,7 +362,8 @@ export function reworded(
   const { from, to } = sentence;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
-  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail)) {
+  const earlier = desk.tokens.slice(0, from);
+  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail, earlier)) {
     const tokens = [...desk.tokens.slice(0, from), ...said];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
