@@ -45,16 +45,17 @@ function nextFor(cursor: Cursor, context: Context, clause: number): Found | unde
   });
 }
 
-/** `Attacks from beyond range 1 have +2def against you`: where they come from stands first. */
+/** `Attacks from beyond range 1 have +2def against you`, `abilities from range 3+ have +1def against you`: where they come from stands first. */
 function fromAfar(cursor: Cursor, context: Context, clause: number): Found | undefined {
   return cursor.try((): Found | undefined => {
     cursor.take('all');
     const kind = kindOf(cursor, true);
-    const far = kind && (cursor.take('from beyond range #') ? (cursor.numbers[0] ?? 0) + 1 : undefined);
-    if (far === undefined || !cursor.take('have|get|gain + # def against|on')) return undefined;
+    if (kind === undefined) return undefined;
+    cursor.take('used|made');
+    const against = cursor.sees('from|at') ? beyond(cursor) : undefined;
+    if (against === undefined || !cursor.take('have|get|gain + # def against|on')) return undefined;
     const [add = 0] = cursor.numbers;
     if (noun(cursor, context)?.ref !== 'you') return undefined;
-    const against: Who = { side: 'any', places: [{ range: { min: far } }] };
     const means = Object.keys(kind ?? {}).length > 0 ? { means: kind } : {};
     return {
       of: 'you',

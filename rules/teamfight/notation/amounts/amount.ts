@@ -233,6 +233,10 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   if (!cursor.done && !cursor.sees(',|and')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
   if (context.spent !== undefined) return { count: 'lost' };
+  const { handed, them, laid, words } = context;
+  // "Gain 1 Heat, take 1 damage for each": for each that one has, where nobody else could be counted.
+  const counter = them === undefined && !laid ? words.all.find(({ ref }) => ref === handed) : undefined;
+  if (counter?.kind === 'counter') return { count: 'tokens', token: counter.ref, on: 'you' };
   return said.includes('destroy') || said.includes('remove') ? { count: 'removed' } : undefined;
 }
 

@@ -14,7 +14,7 @@ const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
 
 /** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
 export function swap(asked: Asked): Effect | undefined {
-  return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? withOne(asked);
+  return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? withSummon(asked) ?? withOne(asked);
 }
 
 /**
@@ -96,6 +96,23 @@ function both({ cursor, context, clause, subject }: Asked): Effect | undefined {
     return cursor.take(verbs) && cursor.take('places|positions|locations')
       ? { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] }
       : undefined;
+  });
+}
+
+/** `swap the target and Old Grim`: the target with the one summon that its card brings, called by its name alone. */
+function withSummon({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined || context.them !== 'target' || context.pair || !cursor.take(verbs)) return undefined;
+    cursor.take('the? positions|places|locations of');
+    const known = (): boolean => cursor.takeAny('the? target', 'them|it');
+    const first = known();
+    if (first && !cursor.take('and|with')) return undefined;
+    if (/^(?:the|your|an?|another)$/.test(cursor.peek()?.text ?? '')) return undefined;
+    const found = noun(cursor, context);
+    if (found?.who.card === undefined || !found.who.yours || found.range || found.seen || found.max) return undefined;
+    if (!first && !(cursor.take('and|with') && known())) return undefined;
+    const then: Node[] = [{ clause, node: 'swap', a: 'target', b: 'each' }];
+    return { nodes: [{ clause, node: 'each', who: found.who, then }] };
   });
 }
 

@@ -12,6 +12,7 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
+    cursor.take('counter|counters');
     const numbered = cursor.takeAny(...(sets ? ['back? to #'] : ['up? back? to #', 'up to a? max|maximum? of #']));
     if (!numbered) cursor.takeAny('up? to full', 'up? to its|the max|maximum', 'completely|fully');
     const count = numbered ? cursor.numbers[0] : sets ? undefined : found.word.fields.most;

@@ -55,8 +55,8 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
 function bracing({ cursor, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
-    const held = cursor.take('take|receive') ? less(cursor) : firm(cursor);
-    if (held === undefined || !cursor.take('from|against')) return undefined;
+    const held = cursor.take('take|receive') ? less(cursor) : (spared(cursor) ?? firm(cursor));
+    if (held === undefined || !cursor.take('from|against|of')) return undefined;
     if (!cursor.takeAny('an|the|that|this attack|ability', 'it') || cursor.sees('by|of|from|this')) return undefined;
     const trigger = { on: 'attacked', who: { side: 'any' } } as const;
     const rule: Rule = { clause, who: { side: 'you' }, ...held };
@@ -75,6 +75,10 @@ function less(cursor: Asked['cursor']): Less | undefined {
   if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
   return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
 }
+
+/** `cancel the damage`, `prevent all damage`. */
+const spared = (cursor: Asked['cursor']): Firm | undefined =>
+  cursor.take('cancel|prevent|negate|ignore all|the|any damage') ? { rule: 'is', flag: 'immune-damage' } : undefined;
 
 /** `gain Armor`, `have Resistance`. */
 function firm(cursor: Asked['cursor']): Firm | undefined {

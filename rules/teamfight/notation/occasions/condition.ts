@@ -122,6 +122,13 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (number !== undefined) return [number];
   if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
   if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  const did = cursor.try((): Condition | undefined => {
+    const no = cursor.takeAny("you|they didn't", 'you|they did not');
+    if (!no && !cursor.take('you|they did')) return undefined;
+    if (!cursor.done && !cursor.sees(',|:')) return undefined;
+    return no ? not({ is: 'done' }) : { is: 'done' };
+  });
+  if (did !== undefined) return [did];
   const lost = haveLost(cursor, context);
   if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;

@@ -135,7 +135,7 @@ export function put(run: Run, found: Effect, from: number): void {
     // How many were hit is known behind the attack.
     run.outer.push(...found.nodes);
     run.hoisted = true;
-  } else if (found.own && inArea && run.into === open.then) {
+  } else if ((found.own || isTargetKilled(found)) && inArea && run.into === open.then) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
@@ -153,6 +153,11 @@ export function put(run: Run, found: Effect, from: number): void {
         run.tail = { ...run.tail, context: within(run.tail.context, { damage: once }) };
       run.hurt = true;
     }
+    // "Gain 1 Heat, take 1 damage for each".
+    if (node.node === 'give' && node.to === 'you' && wordOf(context.words, node.token, 'counter') !== undefined)
+      run.context = within(run.context, { handed: node.token });
+    // Who has just been killed is not who heals.
+    if (node.node === 'kill' && node.who === context.them) run.hurt = true;
     if (node.node === 'lose' && node.count === 'any') run.context = within(run.context, { spent: node.token });
     if (node.node === 'edge' && node.then.length === 0) {
       run.context = within(run.context, { edge: true });
@@ -194,6 +199,10 @@ export function put(run: Run, found: Effect, from: number): void {
 const movesYou = (nodes: readonly Node[]): boolean =>
   nodes.length === 1 &&
   nodes.every((node) => (node.node === 'move' && node.who === 'you') || (node.node === 'space' && movesYou(node.then)));
+
+/** "Enemies in burst 2 of it take 2dmg, and it dies": once, however many are in the area. */
+const isTargetKilled = ({ nodes }: Effect): boolean =>
+  nodes.length > 0 && nodes.every((node) => node.node === 'kill' && node.who === 'target');
 
 const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
 

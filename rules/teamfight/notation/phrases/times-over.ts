@@ -143,6 +143,8 @@ export function mustDiffer(desk: Desk, nodes: Node[], sentence: Sentence): boole
 function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     const per = counting(cursor, context);
-    return per?.per?.count === 'lost' && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
+    const isPlacing = cursor.sees(', place|put|drop|create|summon');
+    const many = per?.per?.count === 'lost' || (per?.per?.count === 'hit' && isPlacing);
+    return many && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
   });
 }

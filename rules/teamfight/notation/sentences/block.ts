@@ -35,6 +35,7 @@ import { becomesActive, groundLater } from './activation.ts';
 import { answers, openOfAnswer } from './answering.ts';
 import { apartBehind } from './apart-behind.ts';
 import { aroundPiece } from './around-piece.ts';
+import { aroundSummon } from './around-summon.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
@@ -361,7 +362,7 @@ function one(
     if (again !== undefined) read = again;
     else {
       asBefore();
-      if (aroundPiece(flow, sentence, context, mark)) {
+      if (aroundPiece(flow, sentence, context, mark) || aroundSummon(flow, sentence, context, mark)) {
         flow.tail = undefined;
         return true;
       }

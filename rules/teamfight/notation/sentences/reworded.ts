@@ -6,6 +6,7 @@ import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { eachBehind, permanently, toTarget } from './order-of-words.ts';
 import {
   actionNextTurn,
   asOvershield,
@@ -99,8 +100,12 @@ function rewordings(
   if (must !== undefined) found.push(must);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
+  const meets = toTarget(tokens);
+  if (meets !== undefined) found.push(meets);
   const forGood = permanently(tokens);
   if (forGood !== undefined) found.push(forGood);
+  const hits = eachBehind(tokens);
+  if (hits !== undefined) found.push(hits);
   const bare = bareParentheses(tokens, word);
   if (bare !== undefined) found.push(bare);
   const plain = inOtherWords(tokens);
@@ -138,6 +143,18 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['and given', ['and', 'gains']],
   ['in addition ,', []],
   ['additionally ,?', []],
+  [',? but no standard', [',', 'no', 'standard']],
+  [',? but no move', [',', 'no', 'move']],
+  ['you ignore push|pushes and|or pull|pulls', 'you are immune to forced movement'.split(' ')],
+  ['you ignore forced movement', 'you are immune to forced movement'.split(' ')],
+  ['ignore push|pushes and|or pull|pulls', 'immune to forced movement'.split(' ')],
+  ['ignore forced movement', 'immune to forced movement'.split(' ')],
+  ['anyone|anybody|whoever in|inside', ['units', 'in']],
+  ['anyone|anybody|whoever here', ['units', 'here']],
+  ['anyone|anybody|whoever there', ['units', 'there']],
+  ['whoever is|stands in|inside', ['units', 'in']],
+  ['whoever is|stands there', ['units', 'there']],
+  ['anyone|anybody who|that is|stands there', ['units', 'there']],
   ['afterwards ,?', ['then']],
   ['after that ,?', ['then']],
   ['finally ,?', ['then']],
@@ -217,16 +234,6 @@ function removedThen(tokens: readonly Token[], { self }: Context): Token[] | und
     return undefined;
   if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
   return [word(first, 'remove'), word(first, 'this'), ...tokens.slice(1)];
-}
-
-/** `You permanently have +1 speed`, `you have +1 speed, permanently`: for how long stands at the end. */
-function permanently(tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(({ text }) => text === 'permanently');
-  const last = tokens[at];
-  if (last === undefined || tokens.slice(at + 1).some(({ text }) => text === ',')) return undefined;
-  const comma = tokens[at - 1]?.text === ',' ? 1 : 0;
-  if (comma === 0 && at === tokens.length - 1) return undefined;
-  return [...tokens.slice(0, at - comma), ...tokens.slice(at + 1), last];
 }
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */

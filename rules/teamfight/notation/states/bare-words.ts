@@ -21,6 +21,12 @@ export function lacking(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.take('default abilities|ability')) return is(about, 'no-default-abilities');
   if (cursor.take('non-default abilities')) return is(about, 'no-other-abilities');
+  const action = cursor.sees('standard|move action|actions') ? cursor.peek()?.text : undefined;
+  if (action !== undefined && cursor.take('standard|move action|actions')) {
+    // "No Standard Action needed" is something else.
+    if (!cursor.done && !cursor.sees(',|and|until|till|.')) return undefined;
+    return is(about, action === 'standard' ? 'no-standard-action' : 'no-move-action');
+  }
   const all = cursor.takeAny('abilities or|and passives', 'passives or|and abilities');
   if (!all && !cursor.take('abilities')) return undefined;
   // In a text that only stands its card would have to be silent now and then; of an ability it is so for as long as that lasts.

@@ -139,7 +139,8 @@ function having(about: About): Rule[] | undefined {
     return change(about, 'standard-actions', { base: (cursor.numbers[0] ?? 1) - 1 });
   if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
-  if (cursor.sees('no passives|abilities|default|non')) return cursor.take('no') ? lacking(about) : undefined;
+  if (cursor.sees('no passives|abilities|default|non|standard|move'))
+    return cursor.take('no') ? lacking(about) : undefined;
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }

@@ -90,3 +90,69 @@ describe('names of passives that say when', () => {
     expect(play.shows().B).toBe('10 at 2,0');
   });
 });
+
+describe('what is done with a summon that is called by its name', () => {
+  const files = { 'summons/otter.json': { name: 'Otter', health: 2, speed: 3 } };
+  const b: Piece = { card: 'otter', of: 'a', health: 2 };
+  const call = { Call: 'Summon Otter in range 1.' };
+
+  it('an area around it strikes there, and it dies once', () => {
+    const text = 'Enemies in burst 1 of Otter, 2dmg, and Otter dies.';
+    const play = scene('a . . b B C .', { a: { abilities: { ...call, Act: text } }, b, B: {}, C: {} }, { files });
+    play.use('a', 'Act');
+    if (play.state.pending !== undefined) play.pick('b');
+    expect(play.shows()).toMatchObject({ B: '8 at 4,0', C: '10 at 5,0' });
+    expect(play.shows().b ?? 'dead').toContain('dead');
+  });
+
+  it('it dies with nobody near it, too', () => {
+    const text = 'Enemies in burst 1 of Otter, 2dmg, and Otter dies.';
+    const play = scene('a . . b . C .', { a: { abilities: { ...call, Act: text } }, b, C: {} }, { files });
+    play.use('a', 'Act');
+    if (play.state.pending !== undefined) play.pick('b');
+    expect([play.shows().b ?? 'dead', play.shows().C]).toEqual([expect.stringContaining('dead'), '10 at 5,0']);
+  });
+
+  it('it changes places with the target', () => {
+    const text = 'Range 2, 1dmg, then swap the target and Otter.';
+    const play = scene('a . B . b', { a: { abilities: { ...call, Act: text } }, b, B: {} }, { files });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows()).toMatchObject({ B: '9 at 4,0', b: '2 at 2,0' });
+  });
+});
+
+describe('what is counted and asked in short words', () => {
+  it('so many pieces come as enemies were hit', () => {
+    const text = 'Enemies in burst 1, 1dmg. Place a Pear in range 3 for each enemy hit.';
+    const files = marker('Pear', 'First unit to enter heals 2.');
+    const play = scene('. B a C .\n. . . . .', { a: card(text), B: {}, C: {} }, { files });
+    play.use('a', 'Act').pick(0, 1).pick(4, 1);
+    expect(lying(play)).toEqual(['0,1', '4,1']);
+  });
+
+  it('what was gained is counted', () => {
+    const files = { 'counters/zeal.json': { name: 'Zeal' } };
+    const a = card('Free Action:\nGain 1 Zeal, take 1 damage for each.');
+    const play = scene('a B', { a: { ...a, with: ['zeal'] }, B: {} }, { files });
+    play.use('a', 'Act').use('a', 'Act');
+    expect(play.shows().a).toContain('7 at 0,0');
+  });
+
+  it.each([
+    ['Cancel the damage of an attack.', '10 at 0,0'],
+    ['Take half damage from an attack.', '9 at 0,0'],
+  ])('an instant that spares: %s', (text, shown) => {
+    const play = scene('b A', { A: acts('Range 1, undefendable, 2dmg.'), b: card(`1/Game, Instant:\n${text}`) });
+    play.turnOf('A');
+    play.use('A', 'Act').pick('b');
+    play.pick('b', 'Act');
+    expect(play.shows().b).toBe(shown);
+  });
+
+  it('without Standard Actions none is left', () => {
+    const text = '1/Game, Free Action:\nUntil the end of your next turn, +1 speed, but no Standard Actions.';
+    const play = scene('a B', { a: card(text, { defaults: { Jab: 'Range 1, 1dmg.' } }), B: {} });
+    play.use('a', 'Act');
+    expect(() => play.use('a', 'Jab')).toThrow();
+  });
+});
