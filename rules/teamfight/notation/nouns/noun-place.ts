@@ -60,6 +60,15 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { passed: true }];
     return true;
   }
+  // In the text of a piece it could be nearest to that.
+  if (cursor.sees('nearest|closest|furthest|farthest to|from you')) {
+    if (noun.many === 'each' || noun.forced !== undefined || context.slot === 'marker' || context.slot === 'terrain')
+      return false;
+    noun.forced = cursor.sees('nearest|closest') ? 'nearest' : 'furthest';
+    noun.fromYou = true;
+    cursor.at += 3;
+    return true;
+  }
   const apart = cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined));
   if (apart !== undefined && apart !== 'space' && apart !== 'marker') {
     who.except = [...(who.except ?? []), apart];

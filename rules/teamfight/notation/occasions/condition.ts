@@ -16,7 +16,7 @@ import { enemyHurt, lately, someoneDied } from './history.ts';
 import { lowHealth } from './low-health.ts';
 import { past, wasForced } from './past.ts';
 import { having } from './possession.ts';
-import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead } from './presence.ts';
+import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
@@ -70,6 +70,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       somebodyHas(cursor, context) ??
+      youSee(cursor, context) ??
       push(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??

@@ -191,6 +191,28 @@ function whereIs(cursor: Cursor, context: Context, { who, many }: Noun): Who | u
   });
 }
 
+/** `no enemy can see you`, `an ally has line of sight to you`: those who see somebody. */
+function seeing(cursor: Cursor, context: Context, who: Who): Who | undefined {
+  if (!cursor.takeAny('can? see|sees', 'has|have line of sight|los to')) return undefined;
+  const sees = placeRef(cursor, context);
+  return sees && { ...who, places: [...(who.places ?? []), { sees }] };
+}
+
+/** `you can see an enemy`, `you see no enemies`. */
+export function youSee(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (isOwnerless(context) || !cursor.sees('you')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const negative = cursor.takeAny("you can't|cannot|don't see", 'you do not see');
+    if (!negative && !cursor.takeAny('you can? see', 'you have line of sight|los to')) return undefined;
+    const none = negative || cursor.take('no');
+    if (!none && !cursor.sees('a|an|any')) return undefined;
+    const found = several(cursor, context);
+    if (found === undefined || found.min !== undefined || found.forced !== undefined) return undefined;
+    const who = standingWho({ ...found, seen: true });
+    return who && [{ is: 'there-is', who, ...(none && { min: 0, max: 0 }) }];
+  });
+}
+
 /** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
 export function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
@@ -201,6 +223,8 @@ export function somebodyHas(cursor: Cursor, context: Context): Condition[] | und
     const near = asked && who && besidesPiece(nearThen(cursor, context, asked), context);
     if (near !== undefined)
       return [negative ? { is: 'there-is', who: near, min: 0, max: 0 } : { is: 'there-is', who: near }];
+    const seen = who && cursor.try(() => seeing(cursor, context, who));
+    if (seen) return [negative ? { is: 'there-is', who: seen, min: 0, max: 0 } : { is: 'there-is', who: seen }];
     if (who === undefined || !cursor.take('has|have')) return undefined;
     const had = tokensHad(cursor, context);
     if (had === undefined) return undefined;

@@ -140,23 +140,40 @@ function atCount(cursor: Cursor, { words, handed }: Context): Occasion | undefin
 function waited(cursor: Cursor, context: Context): Occasion | undefined {
   const { at } = cursor;
   const one = cursor.try(() => happening(cursor, context));
-  if (one !== undefined && !cursor.sees('or') && !cursor.sees(', or at')) return lessened(cursor, one);
+  if (one !== undefined && !cursor.sees('or') && !cursor.sees(',? and|or at')) return lessened(cursor, one);
   const behind = cursor.at;
   cursor.at = at;
-  const two = twoTriggers(cursor, context, 'or', happening) ?? orAt(cursor, context, one, behind);
+  const two = twoTriggers(cursor, context, 'or', happening) ?? besideMoment(cursor, context, one, behind);
   if (two === undefined) cursor.at = behind;
   return two ?? one;
 }
 
-/** `when you take damage, or at the end of your turn`: a moment behind it, which is another happening. */
-function orAt(cursor: Cursor, context: Context, first: Occasion | undefined, at: number): Occasion | undefined {
+/**
+ * `when you take damage, or at the end of your turn`, `when you kill a unit, and at the start of your turn`: a moment behind it, which is
+ * another happening. Nobody has set that off, so that nobody is known behind both.
+ */
+function besideMoment(cursor: Cursor, context: Context, first: Occasion | undefined, at: number): Occasion | undefined {
   return cursor.try(() => {
     if (first === undefined || first.if !== undefined || first.perTurn !== undefined || first.also) return undefined;
     cursor.at = at;
-    if (!cursor.takeAny(', or', 'or') || !cursor.sees('at')) return undefined;
+    if (!cursor.take(',? and|or') || !cursor.sees('at')) return undefined;
     const second = moments(cursor, context);
-    return second && first.trigger.on !== second.trigger.on ? { ...first, also: second.trigger } : undefined;
+    return second && first.trigger.on !== second.trigger.on
+      ? { trigger: first.trigger, also: second.trigger }
+      : undefined;
   });
+}
+
+/** `At the start and end of your turn`, `at the start of your turn and when you are damaged`, in a text that always holds. */
+export function momentAndMore(cursor: Cursor, context: Context): Occasion | undefined {
+  if (context.slot !== 'passive' || context.asked || !cursor.sees('at')) return undefined;
+  const two = cursor.try(() => twoTriggers(cursor, context, 'and', moments));
+  if (two !== undefined) return two;
+  const first = moments(cursor, context);
+  if (first === undefined || !cursor.take(',? and|or when|whenever')) return undefined;
+  const second = happening(cursor, context);
+  if (second === undefined || second.if !== undefined || second.perTurn !== undefined || second.also) return undefined;
+  return first.trigger.on !== second.trigger.on ? { trigger: first.trigger, also: second.trigger } : undefined;
 }
 
 /** `Mines on death`: in the text of a mine. */

@@ -72,7 +72,7 @@ export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** `Fly 4, or 6 if you have a Coin`, `heal 2, or 4 if ...`, `push 1, or 3 if ...`: the same with another number. */
+/** `Fly 4, or 6 if you have a Coin`, `heal 2, 4 if ...`, `push 1, 3 instead if ...`: the same with another number. */
 function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolean {
   const only = into.at(-1);
   const done = only && withNumber(only);
@@ -80,12 +80,14 @@ function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolea
   const start = cursor.at;
   const clause = desk.sheet.next;
   const question = cursor.try((): Node | undefined => {
-    if (!cursor.take('or')) return undefined;
-    const first = ifConditions(cursor, context);
+    const or = cursor.take('or');
+    const first = or ? ifConditions(cursor, context) : undefined;
     if (first !== undefined) cursor.take(',');
     if (!cursor.take('#')) return undefined;
     const [number = 0] = cursor.numbers;
-    cursor.take('spaces|space|instead');
+    cursor.take('spaces|space');
+    // "2dmg, 4 if it is Slowed": so much more, or so much instead.
+    if (!cursor.take('instead') && !or && only.node === 'damage') return undefined;
     const asked = first ?? ifConditions(cursor, context);
     return asked && { clause, node: 'if', if: asked, then: [done(number)], else: [only] };
   });
@@ -98,13 +100,14 @@ function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolea
   return true;
 }
 
-/** What moves or heals by a plain number, with another one. */
-function withNumber(node: Node): ((base: number) => Node) | undefined {
+/** What moves, heals or harms by a plain number, with another one. */
+export function withNumber(node: Node): ((base: number) => Node) | undefined {
   const isPlain = (amount: Amount | 'full' | 'half' | undefined): boolean =>
     typeof amount === 'object' && amount.terms === undefined && !amount.half;
   if ((node.node === 'move' || node.node === 'push') && isPlain(node.distance))
     return (base) => ({ ...node, distance: { base } });
   if ((node.node === 'heal' || node.node === 'overshield') && isPlain(node.amount))
     return (base) => ({ ...node, amount: { base } });
+  if (node.node === 'damage' && isPlain(node.amount)) return (base) => ({ ...node, amount: { base } });
   return undefined;
 }

@@ -12,7 +12,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { having } from '../occasions/possession.ts';
 import { atRounds, inRounds } from '../occasions/rounds.ts';
 import { duration, inTurnsToCome, moment, plain, type When } from '../occasions/time.ts';
-import { behindTrigger, momentTrigger, trigger } from '../occasions/trigger.ts';
+import { behindTrigger, momentAndMore, momentTrigger, trigger } from '../occasions/trigger.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { spoken } from '../states/spoken.ts';
@@ -36,6 +36,8 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
     const found = said(cursor, context);
     if (found === undefined) return undefined;
     const { is } = found;
+    // "When you kill a unit, and at the end of your next turn": two things, of which the second is not read.
+    if (is === 'when' && cursor.sees(',? and|or at|when|whenever')) return undefined;
     const stopped = cursor.done || cursor.takeAny(',', ':', 'then');
     const phase = cursor.tokens[cursor.at - 2]?.text === 'phase';
     // "On a 5+ the target is Stunned": a number of the die ends by itself before somebody.
@@ -77,6 +79,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (rounds !== undefined) return { is: 'if', if: rounds, while: true };
   const set = cursor.sees('at') ? atRounds(cursor) : undefined;
   if (set !== undefined) return { is: 'when', set };
+  const both = cursor.try(() => momentAndMore(cursor, context));
+  if (both !== undefined) return { is: 'when', set: both };
   const at = moment(cursor, context);
   if (at !== undefined) return { is: 'at', at };
   const theirs = inGiversTurn(cursor, context);

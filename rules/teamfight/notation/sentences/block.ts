@@ -60,6 +60,7 @@ import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { otherNumberThen } from './other-number.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { handedBefore } from './own-counter.ts';
 import { paidAgain } from './paid-again.ts';
@@ -294,6 +295,7 @@ function one(
   if (usedBetter(desk, flow.tail?.then ?? out.nodes, sentence, flow.context)) return true;
   if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
   if (insteadThen(desk, out.nodes, sentence, flow.context)) return true;
+  if (under.length === 0 && otherNumberThen(flow, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 

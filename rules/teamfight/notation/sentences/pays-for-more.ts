@@ -4,6 +4,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { oneMore } from './other-number.ts';
 import type { Sentence } from './sentence.ts';
 
 type Damage = Extract<Node, { node: 'damage' }>;
@@ -14,11 +15,14 @@ const done: readonly Condition[] = [{ is: 'done' }];
  * `You may spend a Coin to deal +2dmg and push 1`, `You may spend a Coin. If you do, +2dmg`, behind an attack: whether it is paid is asked
  * before the damage that it adds to. How many sentences that are; 0 where they say something else.
  */
-export function paysForMore({ desk, tail, context }: Flow, sentences: readonly Sentence[], index: number): number {
+export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const { desk, tail, context } = flow;
   const sentence = sentences[index] as Sentence;
   const { from, to } = sentence;
-  if (tail?.node.node !== 'target' || desk.standing || sentence.opens || sentence.bullet) return 0;
+  if (desk.standing || sentence.opens || sentence.bullet) return 0;
   if (!new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
+  if (buysMore(flow, sentence)) return 1;
+  if (tail?.node.node !== 'target') return 0;
   const at = tail.then.length - 1;
   const dealt = tail.then[at];
   if (dealt?.node !== 'damage' || dealt.to !== 'target' || tail.then.filter(isDamage).length > 1) return 0;
@@ -50,7 +54,30 @@ export function paysForMore({ desk, tail, context }: Flow, sentences: readonly S
   return parts.count;
 }
 
-const isPrice = (node: Node): boolean => node.node === 'lose' || (node.node === 'give' && node.to === 'you');
+/** `You may take 1 damage to pull 1 more`, `you may spend a Coin to move 2 more`: of what was done last, which waits for that. */
+function buysMore({ desk, out, tail, context }: Flow, { from, to }: Sentence): boolean {
+  const list = tail?.then ?? out.nodes;
+  const last = list.at(-1);
+  const parted = desk.tokens.slice(from, to).findIndex(({ text }) => text === 'to');
+  if (last === undefined || parted < 0 || (tail !== undefined && tail.node.node !== 'target')) return false;
+  const gain = new Cursor(desk.tokens, from + parted + 1, to);
+  const raised = oneMore(gain, last, done);
+  if (raised === undefined || !gain.done) return false;
+  const mark = desk.sheet.next;
+  const later = within(tail?.context ?? context, { later: true });
+  const paid = phrases(desk, new Cursor(desk.tokens, from, from + parted), later, undefined);
+  const [may, ...more] = paid.nodes;
+  if (paid.fault || paid.held.length > 0 || may?.node !== 'may' || more.length > 0 || !may.then.every(isPrice)) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  ran(desk, from + parted, to);
+  list.splice(list.length - 1, 1, may, raised);
+  return true;
+}
+
+const isPrice = (node: Node): boolean =>
+  node.node === 'lose' || ((node.node === 'give' || node.node === 'damage') && node.to === 'you');
 
 const isDamage = ({ node }: Node): boolean => node === 'damage';
 
