@@ -74,6 +74,9 @@ function eitherDone(cursor: Cursor, context: Context): Occasion | undefined {
   return undefined;
 }
 
+/** What a piece does for longer than until somebody comes. */
+const stays = /\b(?:hazard|blocks?|while|difficult|adjacent|in range)\b/i;
+
 /** `The first unit to enter this`, `first enemy that enters`: whoever it is, and the piece goes with that, whether it says so or not. */
 function firstTo(cursor: Cursor, context: Context): Occasion | undefined {
   const { tokens, at, end } = cursor;
@@ -95,12 +98,11 @@ function firstTo(cursor: Cursor, context: Context): Occasion | undefined {
   const set = happening(told, context);
   const taken = told.at + (bare ? 0 : 1);
   if (set === undefined || isMine(set) || taken >= end) return undefined;
+  const gone = goes(tokens.slice(taken, end), tokens.slice(end));
+  // "Hazard: 1dmg. First unit to enter heals 3": whether that goes with it is not said.
+  if (!gone && stays.test(context.marker?.text ?? '')) return undefined;
   cursor.at = taken;
-  return {
-    ...set,
-    them: set.them ?? 'trigger',
-    ...(!goes(tokens.slice(taken, end), tokens.slice(end)) && { goes: true }),
-  };
+  return { ...set, them: set.them ?? 'trigger', ...(!gone && { goes: true }) };
 }
 
 /** Whether the piece is removed by the rest of the sentence or by the one behind it. */

@@ -149,7 +149,10 @@ function foreseen(text: string, { words }: Context, set: Occasion): Occasion | u
 
 /** `Your Wolf is alive`, `You are Slowed`, `No enemy is adjacent`: what is so while the text holds. */
 const isSo = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
-  cursor.tokens.some(({ text }) => /^(?:is|are|has|have)$/.test(text)) ? conditions(cursor, context) : undefined;
+  !cursor.sees('all|every|everyone|everybody|each|both') &&
+  cursor.tokens.some(({ text }) => /^(?:is|are|has|have)$/.test(text))
+    ? conditions(cursor, context)
+    : undefined;
 
 /** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
 function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {
