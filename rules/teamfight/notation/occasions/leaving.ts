@@ -2,7 +2,7 @@ import type { Node, Rule, Use } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { happening } from './happening.ts';
 import { shakenOff } from './shaken-off.ts';
@@ -21,8 +21,24 @@ export function leaving(cursor: Cursor, context: Context, clause: number): Rule[
     () =>
       exits(cursor, context, self, clause) ??
       shakenOff(cursor, context, self, clause) ??
-      ends(cursor, context, self, clause),
+      ends(cursor, context, self, clause) ??
+      goesWhen(cursor, context, self, clause),
   );
+}
+
+const or = oneOf('or');
+
+/** `Remove this when you attack or take damage`, `when you attack or are hit, remove this`: either of them rids the bearer of it. */
+function goesWhen(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
+  if ((self.kind !== 'token' && self.kind !== 'condition') || isStance(self) || cursor.lacks(or)) return undefined;
+  return cursor.try(() => {
+    const first = cursor.take('remove|clear|clears|lose|removed|cleared this?');
+    const rules = byItself(cursor, context, clause, gone(self, clause));
+    if (rules === undefined || rules.length < 2) return undefined;
+    const behind =
+      !first && cursor.take(',') && cursor.takeAny('remove|clear|lose this|it', 'this|it is removed|cleared|lost');
+    return (first || behind) && cursor.done ? rules : undefined;
+  });
 }
 
 function exits(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {

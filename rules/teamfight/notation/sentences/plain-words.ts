@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 
@@ -139,3 +140,37 @@ export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
 }
 
 const everybody = oneOf('all each every');
+
+/** `Entering this deals 1dmg`, `lasts until the start of your next turn`, in the text of a piece: what comes to whoever enters it, and when it goes. */
+export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Context): Token[] | undefined {
+  if ((slot !== 'marker' && slot !== 'terrain') || marker === undefined || strewn) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  const stays = cursor.try(() =>
+    cursor.take('it|this? lasts|remains|stays|persists until|till') ? cursor.at : undefined,
+  );
+  if (stays !== undefined && cursor.sees('the? start|beginning|end of'))
+    return [...words(like, 'remove this at'), ...tokens.slice(stays)];
+  const goesOff = cursor.take('explodes|detonates at the? start|beginning|end of your|the next? turn|round :');
+  if (goesOff && !cursor.done)
+    return [...tokens.slice(1, cursor.at - 1), ...words(like, ', this'), like, ...tokens.slice(cursor.at - 1)];
+  if (!cursor.takeAny('entering this|the space|square?', 'entering it|here?', 'entering')) return undefined;
+  const comes = words(like, 'when a unit enters this ,');
+  if (cursor.take('ends|stops your|their|its|the? movement|move'))
+    return [...comes, ...words(like, 'its movement ends'), ...tokens.slice(cursor.at)];
+  if (cursor.take('deals|does|causes') && cursor.sees('# dmg|damage'))
+    return [...comes, ...words(like, 'it takes'), ...tokens.slice(cursor.at)];
+  return cursor.take('gives|inflicts|applies')
+    ? [...comes, ...words(like, 'it gains'), ...tokens.slice(cursor.at)]
+    : undefined;
+}
+
+/** `While you have this, you have +1 speed`, in the text of a token: as long as it is there anyway. */
+export function whileHere(tokens: readonly Token[], { slot, self }: Context): Token[] | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('while|if you have this token|condition? ,', 'while this is on you ,', 'while on you ,'))
+    return undefined;
+  return cursor.done ? undefined : [...tokens.slice(cursor.at)];
+}

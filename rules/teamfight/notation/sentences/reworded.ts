@@ -28,10 +28,12 @@ import {
   areaThere,
   beginsOtherwise,
   nextTurnBare,
+  ofPiece,
   onlyFirst,
   paidHealth,
   setsHealth,
   toSeveral,
+  whileHere,
 } from './plain-words.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import type { Sentence } from './sentence.ts';
@@ -81,6 +83,8 @@ function rewordings(
     areaThere(tokens),
     onlyFirst(tokens),
     beginsOtherwise(tokens),
+    ofPiece(tokens, context),
+    whileHere(tokens, context),
     youAndOne(tokens, context),
     hasSwapped(tail) ? bothOfPair(tokens) : undefined,
     whomOneMeets(tokens),
