@@ -18,6 +18,7 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
     let who: Ref | undefined;
     if (subject !== undefined && cursor.takeAny(`leave|leaves ${map}`, `is|are removed from ${map}`, 'is|are banished'))
       who = subject;
+    else if (subject === undefined && cursor.take(`leave ${map}`)) who = 'you';
     else if (subject === undefined || subject === 'you') {
       const banishes = cursor.take('banish|banishes');
       if (!banishes && !cursor.take('remove|removes')) return undefined;

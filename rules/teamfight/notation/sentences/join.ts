@@ -30,6 +30,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   const asks = says(read.nodes, asked) || says(read.held, asked);
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
+  if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (asks && countsTooEarly(read)) return false;
@@ -145,6 +146,13 @@ function onReturn(nodes: readonly Node[]): Node[] | undefined {
     back?.node === 'later' &&
     JSON.stringify(node.until) === JSON.stringify(back.at);
   return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;
+}
+
+/** "You leave the map until the start of your next turn. Then teleport 3": nobody moves before being back. */
+function movesWhileAway(before: readonly Node[], nodes: readonly Node[]): boolean {
+  const last = before.at(-1);
+  if (last?.node !== 'depart' || last.who !== 'you') return false;
+  return nodes.some((node) => node.node !== 'later' && JSON.stringify(node).includes('"node":"move","who":"you"'));
 }
 
 /** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */

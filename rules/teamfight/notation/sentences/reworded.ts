@@ -36,6 +36,7 @@ import {
   whileHere,
 } from './plain-words.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
+import { besideOne, sizeBehind, thatIsFree, withOneOfYours } from './said-of-pieces.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -52,6 +53,7 @@ function rewordings(
   bullet: boolean,
   tail: Tail | undefined,
   before: readonly Token[],
+  source: string,
 ): readonly Token[][] {
   const found: Token[][] = [];
   const one = bullet ? whichOption(tokens) : undefined;
@@ -92,6 +94,10 @@ function rewordings(
     ofThis(tokens, context, before),
     withColon(tokens, context),
     againstYou(tokens, context),
+    sizeBehind(tokens, context),
+    besideOne(tokens),
+    thatIsFree(tokens),
+    withOneOfYours(tokens, context, before, source),
   ])
     if (order !== undefined) found.push(order);
   const gone = removedThen(tokens, context);
@@ -374,7 +380,7 @@ export function reworded(
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const earlier = desk.tokens.slice(0, from);
-  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail, earlier)) {
+  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail, earlier, desk.source)) {
     const tokens = [...desk.tokens.slice(0, from), ...said];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);

@@ -1,0 +1,84 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+const said = (like: Token, ...words: string[]): Token[] =>
+  words.map((text) => ({ ...like, kind: 'word', text, mark: markOf(text) }));
+
+/** `Place a Circle of size 2 in range 2`, `place a Field (2x2) in range 3`: the size stands before the name. */
+export function sizeBehind(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('place|put|create|lay')) return undefined;
+  cursor.take('a|an|your|one');
+  const { at } = cursor;
+  const piece = wordAt(words, tokens, at, tokens.length, ['marker', 'terrain']);
+  if (piece === undefined) return undefined;
+  cursor.at = piece.to;
+  const size = cursor.takeAny('of size #', 'of # x #')
+    ? tokens.slice(piece.to + 1, cursor.at)
+    : cursor.takeAny('( # x # )', '( size # )')
+      ? tokens.slice(piece.to + 1, cursor.at - 1)
+      : undefined;
+  return size && [...tokens.slice(0, at), ...size, ...tokens.slice(at, piece.to), ...tokens.slice(cursor.at)];
+}
+
+/** `Place an Anvil adjacent`: beside whoever places it. */
+export function besideOne(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!/^(?:place|put|create|summon)$/.test(first?.text ?? '') || last?.text !== 'adjacent') return undefined;
+  return tokens.some(({ text }) => /^(?:,|and|or|of|to)$/.test(text))
+    ? undefined
+    : [...tokens, ...said(last, 'to', 'you')];
+}
+
+/** `on every space adjacent to you that is free`: on every free space adjacent to you. */
+export function thatIsFree(tokens: readonly Token[]): Token[] | undefined {
+  const behind = tokens.findIndex(({ text }) => /^(?:that|which)$/.test(text));
+  const cursor = new Cursor(tokens, behind, tokens.length);
+  if (behind < 3 || !cursor.take('that|which is|are free|empty|unoccupied')) return undefined;
+  const space = tokens.findLastIndex(({ text }, at) => at < behind && /^(?:space|spaces)$/.test(text));
+  const free = tokens[cursor.at - 1] as Token;
+  return space < 1
+    ? undefined
+    : [...tokens.slice(0, space), free, ...tokens.slice(space, behind), ...tokens.slice(cursor.at)];
+}
+
+/** `Swap places with one of them`, `with a Clone`, behind summons of the same text: with one of your Clones. */
+export function withOneOfYours(
+  tokens: readonly Token[],
+  { words }: Context,
+  before: readonly Token[],
+  source: string,
+): Token[] | undefined {
+  const from = tokens.findIndex(
+    ({ text }, at) => text === 'with' && /^(?:places?|positions?|swap)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  const like = tokens[from];
+  const summon = before.findLastIndex(({ text }) => text === 'summon' || text === 'summons');
+  if (like === undefined || summon < 0) return undefined;
+  const made = new Cursor(before, summon + 1, before.length);
+  made.takeAny('#', 'a|an|your|one');
+  const card = wordAt(words, before, made.at, before.length, ['summon']);
+  if (card === undefined) return undefined;
+  const cursor = new Cursor(tokens, from + 1, tokens.length);
+  const named = cursor.try(() => {
+    if (!cursor.take('a|an|any|one')) return undefined;
+    const word = wordAt(words, tokens, cursor.at, tokens.length, ['summon']);
+    if (word?.word.ref !== card.word.ref) return undefined;
+    cursor.at = word.to;
+    return word;
+  });
+  // "One of them" is one of those, not of older ones.
+  const onlyThese = /\b(?:ultimate \d|max \d|1 ?\/ ?game)\b/i.test(source);
+  if (named === undefined && !(onlyThese && cursor.takeAny('one|any of them', 'one|any of these', 'one')))
+    return undefined;
+  if (!cursor.done && !cursor.sees('in|within|,|and|then|if')) return undefined;
+  return [
+    ...tokens.slice(0, from + 1),
+    ...said(like, 'one', 'of', 'your'),
+    ...before.slice(made.at, card.to),
+    ...tokens.slice(cursor.at),
+  ];
+}
