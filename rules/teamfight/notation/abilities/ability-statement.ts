@@ -18,10 +18,17 @@ type Found = Statement & { readonly until?: UntilEvent };
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
   usableFrom(cursor, context, clause) ??
-  targeting(cursor, context, clause) ??
+  alone(cursor, () => targeting(cursor, context, clause)) ??
   nextFor(cursor, context, clause) ??
-  fromAfar(cursor, context, clause) ??
+  alone(cursor, () => fromAfar(cursor, context, clause)) ??
   attacks(cursor, context, clause);
+
+/** `Attacks against you have +1def and deal -1 damage`: what goes on is said of those attacks, and never of the bearer. */
+const alone = (cursor: Cursor, read: () => Found | undefined): Found | undefined =>
+  cursor.try(() => {
+    const found = read();
+    return found !== undefined && nextIsVerb(cursor) ? undefined : found;
+  });
 
 /** `Your next ability this turn is a Free Action`, `the next default ability you use costs a Move Action`. */
 function nextFor(cursor: Cursor, context: Context, clause: number): Found | undefined {

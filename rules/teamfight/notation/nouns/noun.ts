@@ -276,11 +276,13 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
 }
 
 /**
- * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy". "Target and adjacent
- * enemies" are beside the target.
+ * "Range 3, 2dmg, 1dmg to adjacent enemies": beside the target or beside you, as behind "when you hit an enemy", "when an ally dies".
+ * "Target and adjacent enemies" are beside the target.
  */
 const isBesideEither = ({ tokens }: Cursor, start: number, context: Context, { many, of, fromYou }: Noun): boolean =>
-  (context.them === 'target' || (context.them === 'other' && context.named.target === 'other')) &&
+  (context.them === 'target' ||
+    context.them === 'trigger' ||
+    (context.them === 'other' && context.named.target === 'other')) &&
   many === 'each' &&
   of === undefined &&
   !fromYou &&

@@ -2,6 +2,7 @@ import type { Condition, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { couldHaveBeen } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 
 type Stop = Extract<Trigger, { on: 'push-stopped' }>;
@@ -39,7 +40,7 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
     const how = verb(cursor, 'push or pull', 'push', 'pull');
     const found = how === undefined ? undefined : noun(cursor, context);
     const to = found && found.ref === undefined ? standingWho(found) : undefined;
-    if (how === undefined || to === undefined) return undefined;
+    if (how === undefined || to === undefined || couldHaveBeen(to)) return undefined;
     if (!cursor.take('into|against')) {
       const trigger: Pushed = { on: 'pushed', who: to, by: you, ...how };
       return {
@@ -65,7 +66,7 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     const found = noun(cursor, context);
     const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
-    if (who === undefined || !cursor.take('is|are')) return undefined;
+    if (who === undefined || couldHaveBeen(who) || !cursor.take('is|are')) return undefined;
     const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
     if (how === undefined || cursor.sees('into|against')) return undefined;
     const mine = who.side === 'you';
@@ -91,12 +92,18 @@ function pushingYou(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
-const byThem = (by: Who, how: Pick<Pushed, 'how'>): Occasion => ({
-  trigger: { on: 'pushed', who: you, by, ...how },
-  them: 'other',
-  side: by.side,
-  named: { ...(by.side === 'any' ? { unit: 'other' as const } : { [by.side]: 'other' as const }), attacker: 'other' },
-});
+const byThem = (by: Who, how: Pick<Pushed, 'how'>): Occasion | undefined =>
+  couldHaveBeen(by)
+    ? undefined
+    : {
+        trigger: { on: 'pushed', who: you, by, ...how },
+        them: 'other',
+        side: by.side,
+        named: {
+          ...(by.side === 'any' ? { unit: 'other' as const } : { [by.side]: 'other' as const }),
+          attacker: 'other',
+        },
+      };
 
 /** Whoever of a group it may be. */
 function someOf(cursor: Cursor, context: Context): Who | undefined {

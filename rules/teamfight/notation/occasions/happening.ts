@@ -7,7 +7,7 @@ import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
 import { collision } from './collision.ts';
 import { terrainSpace } from './crossing.ts';
@@ -17,6 +17,7 @@ import { dropping, healthDropping } from './dropping.ts';
 import { damaged, harmed } from './harmed.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
+import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
 import { fromPiece, turn } from './turn-of.ts';
@@ -174,7 +175,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     )
       return set({ on: 'would-die', who });
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
-      return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
+      return there(cursor, context, who, (placed) => {
+        const dead = ofTheDead(placed);
+        return dead && set({ on: 'dies', who: dead });
+      });
     // All of them at once, or each of them, "all enemies drop below half health" could be.
     const low = found.all ? undefined : dropping(cursor, who, set);
     if (low !== undefined) return low;
@@ -244,6 +248,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
+      if (on === 'kills' && found !== undefined && to === undefined) return undefined;
       const means = on === 'kills' ? undefined : withAbility(cursor, context);
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
@@ -341,7 +346,7 @@ function reaches(
   if (reach < 1) return undefined;
   if (gains) cursor.at += 1;
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-  if (token === undefined) return undefined;
+  if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;
   const least = inDice(cursor) ? diceHold(reach).least : reach;
   cursor.take('die|dice|counter|counters|token|tokens');
@@ -357,13 +362,21 @@ function gained(
   cursor.take('a|an|any');
   if (cursor.take('condition')) return set({ condition: true });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-  if (token === undefined) return undefined;
+  if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;
   return set({ token: token.word.ref });
 }
 
+/** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
+const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
+
 /** `dies in range 3`, `dies adjacent to you`: where it was then. */
-export function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Occasion): Occasion | undefined {
+export function there(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: (who: Who) => Occasion | undefined,
+): Occasion | undefined {
   const ground = cursor.try((): Place | undefined => {
     if (!cursor.take('on|in')) return undefined;
     const piece = spaceThere(cursor, context);
@@ -380,12 +393,6 @@ export function there(cursor: Cursor, context: Context, who: Who, set: (who: Who
   if (who.side === 'you' || cursor.sees('of')) return undefined;
   return set({ ...who, places: [...(who.places ?? []), { range, ...(!ofYou && fromPiece(context)) }] });
 }
-
-/** Who has died has no health left: what is said of it is the most it could have. */
-const ofTheDead = (who: Who): Who =>
-  who.if === undefined
-    ? who
-    : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
 
 const turning = oneOf('start starts end ends');
 

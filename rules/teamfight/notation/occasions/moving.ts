@@ -9,8 +9,18 @@ import { crosses, crossing } from './crossing.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
 import { spaces } from './past.ts';
 
+/** `When an adjacent enemy moves`, `when you push an enemy in range 2`: it could be there before that, or behind it. */
+export const couldHaveBeen = ({ places = [] }: Who): boolean => places.length > 0;
+
 /** Movement as what sets something off: that it begins, where it leads and ends, how far it has gone. */
 export function moving(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    const found = moved(cursor, context, who, set);
+    return found?.trigger.on === 'moves' && couldHaveBeen(who) ? undefined : found;
+  });
+}
+
+function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (
       cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')

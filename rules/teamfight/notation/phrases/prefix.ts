@@ -17,6 +17,7 @@ import type { Desk, Held, Out } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { spoken } from '../states/spoken.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { areKnownBefore } from './asked-attack.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -187,6 +188,8 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...filledWith(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),
+    // "When your summon dies, burst 1, 2dmg": around that, or around you.
+    ...(prefix.set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
     centre: undefined,
     instant: false,
   });
@@ -445,6 +448,8 @@ function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: numbe
       out.nodes.push({ ...later, then: [{ clause, node: 'if', if: prefix.if, then: later.then, else: [] }] });
     } else out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: inner.else ?? [] });
   }
+  // "When you are hit, roll a die. On a 5+, take -1 damage": the roll is over, and does not say for how long that holds.
+  if (desk.standing && inner.held.length > 0 && !areKnownBefore(prefix.if)) return false;
   for (const { rule, of, knows } of inner.held) {
     if (
       rule.rule !== 'change' &&

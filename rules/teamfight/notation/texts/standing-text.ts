@@ -16,6 +16,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { nameOf } from './name.ts';
+import { thisOne } from './this-one.ts';
 import { costs } from './use.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
@@ -118,7 +119,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, name);
-  const rules = [...finish(out, notes, context.self), ...(notes.rules ?? [])];
+  const rules = [...thisOne(finish(out, notes, context.self), context.self, all), ...(notes.rules ?? [])];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }

@@ -118,8 +118,8 @@ describe('the spans of a text', () => {
       'duration Until the start of your next turn',
       'effect +2def',
     ]);
-    expect(coloured('Whenever an enemy in range 2 moves, 1dmg to it.', 'passive')[0]).toBe(
-      'trigger Whenever an enemy in range 2 moves',
+    expect(coloured('Whenever an enemy ends its move in range 2, 1dmg to it.', 'passive')[0]).toBe(
+      'trigger Whenever an enemy ends its move in range 2',
     );
     expect(coloured('Enemies in burst 2, 1dmg.')).toEqual(['area burst 2', 'effect 1dmg']);
   });

@@ -183,3 +183,42 @@ describe('rules cards and maps', () => {
     expect(told(slot, text)).toBe('by hand');
   });
 });
+
+describe('where, for how long and of whom, left open behind what sets it off', () => {
+  it.each([
+    ['When an adjacent enemy moves, it takes 1 damage.'],
+    ['When an enemy in range 3 is pulled, it takes 1 damage.'],
+    ['When you push an adjacent enemy, it takes 1 damage.'],
+    ['When an adjacent enemy pushes you, it takes 1 damage.'],
+    ['When an ally dies, adjacent allies heal 2.'],
+    ['When your summon dies, burst 2, 1dmg.'],
+    ['When an ally is damaged, adjacent enemies take 1 damage.'],
+    ['When you are hit, roll a die. On a 4+, take -2 damage.'],
+    ['When you kill an enemy below half health, heal 2.'],
+    ['When you kill an enemy at full health, heal 2.'],
+    ['Attacks against you have +2def and deal -1 damage.'],
+    ['Attacks on adjacent allies have +2def and deal half damage.'],
+    ['Abilities targeting you are undefendable and deal +2 damage.'],
+    ['Attacks on you miss on 1-2 and have -1 crit.'],
+  ])('%s', (text) => {
+    expect(told('passive', text)).toBe('by hand');
+  });
+
+  it.each([
+    [
+      'When an enemy ends its movement in range 3, it takes 1 damage.',
+      'When an enemy within range 3 of you moves: the triggering unit takes 1 damage.',
+    ],
+    [
+      'When an ally dies, allies adjacent to you heal 2.',
+      'When an ally dies: each ally within range 1 of you and seen by you: that unit heals 2.',
+    ],
+    [
+      'Abilities targeting you have +2def, and you deal -1 damage.',
+      'Abilities that target you have +2 def. You deal −1 damage.',
+    ],
+    ['Your attacks have +2 crit and deal -1 damage.', 'You have +2 crit. You deal −1 damage.'],
+  ])('but not in: %s', (text, expected) => {
+    expect(told('passive', text)).toBe(expected);
+  });
+});

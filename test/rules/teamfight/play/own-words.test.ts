@@ -63,3 +63,28 @@ describe('ground that is left', () => {
     expect(play.shows().B).toBe('9 at 5,0');
   });
 });
+
+describe('"this", of a token of which one has several', () => {
+  it('is one of them, where it is used up for something', () => {
+    const files = { 'tokens/flask.json': { name: 'Flask', text: 'Free Action: discard this: heal 2.' } };
+    const a = { hurt: 6, abilities: { Brew: 'Free Action: gain 2 Flasks.' }, with: ['flask'] };
+    const play = scene('a B', { a, B: {} }, { files });
+    play.use('a', 'Brew').use('a', 'Flask');
+    expect(play.shows().a).toBe('6 at 0,0, Flask');
+    play.use('a', 'Flask');
+    expect(play.shows().a).toBe('8 at 0,0');
+  });
+
+  it('is one of them, where something comes in the place of damage', () => {
+    const files = {
+      'tokens/slat.json': { name: 'Slat', text: 'When you take damage, take 1 less and lose this.' },
+    };
+    const a = { abilities: { Nail: 'Free Action: gain 2 Slats.' }, with: ['slat'] };
+    const B = { defaults: { Hit: 'Free Action: Range 9, 3dmg.' } };
+    const play = scene('a B', { a, B }, { files });
+    play.use('a', 'Nail').turnOf('B').use('B', 'Hit').pick('a');
+    expect(play.shows().a).toBe('8 at 0,0, Slat');
+    play.use('B', 'Hit').pick('a').use('B', 'Hit').pick('a');
+    expect(play.shows().a).toBe('3 at 0,0');
+  });
+});
