@@ -159,6 +159,8 @@ function keptFrom({ cursor, context, clause, who }: About): Rule[] | undefined {
 function notGiven(about: About): Rule[] | undefined {
   const { cursor, context } = about;
   return cursor.try(() => {
+    if (cursor.takeAny('gain|get|receive|suffer new|any? conditions', 'be given new|any? conditions'))
+      return cursor.done || cursor.sees(',|and|until') ? is(about, 'immune-conditions') : undefined;
     if (!cursor.take('be')) return undefined;
     cursor.take('given');
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);

@@ -94,9 +94,12 @@ export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Cou
     'damage dealt|taken',
     'that much',
     'the same amount',
+    'as much as you dealt',
     'the damage',
   );
-  if (!said) return undefined;
+  // "Heal the same": where nothing else is the same.
+  const same = !said && cursor.try(() => cursor.take('the same') && (cursor.done || cursor.sees(',|yourself')));
+  if (!said && !same) return undefined;
   // Only of damage that somebody has taken, and is answered, it is known.
   const answers = named.attacker === 'other' && underWay === undefined;
   return answers && cursor.take(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };

@@ -37,7 +37,7 @@ export function atAttack(who: Who, by: Who): Occasion {
 }
 
 /** `from range 1`, `from beyond range 2`: where the attacker stands. */
-function attackedFrom(cursor: Cursor): Range | undefined {
+export function attackedFrom(cursor: Cursor): Range | undefined {
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #'))
     return { min: (cursor.numbers[0] ?? 0) + 1 };
   return cursor.takeAny('from within? range # or less', 'from within? range #') && !cursor.sees('or|+')

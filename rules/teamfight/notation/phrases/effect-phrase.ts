@@ -31,7 +31,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   if (context.them !== undefined) cursor.take('each');
   cursor.takeAny('too', 'as well', 'anyway');
   // What answers an attack comes before its roll anyway (T-190).
-  if (context.underWay === 'attack') cursor.take('before the attack|roll|ability');
+  if (context.underWay === 'attack')
+    cursor.takeAny('before the|their attack|roll|ability', 'before they|it attack|attacks|roll|rolls');
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {

@@ -43,9 +43,14 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     const to = bound(cursor, context, true);
     cursor.takeAny('than the space they|it are|is in', 'than where they|it are|is', 'than they|it are|is now?');
     // "You and your allies cannot move away from the target": each of them.
+    if (bond.forced !== true) ofOwnWill(cursor);
     return to && rules(who, to);
   });
 }
+
+/** `with their own movement`, `voluntarily`: who is moved by others is not meant anyway. */
+const ofOwnWill = (cursor: Cursor): boolean =>
+  cursor.takeAny('voluntarily|willingly', 'with|by|of their|its own movement|movements|will');
 
 /** `Enemies in range 2 cannot leave`: those who are near come no farther than that. */
 function leavesNot(cursor: Cursor, [who, ...more]: Ends): Pick<Tether, 'who' | 'to' | 'range'> | undefined {
@@ -57,11 +62,11 @@ function leavesNot(cursor: Cursor, [who, ...more]: Ends): Pick<Tether, 'who' | '
     if (range === undefined || others.length > 0 || Object.keys(rest).length > 0 || place?.range?.min !== undefined)
       return undefined;
     if (of !== undefined && of !== 'marker') return undefined;
-    if (
-      !cursor.takeAny("cannot|can't leave|escape", "cannot|can't move out of range?") ||
-      !(cursor.done || cursor.sees(',|and'))
-    )
-      return undefined;
+    const leaves = cursor.takeAny("cannot|can't voluntarily? leave|escape", "cannot|can't move out of range?");
+    // The range that they are in is said again.
+    if (leaves && cursor.sees('range #') && cursor.take('range #') && cursor.numbers[0] !== range) return undefined;
+    ofOwnWill(cursor);
+    if (!leaves || !(cursor.done || cursor.sees(',|and'))) return undefined;
     return { who, to: of ?? { side: 'you' }, range };
   });
 }
