@@ -128,7 +128,7 @@ function portion({
     // "Take half of it" could be all that one takes.
     const it =
       (subject !== undefined && subject !== 'you' && cursor.takeAny('half of it', '1 / 2 of it')) ||
-      cursor.takeAny('half of it|that yourself', 'half of that');
+      cursor.takeAny('half of it|that yourself', 'half of that damage?');
     if (it) return { amount: { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' } }] }, irreducible: false };
     const amount = formula(cursor, context);
     if (!amount?.terms?.every(({ per }) => per?.count === 'damage')) return undefined;

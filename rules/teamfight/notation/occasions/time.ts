@@ -34,7 +34,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
 /** `end of the turn`, `start of your next turn`, behind "until the". */
 export const ending = (cursor: Cursor, context: Context): Until | undefined =>
   cursor.try((): Until | undefined => {
-    if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
+    if (cursor.take('your next turn starts|begins?')) return { moment: 'turn-start', of: 'you' };
     if (cursor.take('end of the|this? turn')) return thisTurn(context);
     const round = nextRound(cursor);
     if (round !== undefined) return round;
