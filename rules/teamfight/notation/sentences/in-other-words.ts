@@ -1,0 +1,95 @@
+import { Cursor } from '../words/cursor.ts';
+import { markOf, type Token } from '../words/token.ts';
+
+const word = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
+
+/** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
+const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
+  ['is|are healed for', ['heals']],
+  ['is|are healed', ['heals']],
+  ['is|are given', ['gains']],
+  ['is|are dealt', ['takes']],
+  ['and dealt', ['and', 'takes']],
+  ['and given', ['and', 'gains']],
+  ['in addition ,', []],
+  ['additionally ,?', []],
+  [',? but no standard', [',', 'no', 'standard']],
+  [',? but no move', [',', 'no', 'move']],
+  ['you ignore push|pushes and|or pull|pulls', 'you are immune to forced movement'.split(' ')],
+  ['you ignore forced movement', 'you are immune to forced movement'.split(' ')],
+  ['ignore push|pushes and|or pull|pulls', 'immune to forced movement'.split(' ')],
+  ['ignore forced movement', 'immune to forced movement'.split(' ')],
+  ['anyone|anybody|whoever in|inside', ['units', 'in']],
+  ['anyone|anybody|whoever here', ['units', 'here']],
+  ['anyone|anybody|whoever there', ['units', 'there']],
+  ['whoever is|stands in|inside', ['units', 'in']],
+  ['whoever is|stands there', ['units', 'there']],
+  ['anyone|anybody who|that is|stands there', ['units', 'there']],
+  ['afterwards ,?', ['then']],
+  ['after that ,?', ['then']],
+  ['finally ,?', ['then']],
+  ['after moving ,?', ['then']],
+  ['after the|this|that move|movement ,?', ['then']],
+  ['from all|any sources|source', []],
+  ['instantly', []],
+  ['pick|picks it|them up', ['remove', 'it']],
+  ['and survive|live', []],
+  ['untap|untaps', ['refresh']],
+  ['in melee', ['in', 'range', 'one']],
+  ['an|any adjacent enemy moves|steps away from you', 'an enemy leaves range one of you'.split(' ')],
+  ['an|any adjacent enemy moves|steps away', 'an enemy leaves range one of you'.split(' ')],
+  ['stops being adjacent to you', 'leaves range one of you'.split(' ')],
+  ['targets you with an|any ability', ['targets', 'you']],
+  ['unaffected by', ['immune', 'to']],
+  ["aren't affected by", ['are', 'immune', 'to']],
+  ['are not affected by', ['are', 'immune', 'to']],
+  ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],
+  ['below half health you', ['below', 'half', 'health', ',', 'you']],
+  ["they're|theyre removed", ['they', 'are', 'removed']],
+  ['you start|begin the? game? with', 'at the start of the game , you gain'.split(' ')],
+  ['each|every of your allies', ['each', 'ally']],
+  ['everyone|everybody adjacent', ['all', 'adjacent', 'units']],
+  ['cover and walls', ['cover', ',', 'ignoring', 'walls']],
+  ['walls and cover', ['cover', ',', 'ignoring', 'walls']],
+  ['if you like|want|wish', []],
+  ["hazards don't|dont|cannot|can't harm|hurt|damage you", 'you are immune to hazards'.split(' ')],
+  ['hazards do not harm|hurt|damage you', 'you are immune to hazards'.split(' ')],
+  ['difficult terrain costs you no extra|additional movement', 'you ignore difficult terrain'.split(' ')],
+  ['difficult terrain does not|never slow|slows you', 'you ignore difficult terrain'.split(' ')],
+  ['you may|can? ignore walls when|while moving', 'you can move through walls'.split(' ')],
+  ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
+  ['to|at the source', ['to', 'the', 'attacker']],
+  ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
+    [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
+    [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
+  ]),
+];
+
+/** The same sentence with such words for others. */
+export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let isOther = false;
+  while (!cursor.done) {
+    const { at } = cursor;
+    const found = otherWords.find(([pattern]) => cursor.take(pattern));
+    const like = tokens[at] as Token;
+    // What one may leave is one's choice, whoever is named first.
+    if (found?.[0].startsWith('if ')) {
+      const subject = said.findLastIndex(({ text }) => text === ',') + 1;
+      if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
+      said.unshift(word(like, 'you'), word(like, 'may'));
+    } else if (found !== undefined) said.push(...found[1].map((text) => word(like, text)));
+    else {
+      said.push(like);
+      cursor.at += 1;
+    }
+    isOther ||= found !== undefined;
+  }
+  return isOther && said.length > 0 ? said : undefined;
+}
