@@ -36,6 +36,8 @@ export function forced(asked: Asked): Effect | undefined {
     const pull = /^(?:pull|drag|yank)/.test(verb);
     const passive = /ed$/.test(verb);
     const whom = passive ? undefined : aim(asked);
+    // "An ally in range 3 may push an adjacent enemy 1": who is adjacent to it, and away from it, which is not worked out.
+    if (subject !== undefined && subject !== 'you' && (whom?.head ?? whom?.side) !== undefined) return undefined;
     const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
     if (who === undefined) return undefined;
     const context = whom?.context ?? asked.context;

@@ -173,7 +173,18 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** Whether a second group is named, by something else than those of the first, with whom something is done already. */
 function isApart({ head, into }: Run, found: Head): boolean {
   if (head === undefined || (head.node.node !== 'each' && head.node.node !== 'area')) return false;
-  return head.then.length > 0 && into === head.then && isElsewhere(found);
+  return head.then.length > 0 && into === head.then && (isElsewhere(found) || isChosenApart(found));
+}
+
+/** One who is chosen around you, whoever was struck before: "burst 2, 1dmg and an ally in range 3 heals 2". */
+function isChosenApart({ node }: Head): boolean {
+  if (node.node !== 'target' || (node.from !== undefined && node.from !== 'you')) return false;
+  const { places = [], except = [], if: asked = [] } = node.who;
+  return (
+    !except.includes('each') &&
+    !JSON.stringify(asked).includes('"target"') &&
+    places.every(({ of, inArea }) => !inArea && (of === undefined || of === 'you' || typeof of === 'object'))
+  );
 }
 
 /** Said without any place. */
