@@ -75,6 +75,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   } else if (read.held.length > 0) {
     // "Until your next turn you are Immobile. You have +3 range": for as long as that, or for good.
     if (endsSoon([out.nodes, flow.tail?.then])) return false;
+    // "1/Game: Enter Bear Stance. You can't move": in the stance, or for the rest of the game.
+    if (out.nodes.some((node) => node.node === 'stance' && node.token !== undefined)) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
     const held = lasting(read.held, { moment: 'game-end' }, clause);
     const others = read.held.some(({ of }) => of !== 'you');
