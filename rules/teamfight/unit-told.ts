@@ -15,9 +15,9 @@ interface ToldUnit {
 }
 
 const telling =
-  /^\s*(?:this|it|an? [\p{L}' -]+?) (?:acts|counts) as an? (?:allied |friendly )?(?:unit|summon) with (\d+) ?(?:health|hp)(?: and|, and|,) (?:(?:the speed of (?:its|the) summoner|(?:its|the) summoner's speed)|(\d+) speed|speed (\d+))(?:,? and no abilities|, no abilities)?(?:\.\s*|\s*\n\s*|\s*$)/iu;
+  /^\s*(?:this|it|an? [\p{L}'’ -]+?) (?:acts|counts) as an? (?:allied |friendly )?(?:unit|summon) with (\d+) ?(?:health|hp)(?: and|, and|,) (?:(?:the speed of (?:its|the) summoner|(?:its|the) summoner['’]s speed)|(\d+) speed|speed (\d+))(?:,? and no abilities|, no abilities)?(?:\.\s*|\s*\n\s*|\s*$)/iu;
 
-/** `This acts as a unit with 1 health and the speed of its summoner.`: what the text of a piece begins with that is a unit. */
+/** `It counts as a unit with 2 hp and its summoner's speed.`: what the text of a piece begins with that is a unit. */
 export function unitTold(text: string): ToldUnit | undefined {
   const found = telling.exec(text);
   if (found === null) return undefined;

@@ -57,7 +57,8 @@ function bracing({ cursor, clause, subject }: Asked): Effect | undefined {
     if (subject !== undefined && subject !== 'you') return undefined;
     const held = cursor.take('take|receive') ? less(cursor) : (spared(cursor) ?? firm(cursor));
     if (held === undefined || !cursor.take('from|against|of')) return undefined;
-    if (!cursor.takeAny('an|the|that|this attack|ability', 'it') || cursor.sees('by|of|from|this')) return undefined;
+    if (!cursor.takeAny('an|the|that|this triggering? attack|ability', 'it') || cursor.sees('by|of|from|this'))
+      return undefined;
     const trigger = { on: 'attacked', who: { side: 'any' } } as const;
     const rule: Rule = { clause, who: { side: 'you' }, ...held };
     const node: Node = { clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules: [rule] };

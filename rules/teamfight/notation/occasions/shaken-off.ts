@@ -42,14 +42,28 @@ function helpers(cursor: Cursor): Helpers | undefined {
   const own = cursor.take('you');
   const joined = !own || cursor.takeAny(', or', 'or');
   if (!joined) return { own };
-  if (!cursor.take('an? adjacent ally|allies|unit|units')) return undefined;
-  const beside = /^all/.test(cursor.before?.text ?? '') ? 'ally' : 'any';
+  const named = cursor.takeAny(
+    'an? adjacent ally|allies|unit|units',
+    'a|an|any ally|allies|unit|units adjacent|next to you|them',
+  );
+  if (!named) return undefined;
+  const word = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:all(?:y|ies)|units?)$/.test(text))?.text;
+  const beside = word?.startsWith('all') ? 'ally' : 'any';
   cursor.take(',');
   return { own, beside };
 }
 
 /** `can spend a Standard Action to remove this`. */
 function spending(cursor: Cursor): Use['action'] | undefined {
+  const direct = cursor.try((): Use['action'] | undefined => {
+    if (
+      !cursor.takeAny('can|may remove|clear|end this|it token|condition?') ||
+      !cursor.take('as a|an free|move|standard action')
+    )
+      return undefined;
+    return said(cursor);
+  });
+  if (direct !== undefined) return direct;
   if (!cursor.take('can|may spend|use|take a|an|your|their free|move|standard action to')) return undefined;
   const action = said(cursor);
   return cursor.takeAny('remove|clear|lose|end this token|condition?') ? action : undefined;

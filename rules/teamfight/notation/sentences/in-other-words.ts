@@ -46,6 +46,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['stops being adjacent to you', 'leaves range one of you'.split(' ')],
   ['targets you with an|any ability', ['targets', 'you']],
   ['unaffected by', ['immune', 'to']],
+  ['from further|farther|more than range', ['from', 'beyond', 'range']],
+  ['end of the current turn', ['end', 'of', 'this', 'turn']],
   ["aren't affected by", ['are', 'immune', 'to']],
   ['are not affected by', ['are', 'immune', 'to']],
   ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],

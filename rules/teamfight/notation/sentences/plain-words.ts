@@ -174,3 +174,12 @@ export function whileHere(tokens: readonly Token[], { slot, self }: Context): To
     return undefined;
   return cursor.done ? undefined : [...tokens.slice(cursor.at)];
 }
+
+/** `Until the end of their next turn, an ally in range 3 has +1 crit`: whose turn it is stands behind it, and so does the end. */
+export function endBehind(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('until the? start|beginning|end of their|its next turn ,') || cursor.done) return undefined;
+  if (cursor.sees('you|your|they|it|the target') || tokens.slice(cursor.at).some(({ text }) => text === 'until'))
+    return undefined;
+  return [...tokens.slice(cursor.at), ...tokens.slice(0, cursor.at - 1)];
+}

@@ -28,6 +28,7 @@ import { ownWords } from './own-words.ts';
 import {
   areaThere,
   beginsOtherwise,
+  endBehind,
   nextTurnBare,
   ofPiece,
   onlyFirst,
@@ -88,6 +89,7 @@ function rewordings(
     beginsOtherwise(tokens),
     ofPiece(tokens, context),
     whileHere(tokens, context),
+    endBehind(tokens),
     youAndOne(tokens, context),
     hasSwapped(tail) ? bothOfPair(tokens) : undefined,
     whomOneMeets(tokens),

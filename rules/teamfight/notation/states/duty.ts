@@ -34,7 +34,8 @@ function targets(about: About): Said | undefined {
     const whom = oneOf(about);
     if (whom === undefined || whom.nearest) return undefined;
     if (chooses && !cursor.take('as the|their|its target')) return undefined;
-    const means = cursor.try(() => (cursor.take('with all? a|an|their|its|your?') ? kindOf(cursor) : undefined));
+    const kind = cursor.try(() => (cursor.take('with all? a|an|their|its|your?') ? kindOf(cursor) : undefined));
+    const means = kind && /^attacks?$/.test(cursor.before?.text ?? '') ? { ...kind, attack: true } : kind;
     if (cursor.sees('with') && !cursor.sees('with their|its|his|her|your next attack')) return undefined;
     return { must: 'target', whom: whom.who, ...(means && Object.keys(means).length > 0 && { means }) };
   });

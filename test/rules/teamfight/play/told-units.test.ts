@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../support.ts';
 
-const trade = 'The summoner has "Instant: Swap places with a mirage that you summoned."';
+const trade = 'Its summoner has "Instant: Trade places with one of your Mirages".';
 const files = (text: string) => ({
   'conditions/mirage.json': { name: 'Mirage', text },
   'heroes/dancer.json': {
@@ -16,7 +16,7 @@ const play = (drawing: string, text: string) =>
   scene(drawing, { d: { card: 'dancer' }, C: { defaults: { Bolt: 'Range 9, 2dmg.' } } }, { files: files(text) });
 
 describe('a condition that acts as a unit', () => {
-  const lent = 'This acts as a unit with 1 health, the speed of its summoner, and no abilities.';
+  const lent = 'It counts as a unit with 1 hp and its summoner’s speed.';
 
   it('T-014: is summoned, dies of what it has of health, and is as fast as its summoner', () => {
     const match = play('d . . . . . .\n. . . . . . C', lent).use('d', 'Veil').pick(1, 0);
