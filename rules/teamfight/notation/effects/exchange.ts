@@ -145,6 +145,8 @@ function withOne(asked: Asked): Effect | undefined {
     if (other === undefined) return withPiece(asked);
     const { summoner } = other.who;
     if ((other.many === 'each' && !summoner) || other.max !== undefined) return undefined;
+    // Who has died stands nowhere any more.
+    if (other.ref !== undefined && other.ref === context.dead) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf", "with one of your summons": wherever it is.
     const own = summoner || (other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon'));

@@ -10,7 +10,7 @@ type Tether = Extract<Rule, { rule: 'tether' }>;
 type Ends = readonly (Who | 'marker')[];
 
 /** How far apart two may come: a number, or not farther or nearer than they are. */
-type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'>;
+type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'> & { readonly leaves?: true };
 
 /** What keeps two together, and what is kept from being done. */
 export const kept = oneOf("must have has cannot can't can");
@@ -30,10 +30,18 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     if (near !== undefined) return [{ clause, rule: 'tether', ...near }];
     const bond = bondOf(cursor, pair !== undefined);
     if (bond === undefined) return undefined;
-    const { ends, ...how } = bond;
+    const { ends, leaves, ...how } = bond;
     const rules = (from: Ends, to: Ends): Tether[] =>
       from.flatMap((one) =>
-        one === 'marker' ? [] : to.map((other) => ({ clause, rule: 'tether' as const, who: one, to: other, ...how })),
+        one === 'marker'
+          ? []
+          : to.map((other) => ({
+              clause,
+              rule: 'tether' as const,
+              who: leaves ? inRangeOf(one, other, how.range) : one,
+              to: other,
+              ...how,
+            })),
       );
     if (ends === 'each-other' || cursor.takeAny('each other', 'one another')) {
       if (pair === undefined) return bare || who.length > 1 ? rules(who, who) : undefined;
@@ -46,6 +54,12 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     if (bond.forced !== true) ofOwnWill(cursor);
     return to && rules(who, to);
   });
+}
+
+/** "Enemies cannot leave range 2 of you": those who are in it. Who is farther away leaves nothing. */
+function inRangeOf(who: Who, other: Ends[number], max: number | undefined): Who {
+  const of = other === 'marker' ? { of: other } : other.side === 'you' ? {} : { of: { nearest: other } };
+  return max === undefined ? who : { ...who, places: [...(who.places ?? []), { range: { max }, ...of }] };
 }
 
 /** `with their own movement`, `voluntarily`: who is moved by others is not meant anyway. */
@@ -120,7 +134,7 @@ function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-
   if (!forced && !cursor.take('move|go|walk|step|end')) {
     if (!cursor.take('leave')) return undefined;
     const range = within(cursor);
-    return range !== undefined && cursor.take('of') ? { range } : undefined;
+    return range !== undefined && cursor.take('of') ? { range, leaves: true } : undefined;
   }
   if (!forced && cursor.before?.text === 'move') cursor.take('voluntarily|willingly');
   if (!forced && cursor.takeAny('to|into|in|on a space|spaces that? is|are?', 'to|into|in|on any space that? is?')) {

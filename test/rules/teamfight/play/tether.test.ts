@@ -69,3 +69,14 @@ describe('what is said of those in an area and of who lays it', () => {
     expect(play.shows().a).toBe('5 at 1,0');
   });
 });
+
+describe('a range that nobody leaves', () => {
+  it('holds whoever is in it, and nobody who is farther away', () => {
+    const a = { passives: { Gaze: 'Enemies cannot leave range 2 of you.' } };
+    const play = scene('. a . B . . C . . .', { a, B: {}, C: {} });
+    play.turnOf('B');
+    expect(play.destinations()).not.toContain('4,0');
+    play.turnOf('C');
+    expect(play.destinations()).toContain('9,0');
+  });
+});
