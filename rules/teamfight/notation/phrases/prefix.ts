@@ -268,7 +268,9 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const { often } = desk.notes;
       if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
-      if (prefix.set.goes) inner.nodes.push({ clause, node: 'remove', what: 'marker' });
+      // "And the Net is removed" says the same.
+      const isGone = inner.nodes.some((node) => node.node === 'remove' && node.what === 'marker');
+      if (prefix.set.goes && !isGone) inner.nodes.push({ clause, node: 'remove', what: 'marker' });
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);

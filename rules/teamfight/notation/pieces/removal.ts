@@ -62,7 +62,10 @@ function gone(asked: Asked): Effect | undefined {
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   // "A unit that enters this gains 2 Coins, then remove this": told to the table.
-  const here = context.slot === 'marker' && cursor.sees('remove|destroy this');
+  // "They take 2dmg and remove it": whoever "they" are, they are not "it".
+  const they = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'they');
+  const here =
+    context.slot === 'marker' && (cursor.sees('remove|destroy this') || (they && cursor.sees('remove|destroy it')));
   // "Enemies there take 1dmg, then remove the Snare": they would "remove" theirs, and it is whoever plays the card.
   const toYou = subject === 'each' && context.marker !== undefined && cursor.before?.text === 'then';
   if (subject !== undefined && subject !== 'you' && !here && !toYou) return undefined;
