@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 
 /** What changes a roll or damage, so that it may stand between parentheses or commas alike. */
 const changes = 'irreducible|undefendable|ignores|ignoring|through|even|cannot|+|-|double|doubled';
@@ -8,10 +8,7 @@ const changes = 'irreducible|undefendable|ignores|ignoring|through|even|cannot|+
  * `2dmg (undefendable)`, `2dmg (+1dmg if Slowed)`, `2dmg (4dmg if they are Slowed)`, said with commas: how something is done, or what is done instead.
  * An effect of its own between parentheses could be one that comes anyway, so that is none of these.
  */
-export function bareParentheses(
-  tokens: readonly Token[],
-  word: (like: Token, text: string) => Token,
-): Token[] | undefined {
+export function bareParentheses(tokens: readonly Token[]): Token[] | undefined {
   const from = tokens.findIndex(({ text, kind }) => text === '(' && kind === 'sign');
   const to = tokens.findIndex(({ text }, at) => at > from && text === ')');
   const open = tokens[from];
@@ -23,10 +20,10 @@ export function bareParentheses(
   const behind = tokens.slice(to + 1);
   return [
     ...tokens.slice(0, from),
-    word(open, ','),
-    ...(isOther ? [word(open, 'or')] : []),
+    wordLike(open, ','),
+    ...(isOther ? [wordLike(open, 'or')] : []),
     ...tokens.slice(from + 1, to),
-    ...(behind.length === 0 || /^[,.:]$/.test(behind[0]?.text ?? '') ? [] : [word(open, ',')]),
+    ...(behind.length === 0 || /^[,.:]$/.test(behind[0]?.text ?? '') ? [] : [wordLike(open, ',')]),
     ...behind,
   ];
 }

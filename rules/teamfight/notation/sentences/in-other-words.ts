@@ -1,12 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
-
-const word = (like: Token, text: string): Token => ({
-  ...like,
-  kind: text === ',' ? 'sign' : 'word',
-  text,
-  mark: markOf(text),
-});
+import { type Token, wordLike } from '../words/token.ts';
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
 const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
@@ -85,8 +78,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     if (found?.[0].startsWith('if ')) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;
       if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
-      said.unshift(word(like, 'you'), word(like, 'may'));
-    } else if (found !== undefined) said.push(...found[1].map((text) => word(like, text)));
+      said.unshift(wordLike(like, 'you'), wordLike(like, 'may'));
+    } else if (found !== undefined) said.push(...found[1].map((text) => wordLike(like, text)));
     else {
       said.push(like);
       cursor.at += 1;

@@ -1,11 +1,4 @@
-import { markOf, type Token } from '../words/token.ts';
-
-const word = (like: Token, text: string): Token => ({
-  ...like,
-  kind: text === ',' ? 'sign' : 'word',
-  text,
-  mark: markOf(text),
-});
+import { type Token, wordLike } from '../words/token.ts';
 
 /** `Enemies in range 2 have +1def to target you`: what they use on you meets it. */
 export function toTarget(tokens: readonly Token[]): Token[] | undefined {
@@ -19,7 +12,7 @@ export function toTarget(tokens: readonly Token[]): Token[] | undefined {
     !tokens.some(({ text }) => text === 'def')
   )
     return undefined;
-  return [...tokens.slice(0, has), word(like, 'attacking'), word(like, 'you'), ...tokens.slice(has, -3)];
+  return [...tokens.slice(0, has), wordLike(like, 'attacking'), wordLike(like, 'you'), ...tokens.slice(has, -3)];
 }
 
 /** `You permanently have +1 speed`, `you have +1 speed, permanently`: for how long stands at the end. */
@@ -42,5 +35,5 @@ export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined || !/^(?:place|put|drop|create|summon)$/.test(tokens[from]?.text ?? '')) return undefined;
   const said = tokens.slice(each);
   if (!said.some(({ text }) => text === 'hit') || tokens.some(({ text }) => text === ',')) return undefined;
-  return [...said, word(like, ','), ...tokens.slice(from, each)];
+  return [...said, wordLike(like, ','), ...tokens.slice(from, each)];
 }

@@ -1,12 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
-
-const word = (like: Token, text: string): Token => ({
-  ...like,
-  kind: text === ',' ? 'sign' : 'word',
-  text,
-  mark: markOf(text),
-});
+import { type Token, wordLike } from '../words/token.ts';
 
 /** `4dmg if it is Slowed, 2dmg otherwise`: the word for the other branch stands before it. */
 export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -29,7 +22,7 @@ function both(tokens: readonly Token[]): Token[] | undefined {
   if (isYou(one) === isYou(other)) return undefined;
   const [you, others] = isYou(one) ? [one, other] : [other, one];
   const like = you[0] as Token;
-  return [word(like, 'you'), word(like, 'and'), ...others];
+  return [wordLike(like, 'you'), wordLike(like, 'and'), ...others];
 }
 
 /** `Heal yourself and an adjacent ally 2`, `give yourself and an ally in range 2 1 overshield`: you and they heal 2, gain 1 overshield. */
@@ -43,7 +36,7 @@ export function helpsBoth(tokens: readonly Token[]): Token[] | undefined {
   const whom = number > 2 ? both(rest.slice(0, named)) : undefined;
   // "An ally in range 2": the number of its range is none of health.
   if (whom === undefined || /^(?:range|burst)$/.test(rest[number - 1]?.text ?? '')) return undefined;
-  return [...whom, word(first, heals ? 'heal' : 'gain'), ...rest.slice(number)];
+  return [...whom, wordLike(first, heals ? 'heal' : 'gain'), ...rest.slice(number)];
 }
 
 /** `Clear a condition from yourself or an ally in range 3`: you or that ally clears it. */
@@ -56,7 +49,7 @@ export function clearsOfEither(tokens: readonly Token[]): Token[] | undefined {
   const [first] = whom;
   if (from < 2 || or !== 1 || !/^(?:you|yourself)$/.test(first?.text ?? '') || first === undefined) return undefined;
   if (whom.some(({ text }) => /^(?:,|and|then)$/.test(text))) return undefined;
-  return [word(first, 'you'), ...whom.slice(1), word(first, 'clears'), ...tokens.slice(1, from)];
+  return [wordLike(first, 'you'), ...whom.slice(1), wordLike(first, 'clears'), ...tokens.slice(1, from)];
 }
 
 /** `3 attacks: range 4, 1dmg`, `make two attacks: range 1, 1dmg`: so many times. */
@@ -68,7 +61,7 @@ export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   const often = tokens[at] as Token;
   if (!cursor.take(':|,|-|--') || cursor.done) return undefined;
-  return [often, word(often, 'times'), { ...word(often, ':'), kind: 'sign' }, ...tokens.slice(cursor.at)];
+  return [often, wordLike(often, 'times'), { ...wordLike(often, ':'), kind: 'sign' }, ...tokens.slice(cursor.at)];
 }
 
 /** `Loses 1 speed on its next turn`, `lose 2 movement until ...`: has so much less of it. */
@@ -77,14 +70,14 @@ export function losesSpeed(tokens: readonly Token[]): Token[] | undefined {
     const loses = new Cursor(tokens, at, tokens.length);
     if (!loses.take('lose|loses # speed|movement') || !loses.sees('on|until|till|during|for|in')) continue;
     const like = tokens[at] as Token;
-    const has = word(like, like.text === 'loses' ? 'has' : 'have');
-    const minus: Token = { ...word(like, '-'), kind: 'sign' };
+    const has = wordLike(like, like.text === 'loses' ? 'has' : 'have');
+    const minus: Token = { ...wordLike(like, '-'), kind: 'sign' };
     return [
       ...tokens.slice(0, at),
       has,
       minus,
       tokens[at + 1] as Token,
-      word(like, 'speed'),
+      wordLike(like, 'speed'),
       ...tokens.slice(loses.at),
     ];
   }
@@ -107,9 +100,9 @@ export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const now = cursor.takeAny('this turn and', 'now and');
   if (!cursor.takeAny('on|in|during your next turn', 'next turn') || !cursor.done) return undefined;
   const like = gained[0] as Token;
-  const next = ['at', 'the', 'start', 'of', 'your', 'next', 'turn', ',', 'you'].map((text) => word(like, text));
-  const gain = [word(like, 'gain'), ...gained.slice(1)];
-  return now ? [...gain, word(like, ','), word(like, 'and'), ...next, ...gain] : [...next, ...gain];
+  const next = ['at', 'the', 'start', 'of', 'your', 'next', 'turn', ',', 'you'].map((text) => wordLike(like, text));
+  const gain = [wordLike(like, 'gain'), ...gained.slice(1)];
+  return now ? [...gain, wordLike(like, ','), wordLike(like, 'and'), ...next, ...gain] : [...next, ...gain];
 }
 
 /** `Gain the damage dealt as overshield`: overshield equal to it. */
@@ -118,7 +111,7 @@ export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   const gain = tokens.findIndex(({ text }) => /^gains?$/.test(text));
   if (gain < 0 || as < gain + 2 || !/^(?:the|that|half)$/.test(tokens[gain + 1]?.text ?? '')) return undefined;
   const like = tokens[as] as Token;
-  const equal = ['overshield', 'equal', 'to'].map((text) => word(like, text));
+  const equal = ['overshield', 'equal', 'to'].map((text) => wordLike(like, text));
   return [...tokens.slice(0, gain + 1), ...equal, ...tokens.slice(gain + 1, as), ...tokens.slice(as + 2)];
 }
 
@@ -128,7 +121,7 @@ export function bothOfPair(tokens: readonly Token[]): Token[] | undefined {
   if (first?.text !== 'both') return undefined;
   const from = tokens[1]?.text === 'of' && /^(?:you|them)$/.test(tokens[2]?.text ?? '') ? 3 : 1;
   if (/^(?:units?|targets?|enemies|allies|of)$/.test(tokens[from]?.text ?? '')) return undefined;
-  return [...['you', 'and', 'the', 'target'].map((text) => word(first, text)), ...tokens.slice(from)];
+  return [...['you', 'and', 'the', 'target'].map((text) => wordLike(first, text)), ...tokens.slice(from)];
 }
 
 /** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
@@ -147,8 +140,15 @@ export function healsMore(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const amount = tokens.slice(0, cursor.at).findLast(({ kind }) => kind === 'number');
   if (like === undefined || amount === undefined || !(cursor.done || cursor.sees(',|.|while|if|and'))) return undefined;
-  const plus: Token = { ...word(like, '+'), kind: 'sign' };
-  return [word(like, 'you'), word(like, 'deal'), plus, amount, word(like, 'healing'), ...tokens.slice(cursor.at)];
+  const plus: Token = { ...wordLike(like, '+'), kind: 'sign' };
+  return [
+    wordLike(like, 'you'),
+    wordLike(like, 'deal'),
+    plus,
+    amount,
+    wordLike(like, 'healing'),
+    ...tokens.slice(cursor.at),
+  ];
 }
 
 /** `+1 range to all abilities`, `+1 crit on your attacks`: they have it, or you deal more damage with them. */
@@ -161,7 +161,12 @@ export function givenToAll(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('default|ranged|melee? abilities|attacks') || !cursor.done) return undefined;
   const like = tokens[of] as Token;
   const isDamage = /^(?:damage|dmg)$/.test(tokens[2]?.text ?? '');
-  return [word(like, 'your'), ...tokens.slice(from), word(like, isDamage ? 'deal' : 'have'), ...tokens.slice(0, 3)];
+  return [
+    wordLike(like, 'your'),
+    ...tokens.slice(from),
+    wordLike(like, isDamage ? 'deal' : 'have'),
+    ...tokens.slice(0, 3),
+  ];
 }
 
 /** `When you die, your killer takes 2dmg`: when somebody kills you, that one does. */
@@ -172,7 +177,7 @@ export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   const { at } = cursor;
   if (!cursor.take('your|the killer')) return undefined;
   const like = tokens[at] as Token;
-  const kills = ['when', 'a', 'unit', 'kills', 'you', ',', 'it'].map((text) => word(like, text));
+  const kills = ['when', 'a', 'unit', 'kills', 'you', ',', 'it'].map((text) => wordLike(like, text));
   return [...kills, ...tokens.slice(cursor.at)];
 }
 
@@ -184,7 +189,7 @@ export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
   const said = new Cursor(tokens, swap + 1, tokens.length);
   if (!said.take('places|positions|spaces') || tokens.slice(2, swap).some(({ text }) => /^(?:,|and|or)$/.test(text)))
     return undefined;
-  const swapped = [word(like, 'swap'), word(like, 'places'), word(like, 'with')];
+  const swapped = [wordLike(like, 'swap'), wordLike(like, 'places'), wordLike(like, 'with')];
   return [...swapped, ...tokens.slice(2, swap), ...tokens.slice(said.at)];
 }
 
@@ -203,7 +208,7 @@ export function healsEach(tokens: readonly Token[]): Token[] | undefined {
     /^(?:range|burst)$/.test(tokens[end - 1]?.text ?? '')
   )
     return undefined;
-  return [word(like, 'heal'), number, word(like, ','), ...whom, word(like, 'heal'), tokens.at(-1) as Token];
+  return [wordLike(like, 'heal'), number, wordLike(like, ','), ...whom, wordLike(like, 'heal'), tokens.at(-1) as Token];
 }
 
 /** `Clear all conditions from yourself and adjacent allies`: you and they do. */
@@ -213,5 +218,5 @@ export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const from = tokens.findIndex(({ text }) => text === 'from');
   const [like] = tokens;
   const whom = from < 2 ? undefined : both(tokens.slice(from + 1));
-  return like && whom && [...whom, word(like, 'clear'), ...tokens.slice(1, from)];
+  return like && whom && [...whom, wordLike(like, 'clear'), ...tokens.slice(1, from)];
 }

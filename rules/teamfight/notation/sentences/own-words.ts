@@ -1,8 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex, markOf, type Token } from '../words/token.ts';
-
-const word = (like: Token, text: string): Token => ({ ...like, kind: 'word', text, mark: markOf(text) });
+import { lex, type Token, wordLike } from '../words/token.ts';
 
 /** What a piece, token or condition leaves out in its own text: `when you have 3 or more` of it, `allies adjacent` to it. */
 export function ownWords(tokens: readonly Token[], { slot, self, strewn }: Context): Token[] | undefined {
@@ -15,14 +13,14 @@ export function ownWords(tokens: readonly Token[], { slot, self, strewn }: Conte
     const [least = 0] = cursor.numbers;
     const number = tokens.slice(0, cursor.at).find(({ kind, value }) => kind === 'number' && value === least);
     if (number === undefined) return undefined;
-    const name = lex(self.name).map(({ text }) => word(first, text));
-    const asked = ['while', 'you', 'have', 'at', 'least'].map((text) => word(first, text));
+    const name = lex(self.name).map(({ text }) => wordLike(first, text));
+    const asked = ['while', 'you', 'have', 'at', 'least'].map((text) => wordLike(first, text));
     return [...asked, number, ...name, ...tokens.slice(cursor.at)];
   }
   if (slot !== 'marker' || strewn) return undefined;
   const near = tokens.findIndex(({ text }) => text === 'adjacent');
   const next = tokens[near + 1]?.text ?? '';
   if (near < 1 || !/^(?:have|has|gain|gains|take|takes|are|is|cannot|can't|deal|heal)$/.test(next)) return undefined;
-  const it = ['to', 'this'].map((text) => word(first, text));
+  const it = ['to', 'this'].map((text) => wordLike(first, text));
   return [...tokens.slice(0, near + 1), ...it, ...tokens.slice(near + 1)];
 }

@@ -1,15 +1,8 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 
-const word = (like: Token, text: string): Token => ({
-  ...like,
-  kind: text === ',' ? 'sign' : 'word',
-  text,
-  mark: markOf(text),
-});
-
-const words = (like: Token, said: string): Token[] => said.split(' ').map((text) => word(like, text));
+const words = (like: Token, said: string): Token[] => said.split(' ').map((text) => wordLike(like, text));
 
 /** `2dmg to two different targets`, `1dmg to each of up to two enemies`, behind a range: so many targets, and each of them takes it. */
 export function toSeveral(tokens: readonly Token[]): Token[] | undefined {
@@ -25,7 +18,13 @@ export function toSeveral(tokens: readonly Token[]): Token[] | undefined {
   if (!whom.done || (whom.numbers[0] ?? 1) < 2) return undefined;
   const like = tokens[to] as Token;
   const named = tokens.slice(from, whom.at).filter(({ text }) => text !== 'different');
-  return [...tokens.slice(0, to - 2), ...named, word(like, ','), ...tokens.slice(to - 2, to), word(like, 'each')];
+  return [
+    ...tokens.slice(0, to - 2),
+    ...named,
+    wordLike(like, ','),
+    ...tokens.slice(to - 2, to),
+    wordLike(like, 'each'),
+  ];
 }
 
 /** `Pay 2 health: range 3, 4dmg`, `lose 2 health: heal an ally`: what is lost comes first. */
@@ -36,7 +35,7 @@ export function paidHealth(tokens: readonly Token[]): Token[] | undefined {
   cursor.take('then');
   const [like, number] = tokens;
   if (like === undefined || number === undefined) return undefined;
-  return [word(like, 'lose'), number, ...words(like, 'health , then'), ...tokens.slice(cursor.at)];
+  return [wordLike(like, 'lose'), number, ...words(like, 'health , then'), ...tokens.slice(cursor.at)];
 }
 
 /** `The target can't move next turn`: on theirs. */
@@ -58,7 +57,7 @@ export function setsHealth(tokens: readonly Token[]): Token[] | undefined {
   const owner = tokens.slice(set + 1, cursor.at);
   const to = cursor.at;
   return cursor.take('to #')
-    ? [...tokens.slice(0, set), ...owner, word(like, 'becomes'), ...tokens.slice(to + 1)]
+    ? [...tokens.slice(0, set), ...owner, wordLike(like, 'becomes'), ...tokens.slice(to + 1)]
     : undefined;
 }
 
@@ -92,7 +91,7 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
     return [
       ...words(like, `first ${who === 'target' ? 'unit' : who} in`),
       ...head,
-      word(like, ','),
+      wordLike(like, ','),
       ...tokens.slice(cursor.at),
     ];
   }
@@ -110,7 +109,7 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
       continue;
     const who = tokens.slice(at, behind.at).findLast(({ text }) => /^(?:unit|enemy|ally)$/.test(text))?.text ?? 'unit';
     const first = words(like, `first ${who} in`);
-    return [...first, ...head, word(like, ','), ...tokens.slice(cursor.at, at), ...tokens.slice(behind.at)];
+    return [...first, ...head, wordLike(like, ','), ...tokens.slice(cursor.at, at), ...tokens.slice(behind.at)];
   }
   return undefined;
 }
@@ -136,7 +135,7 @@ export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
     return [...tokens.slice(0, adjacent.at - 1), ...words(like, 'adjacent to'), ...tokens.slice(adjacent.at)];
   const colon = tokens.findIndex(({ text }) => text === ':');
   const isAttack = like.text === 'attack' && colon > 1 && tokens[colon + 1]?.kind === 'number';
-  return isAttack ? [...tokens.slice(0, colon), word(like, 'for'), ...tokens.slice(colon + 1)] : undefined;
+  return isAttack ? [...tokens.slice(0, colon), wordLike(like, 'for'), ...tokens.slice(colon + 1)] : undefined;
 }
 
 const everybody = oneOf('all each every');

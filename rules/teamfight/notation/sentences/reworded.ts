@@ -3,7 +3,7 @@ import { noun } from '../nouns/noun.ts';
 import { crossing } from '../occasions/crossing.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -119,7 +119,7 @@ function rewordings(
   if (forGood !== undefined) found.push(forGood);
   const hits = eachBehind(tokens);
   if (hits !== undefined) found.push(hits);
-  const bare = bareParentheses(tokens, word);
+  const bare = bareParentheses(tokens);
   if (bare !== undefined) found.push(bare);
   const plain = inOtherWords(tokens);
   if (plain !== undefined) found.push(plain);
@@ -136,7 +136,7 @@ function youAndOne(tokens: readonly Token[], context: Context): Token[] | undefi
   if (found?.many !== 'one' || found.ref !== undefined || found.max !== undefined || found.range === undefined)
     return undefined;
   if (you === undefined || !cursor.sees('have|has|are|is|gain|take|deal|cannot')) return undefined;
-  const pair = [',', 'you', 'and', 'the', 'target'].map((text) => word(you, text));
+  const pair = [',', 'you', 'and', 'the', 'target'].map((text) => wordLike(you, text));
   return [...tokens.slice(at, cursor.at), ...pair, ...tokens.slice(cursor.at)];
 }
 
@@ -151,7 +151,7 @@ function whichOption(tokens: readonly Token[]): Token[] | undefined {
   const [who, does] = tokens;
   if (!/^(?:ally|enemy)$/.test(who?.text ?? '') || !/^(?:heals|takes|gains|gets|loses|moves)$/.test(does?.text ?? ''))
     return undefined;
-  const said = (text: string): Token => word(who as Token, text);
+  const said = (text: string): Token => wordLike(who as Token, text);
   return [said('if'), who as Token, said(','), said('they'), ...tokens.slice(1)];
 }
 
@@ -161,7 +161,7 @@ function removedThen(tokens: readonly Token[], { self }: Context): Token[] | und
   if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
     return undefined;
   if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
-  return [word(first, 'remove'), word(first, 'this'), ...tokens.slice(1)];
+  return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
 }
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
@@ -171,7 +171,7 @@ function whoever(tokens: readonly Token[]): Token[] | undefined {
   const does = tokens.findIndex(({ text }, at) => at > 2 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
   if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
   const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
-  const said = (...words: string[]): Token[] => words.map((text) => word(first, text));
+  const said = (...words: string[]): Token[] => words.map((text) => wordLike(first, text));
   return [
     ...said('when', 'a', 'unit'),
     ...tokens.slice(1, does),
@@ -191,10 +191,10 @@ function timeBehindName(tokens: readonly Token[], context: Context): Token[] | u
     const said = tokens.slice(at, when.at);
     const behind = tokens.slice(when.sees(',') ? when.at + 1 : when.at);
     if (said.some(({ text }) => text === 'your'))
-      return [...said, word(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
+      return [...said, wordLike(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
     const last = said.at(-1) as Token;
     const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
-    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => word(last, text)), ...behind];
+    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => wordLike(last, text)), ...behind];
   }
   return undefined;
 }
@@ -214,7 +214,7 @@ function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undef
     const who = noun(whom, context);
     const like = tokens[at] as Token;
     if (who === undefined || who.ref !== undefined || !whom.done || does.done || does.sees(',')) return undefined;
-    const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+    const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
     const happens = mine
       ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
       : [...tokens.slice(0, at), ...(comes ?? said(verb ?? '', 'this'))];
@@ -238,7 +238,7 @@ function whoMust(tokens: readonly Token[], context: Context): Token[] | undefine
   const like = tokens[when];
   if (who === undefined || who.ref !== undefined || like === undefined || tokens[when + 1]?.text !== 'they')
     return undefined;
-  const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+  const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
   const does = tokens.slice(whom.at, when);
   return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
@@ -261,7 +261,7 @@ function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('on|during their|its next turn') || !tokens.some(({ text }) => text === 'must')) return undefined;
   const whose = tokens[cursor.at - 3] as Token;
   cursor.take(',');
-  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => word(whose, text));
+  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => wordLike(whose, text));
   return [...until, ...tokens.slice(cursor.at)];
 }
 
@@ -277,13 +277,6 @@ function eachBefore(tokens: readonly Token[]): Token[] | undefined {
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
 }
-
-const word = (like: Token, text: string): Token => ({
-  ...like,
-  kind: text === ',' ? 'sign' : 'word',
-  text,
-  mark: markOf(text),
-});
 
 /** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */
 export function reworded(

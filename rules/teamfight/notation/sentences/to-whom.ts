@@ -1,7 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
-
-const word = (like: Token, text: string): Token => ({ ...like, kind: 'word', text, mark: markOf(text) });
+import { type Token, wordLike } from '../words/token.ts';
 
 /** `Heal 1 to each ally in range 2`, `2dmg to all enemies in the area`: they heal 1, they take 2dmg. */
 export function toWhom(tokens: readonly Token[]): Token[] | undefined {
@@ -25,5 +23,11 @@ export function toWhom(tokens: readonly Token[]): Token[] | undefined {
   if (!does.done || number === undefined || said.some(({ text }) => /^(?:,|and|then|or)$/.test(text))) return undefined;
   const group = said.filter(({ text }, n) => n > 0 || text !== 'all');
   const verb = heals ? 'heal' : 'take';
-  return [...tokens.slice(0, from), ...group, word(number, verb), number, ...(heals ? [] : [word(number, 'dmg')])];
+  return [
+    ...tokens.slice(0, from),
+    ...group,
+    wordLike(number, verb),
+    number,
+    ...(heals ? [] : [wordLike(number, 'dmg')]),
+  ];
 }

@@ -182,3 +182,11 @@ export function lex(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Another word in the place of one, for a sentence that is read in other words: with its offsets. */
+export const wordLike = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
