@@ -45,86 +45,73 @@ import { toWhom } from './to-whom.ts';
 /** How many words may name those whom a sentence is about. */
 const longestName = 12;
 
+/** What a sentence stands among. */
+interface About {
+  readonly context: Context;
+  readonly bullet: boolean;
+  readonly tail: Tail | undefined;
+  /** The words of the text before it. */
+  readonly before: readonly Token[];
+  readonly source: string;
+}
+
+type Rewording = (tokens: readonly Token[], about: About) => readonly Token[] | undefined;
+
 /**
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
- * before a single effect, comes where it is read. Undefined where nothing of it stands elsewhere.
+ * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
-function rewordings(
-  tokens: readonly Token[],
-  context: Context,
-  bullet: boolean,
-  tail: Tail | undefined,
-  before: readonly Token[],
-  source: string,
-): readonly Token[][] {
-  const found: Token[][] = [];
-  const one = bullet ? whichOption(tokens) : undefined;
-  if (one !== undefined) found.push(one);
-  const whose = whoever(tokens);
-  if (whose !== undefined) found.push(whose);
-  const when = timeBehindName(tokens, context);
-  if (when !== undefined) found.push(when);
-  for (const order of [
-    toWhom(tokens),
-    ownWords(tokens, context),
-    otherwiseBehind(tokens),
-    helpsBoth(tokens),
-    clearsOfEither(tokens),
-    attacksBefore(tokens),
-    losesSpeed(tokens),
-    actionNextTurn(tokens),
-    asOvershield(tokens),
-    healsMore(tokens),
-    givenToAll(tokens),
-    ofKiller(tokens),
-    swapsWith(tokens),
-    healsEach(tokens),
-    clearsOfBoth(tokens),
-    toSeveral(tokens),
-    paidHealth(tokens),
-    nextTurnBare(tokens),
-    setsHealth(tokens),
-    areaThere(tokens),
-    onlyFirst(tokens),
-    beginsOtherwise(tokens),
-    ofPiece(tokens, context),
-    whileHere(tokens, context),
-    endBehind(tokens),
-    youAndOne(tokens, context),
-    hasSwapped(tail) ? bothOfPair(tokens) : undefined,
-    whomOneMeets(tokens),
-    whoeverYou(tokens, context),
-    ofThis(tokens, context, before),
-    withColon(tokens, context),
-    againstYou(tokens, context),
-    sizeBehind(tokens, context),
-    besideOne(tokens),
-    thatIsFree(tokens),
-    withOneOfYours(tokens, context, before, source),
-  ])
-    if (order !== undefined) found.push(order);
-  const gone = removedThen(tokens, context);
-  if (gone !== undefined) found.push(gone);
-  const turn = onNextTurn(tokens);
-  if (turn !== undefined) found.push(turn);
-  const crossing = whoCrosses(tokens, context);
-  if (crossing !== undefined) found.push(crossing);
-  const must = whoMust(tokens, context);
-  if (must !== undefined) found.push(must);
-  const each = eachBefore(tokens);
-  if (each !== undefined) found.push(each);
-  const meets = toTarget(tokens);
-  if (meets !== undefined) found.push(meets);
-  const forGood = permanently(tokens);
-  if (forGood !== undefined) found.push(forGood);
-  const hits = eachBehind(tokens);
-  if (hits !== undefined) found.push(hits);
-  const bare = bareParentheses(tokens);
-  if (bare !== undefined) found.push(bare);
-  const plain = inOtherWords(tokens);
-  if (plain !== undefined) found.push(plain);
-  return found;
-}
+const rewordings: readonly Rewording[] = [
+  (tokens, { bullet }) => (bullet ? whichOption(tokens) : undefined),
+  whoever,
+  (tokens, { context }) => timeBehindName(tokens, context),
+  toWhom,
+  (tokens, { context }) => ownWords(tokens, context),
+  otherwiseBehind,
+  helpsBoth,
+  clearsOfEither,
+  attacksBefore,
+  losesSpeed,
+  actionNextTurn,
+  asOvershield,
+  healsMore,
+  givenToAll,
+  ofKiller,
+  swapsWith,
+  healsEach,
+  clearsOfBoth,
+  toSeveral,
+  paidHealth,
+  nextTurnBare,
+  setsHealth,
+  areaThere,
+  onlyFirst,
+  beginsOtherwise,
+  (tokens, { context }) => ofPiece(tokens, context),
+  (tokens, { context }) => whileHere(tokens, context),
+  endBehind,
+  (tokens, { context }) => youAndOne(tokens, context),
+  (tokens, { tail }) => (hasSwapped(tail) ? bothOfPair(tokens) : undefined),
+  whomOneMeets,
+  (tokens, { context }) => whoeverYou(tokens, context),
+  (tokens, { context, before }) => ofThis(tokens, context, before),
+  (tokens, { context }) => withColon(tokens, context),
+  (tokens, { context }) => againstYou(tokens, context),
+  (tokens, { context }) => sizeBehind(tokens, context),
+  besideOne,
+  thatIsFree,
+  (tokens, { context, before, source }) => withOneOfYours(tokens, context, before, source),
+  (tokens, { context }) => removedThen(tokens, context),
+  onNextTurn,
+  (tokens, { context }) => whoCrosses(tokens, context),
+  (tokens, { context }) => whoMust(tokens, context),
+  eachBefore,
+  toTarget,
+  permanently,
+  eachBehind,
+  bareParentheses,
+  inOtherWords,
+];
 
 /** `You and an ally in range 2 have Armor until the end of your next turn`: one is chosen, and it is said of both. */
 function youAndOne(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -291,8 +278,12 @@ export function reworded(
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const earlier = desk.tokens.slice(0, from);
-  for (const said of rewordings(desk.tokens.slice(from, to), context, sentence.bullet, tail, earlier, desk.source)) {
-    const tokens = [...desk.tokens.slice(0, from), ...said];
+  const about: About = { context, bullet: sentence.bullet, tail, before: earlier, source: desk.source };
+  const written = desk.tokens.slice(from, to);
+  for (const reword of rewordings) {
+    const said = reword(written, about);
+    if (said === undefined) continue;
+    const tokens = [...earlier, ...said];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);
