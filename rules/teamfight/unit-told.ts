@@ -14,8 +14,9 @@ interface ToldUnit {
   readonly length: number;
 }
 
+/** Health and speed have as many digits as in the file of a summon. */
 const telling =
-  /^\s*(?:this|it|an? [\p{L}'’ -]+?) (?:acts|counts) as an? (?:allied |friendly )?(?:unit|summon) with (\d+) ?(?:health|hp)(?: and|, and|,) (?:(?:the speed of (?:its|the) summoner|(?:its|the) summoner['’]s speed)|(\d+) speed|speed (\d+))(?:,? and no abilities|, no abilities)?(?:\.\s*|\s*\n\s*|\s*$)/iu;
+  /^\s*(?:this|it|an? [\p{L}'’ -]+?) (?:acts|counts) as an? (?:allied |friendly )?(?:unit|summon) with (\d{1,3}) ?(?:health|hp)(?: and|, and|,) (?:(?:the speed of (?:its|the) summoner|(?:its|the) summoner['’]s speed)|(\d{1,2}) speed|speed (\d{1,2}))(?:,? and no abilities|, no abilities)?(?:\.\s*|\s*\n\s*|\s*$)/iu;
 
 /** `It counts as a unit with 2 hp and its summoner's speed.`: what the text of a piece begins with that is a unit. */
 export function unitTold(text: string): ToldUnit | undefined {

@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { type Draft, type Noun, noun } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -28,7 +28,7 @@ export function aroundSummon(
   const notes = { ...desk.notes };
   // It is known now: what is around it is around the target, whatever it is called.
   const like = desk.tokens[found.at] as Token;
-  const known = ['the', 'target'].map((text): Token => ({ ...like, kind: 'word', text, mark: markOf(text) }));
+  const known = wordsLike(like, 'the target');
   const tokens = [
     ...desk.tokens.slice(0, found.at),
     ...known,

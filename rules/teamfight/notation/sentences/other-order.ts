@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `4dmg if it is Slowed, 2dmg otherwise`: the word for the other branch stands before it. */
 export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -16,7 +16,7 @@ export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
 function both(tokens: readonly Token[]): Token[] | undefined {
   const and = tokens.findIndex(({ text }) => text === 'and');
   const [one, other] = [tokens.slice(0, and), tokens.slice(and + 1)];
-  if (and < 1 || other.length === 0 || tokens.some(({ text }) => /^(?:,|or|then|#)$/.test(text))) return undefined;
+  if (and < 1 || other.length === 0 || tokens.some(({ text }) => /^(?:,|or|then)$/.test(text))) return undefined;
   const isYou = (some: readonly Token[]): boolean =>
     some.length === 1 && /^(?:you|yourself)$/.test(some[0]?.text ?? '');
   if (isYou(one) === isYou(other)) return undefined;
@@ -100,7 +100,7 @@ export function actionNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const now = cursor.takeAny('this turn and', 'now and');
   if (!cursor.takeAny('on|in|during your next turn', 'next turn') || !cursor.done) return undefined;
   const like = gained[0] as Token;
-  const next = ['at', 'the', 'start', 'of', 'your', 'next', 'turn', ',', 'you'].map((text) => wordLike(like, text));
+  const next = wordsLike(like, 'at the start of your next turn , you');
   const gain = [wordLike(like, 'gain'), ...gained.slice(1)];
   return now ? [...gain, wordLike(like, ','), wordLike(like, 'and'), ...next, ...gain] : [...next, ...gain];
 }
@@ -111,7 +111,7 @@ export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   const gain = tokens.findIndex(({ text }) => /^gains?$/.test(text));
   if (gain < 0 || as < gain + 2 || !/^(?:the|that|half)$/.test(tokens[gain + 1]?.text ?? '')) return undefined;
   const like = tokens[as] as Token;
-  const equal = ['overshield', 'equal', 'to'].map((text) => wordLike(like, text));
+  const equal = wordsLike(like, 'overshield equal to');
   return [...tokens.slice(0, gain + 1), ...equal, ...tokens.slice(gain + 1, as), ...tokens.slice(as + 2)];
 }
 
@@ -121,7 +121,7 @@ export function bothOfPair(tokens: readonly Token[]): Token[] | undefined {
   if (first?.text !== 'both') return undefined;
   const from = tokens[1]?.text === 'of' && /^(?:you|them)$/.test(tokens[2]?.text ?? '') ? 3 : 1;
   if (/^(?:units?|targets?|enemies|allies|of)$/.test(tokens[from]?.text ?? '')) return undefined;
-  return [...['you', 'and', 'the', 'target'].map((text) => wordLike(first, text)), ...tokens.slice(from)];
+  return [...wordsLike(first, 'you and the target'), ...tokens.slice(from)];
 }
 
 /** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
@@ -177,7 +177,7 @@ export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   const { at } = cursor;
   if (!cursor.take('your|the killer')) return undefined;
   const like = tokens[at] as Token;
-  const kills = ['when', 'a', 'unit', 'kills', 'you', ',', 'it'].map((text) => wordLike(like, text));
+  const kills = wordsLike(like, 'when a unit kills you , it');
   return [...kills, ...tokens.slice(cursor.at)];
 }
 
@@ -189,7 +189,7 @@ export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
   const said = new Cursor(tokens, swap + 1, tokens.length);
   if (!said.take('places|positions|spaces') || tokens.slice(2, swap).some(({ text }) => /^(?:,|and|or)$/.test(text)))
     return undefined;
-  const swapped = [wordLike(like, 'swap'), wordLike(like, 'places'), wordLike(like, 'with')];
+  const swapped = wordsLike(like, 'swap places with');
   return [...swapped, ...tokens.slice(2, swap), ...tokens.slice(said.at)];
 }
 

@@ -1,16 +1,12 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
-
-const words = (like: Token, said: string): Token[] => said.split(' ').map((text) => wordLike(like, text));
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `2dmg to two different targets`, `1dmg to each of up to two enemies`, behind a range: so many targets, and each of them takes it. */
 export function toSeveral(tokens: readonly Token[]): Token[] | undefined {
-  const to = tokens.findIndex(({ text }) => text === 'to');
-  const does = new Cursor(tokens, Math.max(to - 2, 0), to);
-  if (to < 4 || tokens[to - 3]?.text !== ',' || !does.take('# dmg|damage') || !does.done) return undefined;
-  if (!/^range$/.test(tokens[0]?.text ?? '') || to !== 5) return undefined;
-  const whom = new Cursor(tokens, to + 1, tokens.length);
+  const whom = new Cursor(tokens, 0, tokens.length);
+  if (!whom.take('range # , # dmg|damage to')) return undefined;
+  const to = whom.at - 1;
   whom.take('each of');
   const from = whom.at;
   if (!whom.takeAny('up to # different? targets|enemies|units|allies', '# different? targets|enemies|units|allies'))
@@ -35,7 +31,7 @@ export function paidHealth(tokens: readonly Token[]): Token[] | undefined {
   cursor.take('then');
   const [like, number] = tokens;
   if (like === undefined || number === undefined) return undefined;
-  return [wordLike(like, 'lose'), number, ...words(like, 'health , then'), ...tokens.slice(cursor.at)];
+  return [wordLike(like, 'lose'), number, ...wordsLike(like, 'health , then'), ...tokens.slice(cursor.at)];
 }
 
 /** `The target can't move next turn`: on theirs. */
@@ -44,7 +40,7 @@ export function nextTurnBare(tokens: readonly Token[]): Token[] | undefined {
   const [next, turn] = tokens.slice(-2);
   if (at < 2 || next?.text !== 'next' || turn?.text !== 'turn') return undefined;
   if (/^(?:your|their|its|his|her|the|of|on|in|during)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-  return [...tokens.slice(0, at), ...words(next, 'on their next turn')];
+  return [...tokens.slice(0, at), ...wordsLike(next, 'on their next turn')];
 }
 
 /** `Set the target's health to 3`: it becomes so much. */
@@ -69,7 +65,7 @@ export function areaThere(tokens: readonly Token[]): Token[] | undefined {
     const to = area.at;
     if (!area.takeAny('there', 'around|on|in|at|from there', 'around|on|at|from|in it|that')) return undefined;
     if (area.sees('space')) area.take('space');
-    return [...tokens.slice(0, to), ...words(tokens[at] as Token, 'of that space'), ...tokens.slice(area.at)];
+    return [...tokens.slice(0, to), ...wordsLike(tokens[at] as Token, 'of that space'), ...tokens.slice(area.at)];
   }
   return undefined;
 }
@@ -89,7 +85,7 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
   if (early) {
     const who = tokens[cursor.at - 2]?.text ?? '';
     return [
-      ...words(like, `first ${who === 'target' ? 'unit' : who} in`),
+      ...wordsLike(like, `first ${who === 'target' ? 'unit' : who} in`),
       ...head,
       wordLike(like, ','),
       ...tokens.slice(cursor.at),
@@ -108,21 +104,21 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
     )
       continue;
     const who = tokens.slice(at, behind.at).findLast(({ text }) => /^(?:unit|enemy|ally)$/.test(text))?.text ?? 'unit';
-    const first = words(like, `first ${who} in`);
+    const first = wordsLike(like, `first ${who} in`);
     return [...first, ...head, wordLike(like, ','), ...tokens.slice(cursor.at, at), ...tokens.slice(behind.at)];
   }
   return undefined;
 }
 
-/** How a sentence may begin that says the same as another: `Global, 1dmg to all enemies`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
+/** How a sentence may begin that says the same as another: `Global: all allies heal 1`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
 export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined) return undefined;
   if (cursor.take('global ,|:'))
     return cursor.holds(everybody) && !cursor.sees('range|burst|line') ? [...tokens.slice(cursor.at)] : undefined;
-  if (cursor.take('melee range? ,|:')) return [...words(like, 'range one ,'), ...tokens.slice(cursor.at)];
-  if (cursor.take('melee attack ,|:')) return [...words(like, 'range one ,'), ...tokens.slice(cursor.at)];
+  if (cursor.take('melee range? ,|:')) return [...wordsLike(like, 'range one ,'), ...tokens.slice(cursor.at)];
+  if (cursor.take('melee attack ,|:')) return [...wordsLike(like, 'range one ,'), ...tokens.slice(cursor.at)];
   if (cursor.take('dash|move|fly|jump|leap|teleport up? to? # in|to any direction')) {
     const moved = tokens.slice(0, cursor.at - 3);
     return [...moved, ...tokens.slice(cursor.at)];
@@ -132,7 +128,7 @@ export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
     adjacent.take('teleport|fly|jump|leap|dash|move to') &&
     adjacent.sees('an|a ally|enemy|unit|hero in|within range? #')
   )
-    return [...tokens.slice(0, adjacent.at - 1), ...words(like, 'adjacent to'), ...tokens.slice(adjacent.at)];
+    return [...tokens.slice(0, adjacent.at - 1), ...wordsLike(like, 'adjacent to'), ...tokens.slice(adjacent.at)];
   const colon = tokens.findIndex(({ text }) => text === ':');
   const isAttack = like.text === 'attack' && colon > 1 && tokens[colon + 1]?.kind === 'number';
   return isAttack ? [...tokens.slice(0, colon), wordLike(like, 'for'), ...tokens.slice(colon + 1)] : undefined;
@@ -150,18 +146,18 @@ export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Cont
     cursor.take('it|this? lasts|remains|stays|persists until|till') ? cursor.at : undefined,
   );
   if (stays !== undefined && cursor.sees('the? start|beginning|end of'))
-    return [...words(like, 'remove this at'), ...tokens.slice(stays)];
+    return [...wordsLike(like, 'remove this at'), ...tokens.slice(stays)];
   const goesOff = cursor.take('explodes|detonates at the? start|beginning|end of your|the next? turn|round :');
   if (goesOff && !cursor.done)
-    return [...tokens.slice(1, cursor.at - 1), ...words(like, ', this'), like, ...tokens.slice(cursor.at - 1)];
+    return [...tokens.slice(1, cursor.at - 1), ...wordsLike(like, ', this'), like, ...tokens.slice(cursor.at - 1)];
   if (!cursor.takeAny('entering this|the space|square?', 'entering it|here?', 'entering')) return undefined;
-  const comes = words(like, 'when a unit enters this ,');
+  const comes = wordsLike(like, 'when a unit enters this ,');
   if (cursor.take('ends|stops your|their|its|the? movement|move'))
-    return [...comes, ...words(like, 'its movement ends'), ...tokens.slice(cursor.at)];
+    return [...comes, ...wordsLike(like, 'its movement ends'), ...tokens.slice(cursor.at)];
   if (cursor.take('deals|does|causes') && cursor.sees('# dmg|damage'))
-    return [...comes, ...words(like, 'it takes'), ...tokens.slice(cursor.at)];
+    return [...comes, ...wordsLike(like, 'it takes'), ...tokens.slice(cursor.at)];
   return cursor.take('gives|inflicts|applies')
-    ? [...comes, ...words(like, 'it gains'), ...tokens.slice(cursor.at)]
+    ? [...comes, ...wordsLike(like, 'it gains'), ...tokens.slice(cursor.at)]
     : undefined;
 }
 

@@ -3,7 +3,7 @@ import { noun } from '../nouns/noun.ts';
 import { crossing } from '../occasions/crossing.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -123,7 +123,7 @@ function youAndOne(tokens: readonly Token[], context: Context): Token[] | undefi
   if (found?.many !== 'one' || found.ref !== undefined || found.max !== undefined || found.range === undefined)
     return undefined;
   if (you === undefined || !cursor.sees('have|has|are|is|gain|take|deal|cannot')) return undefined;
-  const pair = [',', 'you', 'and', 'the', 'target'].map((text) => wordLike(you, text));
+  const pair = wordsLike(you, ', you and the target');
   return [...tokens.slice(at, cursor.at), ...pair, ...tokens.slice(cursor.at)];
 }
 

@@ -1,12 +1,7 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
-
-const said = (like: Token, words: string): Token[] =>
-  words
-    .split(' ')
-    .map((text) => ({ ...like, kind: text === ',' ? 'sign' : 'word', text, mark: markOf(text) }) satisfies Token);
+import { type Token, wordsLike } from '../words/token.ts';
 
 /** `Push the first enemy you hit 2`, `2dmg to the first unit you run into`: whom one meets stands before what is done to it. */
 export function whomOneMeets(tokens: readonly Token[]): Token[] | undefined {
@@ -23,7 +18,7 @@ export function whomOneMeets(tokens: readonly Token[]): Token[] | undefined {
   // "Damage the first unit you hit would take" is more than whom one meets.
   if ((!damage && !verb) || (damage && !cursor.done && !cursor.sees(',|and|then'))) return undefined;
   const what = tokens.slice(0, damage ? first - 2 : first - 1);
-  return [...tokens.slice(first - 1, cursor.at), ...said(like, ','), ...what, ...tokens.slice(cursor.at)];
+  return [...tokens.slice(first - 1, cursor.at), ...wordsLike(like, ','), ...what, ...tokens.slice(cursor.at)];
 }
 
 const deeds = ['damage|hit|heal|push|pull|kill|miss'];
@@ -51,9 +46,9 @@ export function whoeverYou(tokens: readonly Token[], { slot }: Context): Token[]
   )
     return undefined;
   return [
-    ...said(like, 'when you'),
+    ...wordsLike(like, 'when you'),
     ...tokens.slice(does, cursor.at),
-    ...said(like, `${one} , it`),
+    ...wordsLike(like, `${one} , it`),
     ...tokens.slice(cursor.at),
   ];
 }
@@ -83,7 +78,7 @@ export function ofThis(tokens: readonly Token[], { slot }: Context, before: read
     fragile.takeAny('when|whenever|if this|it takes any? damage|dmg', 'when|whenever|if this|it is damaged|hurt') &&
     fragile.done
   )
-    return said(like, 'when you take damage , you die');
+    return wordsLike(like, 'when you take damage , you die');
   const words: Token[] = [];
   let found = false;
   for (let at = 0; at < tokens.length; at++) {
@@ -93,19 +88,19 @@ export function ofThis(tokens: readonly Token[], { slot }: Context, before: read
     const isIt = found && /^(?:it|its|itself)$/.test(token.text);
     if (isIt && (at !== tokens.length - 2 || tokens.some(({ text }) => others.test(text)))) return undefined;
     if ((token.text === 'this' || isIt) && verb !== undefined) {
-      words.push(...said(token, `you ${verb}`));
+      words.push(...wordsLike(token, `you ${verb}`));
       at += 1;
     } else if (cursor.take('this takes')) {
-      words.push(...said(token, 'you take'));
+      words.push(...wordsLike(token, 'you take'));
       at += 1;
     } else if (cursor.take('this is damaged|hit|attacked|targeted|pushed|pulled|healed')) {
-      words.push(...said(token, 'you are'), tokens[at + 2] as Token);
+      words.push(...wordsLike(token, 'you are'), tokens[at + 2] as Token);
       at += 2;
     } else if (
       cursor.take('of|to this') &&
       (cursor.done || cursor.sees(',|are|is|have|has|take|gain|get|cannot|heal'))
     ) {
-      words.push(token, ...said(token, 'you'));
+      words.push(token, ...wordsLike(token, 'you'));
       at += 1;
     } else {
       words.push(token);
@@ -129,12 +124,12 @@ export function withColon(tokens: readonly Token[], context: Context): Token[] |
       return undefined;
     if (who.sees('in|within|adjacent|you|that|who|,|and')) return undefined;
     const number = tokens.slice(0, colon).filter(({ text }) => text !== 'aura');
-    return [...tokens.slice(colon + 1, who.at), ...said(like, 'in'), ...number, ...tokens.slice(who.at)];
+    return [...tokens.slice(colon + 1, who.at), ...wordsLike(like, 'in'), ...number, ...tokens.slice(who.at)];
   }
   if (!/^[+-]$/.test(tokens[colon + 1]?.text ?? '')) return undefined;
   const whom = new Cursor(tokens, 0, colon);
   const named = whom.take('attacks|abilities') || noun(whom, context) !== undefined;
-  return named ? [...tokens.slice(0, colon), ...said(like, 'have'), ...tokens.slice(colon + 1)] : undefined;
+  return named ? [...tokens.slice(0, colon), ...wordsLike(like, 'have'), ...tokens.slice(colon + 1)] : undefined;
 }
 
 /** `Abilities from range 3 or more have +1def against you`: that target you from there. */
@@ -147,5 +142,5 @@ export function againstYou(tokens: readonly Token[], { slot }: Context): Token[]
     new Cursor(tokens, tokens.length - 2, tokens.length).take('against you') !== true
   )
     return undefined;
-  return [like, ...said(like, 'targeting you'), ...tokens.slice(1, -2)];
+  return [like, ...wordsLike(like, 'targeting you'), ...tokens.slice(1, -2)];
 }

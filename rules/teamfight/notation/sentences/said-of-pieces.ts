@@ -1,10 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
-
-const said = (like: Token, ...words: string[]): Token[] =>
-  words.map((text) => ({ ...like, kind: 'word', text, mark: markOf(text) }));
 
 /** `Place a Circle of size 2 in range 2`, `place a Field (2x2) in range 3`: the size stands before the name. */
 export function sizeBehind(tokens: readonly Token[], { words }: Context): Token[] | undefined {
@@ -30,7 +27,7 @@ export function besideOne(tokens: readonly Token[]): Token[] | undefined {
   if (!/^(?:place|put|create|summon)$/.test(first?.text ?? '') || last?.text !== 'adjacent') return undefined;
   return tokens.some(({ text }) => /^(?:,|and|or|of|to)$/.test(text))
     ? undefined
-    : [...tokens, ...said(last, 'to', 'you')];
+    : [...tokens, ...wordsLike(last, 'to you')];
 }
 
 /** `on every space adjacent to you that is free`: on every free space adjacent to you. */
@@ -77,7 +74,7 @@ export function withOneOfYours(
   if (!cursor.done && !cursor.sees('in|within|,|and|then|if')) return undefined;
   return [
     ...tokens.slice(0, from + 1),
-    ...said(like, 'one', 'of', 'your'),
+    ...wordsLike(like, 'one of your'),
     ...before.slice(made.at, card.to),
     ...tokens.slice(cursor.at),
   ];

@@ -190,3 +190,6 @@ export const wordLike = (like: Token, text: string): Token => ({
   text,
   mark: markOf(text),
 });
+
+/** Some words, with a space between each two of them, in the place of one. */
+export const wordsLike = (like: Token, said: string): Token[] => said.split(' ').map((text) => wordLike(like, text));

@@ -28,6 +28,11 @@ describe('a condition that acts as a unit', () => {
     expect(match.shows().Mirage).toBeUndefined();
   });
 
+  it('is none with more health than a summon may have', () => {
+    const match = play('d . . . . . C', 'It counts as a unit with 99999 hp and 3 speed.');
+    expect(match.game.cards.find(({ name }) => name === 'Mirage')?.kind).toBe('condition');
+  });
+
   it('gives its summoner what its text says: to change places with it before the bolt is there', () => {
     const match = play('d . . . . . C', `${lent}\n${trade}`).use('d', 'Veil').pick(1, 0);
     match.turnOf('C').use('C', 'Bolt').pick('d').pick('d', 'Mirage');
