@@ -148,13 +148,23 @@ function loss(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
     }
     const found = counted(asked, false);
-    if (found === undefined) return undefined;
+    if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;
     return {
       nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],
       own: from === 'you',
     };
   });
 }
+
+/** `You lose Armor`, on the card of a unit whose passive says that it has Armor: there is no token that could go. */
+const isInborn = ({ kind, name }: Word, { words, bearer }: Context): boolean =>
+  kind === 'condition' &&
+  words.all.some(
+    (word) =>
+      word.kind === 'passive' &&
+      word.ref === bearer &&
+      word.name.toLowerCase().replace(/^(?:you )?(?:have|are|always|\s)*\b/, '') === name.toLowerCase(),
+  );
 
 /** `The target gains a Coin, and all other enemies lose theirs`: the one token that the sentence has named before, or the text has given. */
 function lastNamed({ tokens, at, end }: Cursor, { words, handed }: Context): string | undefined {

@@ -122,3 +122,28 @@ describe('the one token that a text gives', () => {
     expect(reading('Enemies in range 2, clinch them.').reasons).not.toEqual([]);
   });
 });
+
+describe('what a card has by its own passive', () => {
+  const lose = 'Range 3, 2dmg. You lose Armor.';
+  const lost = (passive: string) => {
+    const card = {
+      kind: 'passive',
+      ref: 't/knight',
+      name: passive,
+      text: '',
+      owners: ['t/knight'],
+      fields: {},
+    } as const;
+    const beat = { ...card, kind: 'ability', name: 'Beat', text: lose } as const;
+    const all = wordsFrom([word('condition', 'Armor', { text: 'You receive -1 damage.' }), card, beat]);
+    return read({ slot: 'ability', name: 'Beat', text: lose }, all).clauses.map(({ status }) => status);
+  };
+
+  it.each(['Armor', 'You have Armor'])('is no token that it could lose: %s', (passive) => {
+    expect(lost(passive)).toEqual(['reminder', 'run', 'run', 'manual']);
+  });
+
+  it('is lost where it was given', () => {
+    expect(lost('Bristling')).toEqual(['reminder', 'run', 'run', 'run']);
+  });
+});
