@@ -95,6 +95,8 @@ export interface Unit {
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */
   stanceKept?: true;
+  /** Number of the turn (`State.turns`) in which it last entered or left a stance; left out before that. */
+  stanceIn?: number;
   /** An object that its owner holds, or has put away with the health that is left; left out for others. */
   held?: true;
   /** Actions that it gained outside of its turn, for its next one; left out for none. */

@@ -93,7 +93,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     }
     case 'gained': {
       const card = look.game.cardOf.get(condition.token);
-      const { tokens = [] } = state.units[unitOf(condition.of, self)] ?? {};
+      const { tokens = [], stance, stanceIn } = state.units[unitOf(condition.of, self)] ?? {};
+      if (stance === card && stanceIn === state.turns) return true;
       return tokens.some((token) => token.card === card && token.gainedIn === state.turns);
     }
     case 'rides': {

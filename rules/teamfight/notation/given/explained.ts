@@ -1,4 +1,5 @@
 import { asBearer } from '../../own-tokens.ts';
+import type { Condition, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { leaving } from '../occasions/leaving.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -95,11 +96,13 @@ export function unexplained(desk: Desk, cursor: Cursor, context: Context, token:
 /** Whether a piece's own text begins with these words. */
 const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bare(word.text).startsWith(bare(text));
 
-/** Reads a sentence that stands in the same words in the text of the stance entered before it: how to leave it. */
+/** Reads how to leave the stance entered before it: in the words of the stance's own text, or where that says nothing of it. */
 export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined, context: Context): boolean {
   if (stance === undefined || desk.standing || context.self !== undefined) return false;
   const text = textOf(desk, sentence.from, sentence.to);
-  if (!/\b(?:exit|leave|dismiss)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
+  if (!leavingWords.test(text)) return false;
+  if (!bare(stance.text).endsWith(bare(text)))
+    return !leavingWords.test(stance.text) && leftByCard(desk, sentence, stance, context);
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const mark = desk.sheet.next;
   const about = within(context, { slot: 'token', self: stance, them: undefined, named: {} });
@@ -111,6 +114,26 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
   if (!read.fault && read.held.length > 0 && read.nodes.length === 0) return true;
   desk.sheet.backTo(mark);
   return false;
+}
+
+/** How a stance is left. */
+export const leavingWords = /\b(?:exit|leave|dismiss)\b/i;
+
+/** What the card says of it holds with the card, while one is in the stance. */
+function leftByCard(desk: Desk, { from, to }: Sentence, stance: Word, context: Context): boolean {
+  const about = within(context, { slot: 'token', self: stance, them: undefined, named: {} });
+  const rules = leaving(new Cursor(desk.tokens, from, to), about, desk.sheet.next);
+  const inIt: Condition = { is: 'stance', token: stance.ref };
+  const asked = rules?.map((rule): Rule | undefined => {
+    if (rule.rule === 'when') return { ...rule, if: [inIt, ...(rule.if ?? [])] };
+    if (rule.rule !== 'ability' || rule.program.use === undefined) return undefined;
+    const use = { ...rule.program.use, needs: [inIt, ...(rule.program.use.needs ?? [])] };
+    return { ...rule, program: { ...rule.program, use } };
+  });
+  if (asked === undefined || asked.some((rule) => rule === undefined)) return false;
+  ran(desk, from, to);
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...(asked as Rule[])];
+  return true;
 }
 
 const bare = (text: string): string =>

@@ -1,7 +1,8 @@
-import type { Place, Ref, Trigger, Who } from '../../program.ts';
+import type { Condition, Place, Ref, Trigger, Who } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
+import { tokensHad } from '../nouns/had.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
 import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
@@ -143,7 +144,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
  * one next to the bearer.
  */
 function isOpenPair(cursor: Cursor, who: Who, trigger: Trigger, from: number): boolean {
-  if (who.side === 'you') return false;
+  if (who.side === 'you' || trigger.on.startsWith('turn-')) return false;
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   const n = said.indexOf('adjacent');
   if (n < 0 || said[n + 1] === 'to') return false;
@@ -182,7 +183,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     // All of them at once, or each of them, "all enemies drop below half health" could be.
     const low = found.all ? undefined : dropping(cursor, who, set);
     if (low !== undefined) return low;
-    if (cursor.take('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
+    if (cursor.take('takes|take|receives|receive damage'))
+      return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
     if (
       cursor.takeAny(
         'takes|take|receives|receive # or more damage|dmg',
@@ -198,7 +200,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     }
     if (cursor.takeAny(...crits, 'is|are crit|critted', 'is|are critically hit', 'is|are hit critically'))
       return critReceived(who, set);
-    if (cursor.take('is|are damaged')) return damaged(cursor, context, who, set);
+    if (cursor.take('is|are damaged'))
+      return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
     const near = cursor.try(() =>
@@ -275,9 +278,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
       return drop({ trigger: { on: 'targeted', who: at, by }, named, ...they });
     }
-    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a turn'))
+    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a|the? turn'))
       return turn(cursor, context, who, set);
-    if (cursor.take('is|are targeted')) return targeted(cursor, context, who);
+    if (cursor.take('is|are targeted'))
+      return withPlace(cursor, context, who, (placed) => targeted(cursor, context, placed));
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
@@ -296,7 +300,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         side: mended.side,
         named: namesOf(mended),
       });
-    if (cursor.take('is|are healed') || healsItself(cursor, mine)) return set({ on: 'healed', who });
+    if (cursor.take('is|are healed') || healsItself(cursor, mine))
+      return withPlace(cursor, context, who, (placed) => set({ on: 'healed', who: placed }));
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
@@ -305,10 +310,22 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
   });
 }
 
+/** `takes damage in range 2`, `is targeted in LoS`: where somebody else is to whom it happens. */
+function withPlace(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: (who: Who) => Occasion | undefined,
+): Occasion | undefined {
+  const isPlaced = who.side !== 'you' && cursor.sees('in|within|adjacent|next');
+  const placed = isPlaced ? cursor.try(() => there(cursor, context, who, (found) => set(found))) : undefined;
+  return placed ?? set(who);
+}
+
 /** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too. */
 const healsItself = (cursor: Cursor, mine: boolean): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
-  (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
+  (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:|in|within|adjacent')));
 
 /** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
 function filled(cursor: Cursor, context: Context): Occasion | undefined {
@@ -385,6 +402,10 @@ export function there(
     return on === undefined ? undefined : { on };
   });
   if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
+  if (cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
+    return who.side === 'you' ? undefined : set({ ...who, places: [...(who.places ?? []), { sight: true }] });
+  const so = cursor.try(() => beingSo(cursor, context));
+  if (so !== undefined) return set({ ...who, if: [...(who.if ?? []), so] });
   const near = cursor.takeAny('adjacent to you', 'next to you');
   const range = near ? { max: 1 } : inRange(cursor);
   if (range === undefined)
@@ -392,6 +413,18 @@ export function there(
   const ofYou = near || cursor.take('of you');
   if (who.side === 'you' || cursor.sees('of')) return undefined;
   return set({ ...who, places: [...(who.places ?? []), { range, ...(!ofYou && fromPiece(context)) }] });
+}
+
+/** `dies with DoT`, `dies while Slowed`: what whoever it is has then. */
+function beingSo(cursor: Cursor, context: Context): Condition | undefined {
+  if (cursor.take('while')) {
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    return { is: 'has', of: 'each', token: token.word.ref };
+  }
+  const [had, ...more] = cursor.take('with') ? (tokensHad(cursor, context) ?? []) : [];
+  return more.length === 0 ? had : undefined;
 }
 
 const turning = oneOf('start starts end ends');

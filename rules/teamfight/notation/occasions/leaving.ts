@@ -1,9 +1,10 @@
-import type { Node, Rule, Use } from '../../program.ts';
+import type { Condition, Node, Rule, Use } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
+import { conditions } from './condition.ts';
 import { happening } from './happening.ts';
 import { shakenOff } from './shaken-off.ts';
 import { moment } from './time.ts';
@@ -46,7 +47,9 @@ function exits(cursor: Cursor, context: Context, self: Word, clause: number): Ru
     if (!isStance(self)) return undefined;
     cursor.take('you');
     const may = cursor.take('may|can');
-    if (!cursor.take('exit|exits|leave|leaves|dismiss|dismisses')) return undefined;
+    if (!cursor.take('exit|exits|leave|leaves|dismiss|dismisses') && !cursor.sees('lose|remove|end this at'))
+      return undefined;
+    cursor.take('lose|remove|end');
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
     if (named?.word === self) cursor.at = named.to;
     else cursor.takeAny('this|the|your stance', 'it|this');
@@ -54,11 +57,29 @@ function exits(cursor: Cursor, context: Context, self: Word, clause: number): Ru
     do {
       const way =
         byChoice(cursor, context, self, clause, may) ??
-        (may ? undefined : byItself(cursor, context, clause, gone(self, clause)));
+        (may
+          ? undefined
+          : (inTime(cursor, context, self, clause) ?? byItself(cursor, context, clause, gone(self, clause))));
       if (way === undefined) return undefined;
       rules.push(...way);
     } while (cursor.takeAny(', or', 'or'));
     return cursor.done ? rules : undefined;
+  });
+}
+
+/** `at the end of your next turn`, `at the end of your turn if you have no overshield`: a turn in which it was entered is not the next one. */
+function inTime(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    const at = moment(cursor, context);
+    if (at === undefined || at.now || at.every || at.passing || (at.of !== undefined && at.of !== 'you'))
+      return undefined;
+    const now: Condition = { is: 'gained', of: 'you', token: self.ref };
+    const later: readonly Condition[] = at.next && at.moment === 'turn-end' ? [{ is: 'not', of: now }] : [];
+    const asked = cursor.take('if') ? conditions(cursor, context) : [];
+    if (asked === undefined) return undefined;
+    const all = [...later, ...asked];
+    const then = [gone(self, clause)];
+    return [{ clause, rule: 'when', trigger: momentTrigger(at.moment), ...(all.length > 0 && { if: all }), then }];
   });
 }
 
@@ -105,18 +126,19 @@ function byItself(
         cursor.take('if|when|whenever|once');
         return happening(cursor, context) ?? (rules.length > 0 ? yours(cursor, context) : undefined);
       });
-      if (set === undefined) return rules.length > 0 && cursor.before?.text === 'or' ? back(cursor, rules) : undefined;
+      if (set === undefined)
+        return rules.length > 0 && /^(?:or|,)$/.test(cursor.before?.text ?? '') ? back(cursor, rules) : undefined;
       cursor.take('for any reason');
       const { trigger, if: asked } = set;
       rules.push({ clause, rule: 'when', trigger, ...(asked ? { if: asked } : {}), then: [then, ...more] });
-    } while (cursor.takeAny(', or', 'or'));
+    } while (cursor.takeAny(', or', 'or', ','));
     return rules;
   });
 }
 
-/** The `or` belongs to another way to go. */
+/** The `or`, or the comma, belongs to another way to go. */
 function back(cursor: Cursor, rules: Rule[]): Rule[] {
-  cursor.at -= cursor.tokens[cursor.at - 2]?.text === ',' ? 2 : 1;
+  cursor.at -= cursor.before?.text === 'or' && cursor.tokens[cursor.at - 2]?.text === ',' ? 2 : 1;
   return rules;
 }
 

@@ -83,7 +83,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       if (cursor.sees('from|of')) return undefined;
       return { is: 'distance', from: named ? 'you' : measuredFrom(context), to: of, range: { min: past + 1 } };
     }
-    const near = cursor.take('adjacent to');
+    const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of'))

@@ -40,6 +40,8 @@ export function atAttack(who: Who, by: Who): Occasion {
 export function attackedFrom(cursor: Cursor): Range | undefined {
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #'))
     return { min: (cursor.numbers[0] ?? 0) + 1 };
+  if (cursor.takeAny('from range # +', 'from range # or more|farther|further|beyond'))
+    return { min: cursor.numbers[0] ?? 1 };
   return cursor.takeAny('from within? range # or less', 'from within? range #') && !cursor.sees('or|+')
     ? { max: cursor.numbers[0] ?? 1 }
     : undefined;

@@ -7,10 +7,12 @@ import { shortName } from '../words/name-forms.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
+import { hit } from './deeds.ts';
 import { after, gerund, onOutcome } from './gerund.ts';
 import { happening } from './happening.ts';
-import { namesOf, type Occasion } from './occasion.ts';
+import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
+import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
 import { twoTriggers } from './two-triggers.ts';
 import { yours } from './yours.ts';
@@ -186,9 +188,12 @@ function ofItsKind(cursor: Cursor, context: Context): true | undefined {
 /** A name that is nothing but a trigger. */
 export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   const found = cursor.try(() => {
+    const then = momentWithState(cursor, context);
+    if (then !== undefined) return then;
     const name = (some: Cursor): Occasion | undefined =>
       moments(some, context) ??
       happening(some, context) ??
+      suffered(some, context) ??
       (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
     const set =
       atRounds(cursor) ??
@@ -204,6 +209,12 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
   return found;
 }
 
+/** `Hit from range 3+`, `attacked by an adjacent enemy`: as a name it is done to whose card it is. */
+const suffered = (cursor: Cursor, context: Context): Occasion | undefined =>
+  cursor.sees('hit|missed|attacked by|from')
+    ? cursor.try(() => hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true))
+    : undefined;
+
 /** `At the start of your turn, if you are adjacent to an enemy`: what is asked when it comes. */
 function besides(cursor: Cursor, context: Context, { them, side, named = {} }: Occasion): Condition[] | undefined {
   cursor.take(',');
@@ -216,10 +227,10 @@ function commanded(cursor: Cursor, context: Context): Occasion | undefined {
   if (
     first === undefined ||
     (!cursor.sees(
-      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy',
+      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy|take|receive|heal',
     ) &&
       // "Kills a unit", of whose card it is.
-      !cursor.sees('kills|hits|damages|attacks|deals|takes|crits'))
+      !cursor.sees('kills|hits|damages|attacks|deals|takes|receives|crits'))
   )
     return undefined;
   // A word alone may be a mere label.

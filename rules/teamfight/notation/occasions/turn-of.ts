@@ -14,9 +14,18 @@ import type { Occasion, Setting } from './occasion.ts';
 export const fromPiece = ({ slot, marker, strewn }: Context): Pick<Place, 'of'> =>
   (slot === 'marker' || slot === 'terrain') && marker !== undefined && !strewn ? { of: 'marker' } : {};
 
+/** `Start of turn`, `ends turn`, `start your turn`: of whose card it is, where nobody is named. */
+export function yourMoment(cursor: Cursor): 'turn-start' | 'turn-end' | undefined {
+  const said = cursor.takeAny('start|beginning|end of your? turn', 'starts|start|begins|begin|ends|end your|the? turn');
+  if (!said && !cursor.take('at the? start|beginning|end of your? turn')) return undefined;
+  const words = cursor.tokens.slice(Math.max(0, cursor.at - 5), cursor.at).map(({ text }) => text);
+  return words.some((text) => text.startsWith('end')) ? 'turn-end' : 'turn-start';
+}
+
 /** `start their turn in range 1 of it`, `in burst 1`: the place counts at that moment. */
 export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
-  const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
+  const said = cursor.tokens.slice(Math.max(0, cursor.at - 3), cursor.at);
+  const on = said.some(({ text }) => text === 'end' || text === 'ends') ? 'turn-end' : 'turn-start';
   const place = cursor.try((): Place | undefined => {
     const there = cursor.try(() =>
       isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
@@ -27,10 +36,15 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return kind;
     if (besideWall(cursor)) return { walled: true };
+    if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
     const near = cursor.takeAny('adjacent to', 'next to');
     const burst = !near && cursor.take('in|within|inside burst #') ? { max: cursor.numbers[0] ?? 1 } : undefined;
     const far = near ? { max: 1 } : (burst ?? inRange(cursor));
-    if (far === undefined) return undefined;
+    // "Ends its turn adjacent": to you.
+    if (far === undefined)
+      return cursor.take('adjacent') && (cursor.done || cursor.sees(',|:'))
+        ? { range: { max: 1 }, ...fromPiece(context) }
+        : undefined;
     if (!near && !cursor.take('of')) return { range: far, ...fromPiece(context) };
     const of = placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };

@@ -1,4 +1,4 @@
-import type { Trigger } from '../../program.ts';
+import type { Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
@@ -30,13 +30,43 @@ export function twoTriggers(cursor: Cursor, context: Context, joint: string, rea
     if (second === undefined) continue;
     for (let rest = or + 2; rest <= Math.min(said.length, or + 1 + mostWords + 1); rest++) {
       const first = whole([...said.slice(0, or), ...said.slice(rest)]);
-      if (first === undefined || !areTwo(first, second)) continue;
+      if (first === undefined) continue;
+      if (areTwo(first, second)) {
+        cursor.at = stop;
+        return { ...first, also: second.trigger };
+      }
+      if (!isDoneAndSuffered(first, second)) continue;
       cursor.at = stop;
-      return { ...first, also: second.trigger };
+      // Nobody is known behind both.
+      return { trigger: first.trigger, also: second.trigger };
     }
   }
   return undefined;
 }
+
+/** `Take damage or target an enemy`: what is done to you, and what you do, which are never one happening. */
+const isDoneAndSuffered = (a: Occasion, b: Occasion): boolean =>
+  [a, b].every(
+    (set) => set.if === undefined && (set.perTurn ?? set.perRound ?? set.perGame ?? set.also) === undefined,
+  ) &&
+  ((suffers(a.trigger) && does(b.trigger)) || (does(a.trigger) && suffers(b.trigger)));
+
+const isYou = (who: Who | undefined): boolean => who?.side === 'you';
+
+const suffers = (trigger: Trigger): boolean =>
+  ((trigger.on === 'damaged' || trigger.on === 'healed' || trigger.on === 'pushed' || trigger.on === 'drops') &&
+    isYou(trigger.who)) ||
+  (trigger.on === 'targeted' && isYou(trigger.who)) ||
+  ((trigger.on === 'hits' || trigger.on === 'attacks' || trigger.on === 'misses') && isYou(trigger.to));
+
+const does = (trigger: Trigger): boolean =>
+  trigger.on === 'targeted'
+    ? isYou(trigger.by)
+    : /^(?:attacks|attacked|hits|misses|crits|kills|moves|begins-move|uses-ability|deals-damage|summons)$/.test(
+        trigger.on,
+      ) &&
+      'who' in trigger &&
+      isYou(trigger.who);
 
 const moments = new Set<Trigger['on']>(['turn-start', 'turn-end', 'round-start', 'round-end', 'deploy']);
 const moves = new Set<Trigger['on']>(['enters', 'leaves', 'moves', 'begins-move']);

@@ -48,6 +48,7 @@ import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly } from './ends-early.ts';
 import { excess } from './excess.ts';
+import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitTogether } from './hit-together.ts';
@@ -140,6 +141,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const opened = headOpens(flow, sentences, i);
     if (opened !== undefined) {
       sentences = opened;
+      continue;
+    }
+    const outside = exitOutside(flow, sentences, i);
+    if (outside !== undefined) {
+      sentences = outside;
       continue;
     }
     const acting = actsBehind(desk, sentences, i);

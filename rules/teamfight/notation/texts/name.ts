@@ -2,6 +2,7 @@ import type { Condition, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { stateOfYou } from '../occasions/state-named.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
 import { lessened } from '../phrases/limited-trigger.ts';
 import { block } from '../sentences/block.ts';
@@ -30,6 +31,10 @@ const governing =
 const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
 const doer =
   /\b(?:you|your|enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|summons?|targets?|attacks?|attackers?|any(?:one|body)|some(?:one|body)|it|they|them|this|others?)\b|\d|^\S+$|\bdeal damage\b/i;
+
+/** Where or how somebody is, and in which rounds: "Adjacent to a wall", "Below half health". */
+const standsSomewhere =
+  /^\s*(?:in|on|at|below|under|above|adjacent|next to|within|with|without|inside|standing|no|full|half|from|round|rounds|even|odd|(?:every|each) (?:even|odd)|until|before|after|during) /i;
 
 /** Of some period, or of which one in a row: "First attack each turn". "Last Stand" and "Second Wind" are labels. */
 const often =
@@ -127,7 +132,9 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     const cursor = new Cursor(tokens, only.from, only.to);
     const asked = cursor.take('while|if')
       ? conditions(cursor, context)
-      : (leastHad(cursor, context) ?? isSo(cursor, context));
+      : (cursor.try(() => leastHad(cursor, context)) ??
+        isSo(cursor, context) ??
+        (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');
       return { while: asked };

@@ -155,6 +155,7 @@ export const stance: Run<'stance'> = (at, answer) => {
   if (frame.step !== turning) {
     unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
     delete unit.stanceKept;
+    unit.stanceIn = play.state.turns;
     play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
     trimHealth(play);
     if (!isHolding(play, unit.stance)) return true;

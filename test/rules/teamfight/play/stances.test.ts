@@ -46,6 +46,26 @@ describe('stances', () => {
     expect(play.turnOf('a').use('a', 'Crouch').move('a', 1, 0).shows().a).toBe('8 at 1,0');
   });
 
+  it('are left at the end of the next turn, which is not the one in which they are entered', () => {
+    const play = scene('a . B', { a: { abilities: { Crouch: crouch('Exit at the end of your next turn.') } }, B: {} });
+    play.use('a', 'Crouch').turnOf('B');
+    expect(play.shows().a).toBe('10 at 0,0, Crouch stance');
+    expect(play.turnOf('a').shows().a).toBe('10 at 0,0, Crouch stance');
+    expect(play.turnOf('B').shows().a).toBe('10 at 0,0');
+  });
+
+  it('are left by any of several things in a row, and at a moment where something is so', () => {
+    const either = 'Exit when you move, receive damage, or at the end of your turn if you have full health.';
+    const start = () =>
+      scene('a . B', { a: { hurt: 1, abilities: { Crouch: crouch(either) } }, B: { defaults: jab } }).use(
+        'a',
+        'Crouch',
+      );
+    expect(start().turnOf('B').shows().a).toBe('9 at 0,0, Crouch stance');
+    expect(start().move('a', 1, 0).shows().a).toBe('9 at 1,0');
+    expect(start().turnOf('B').use('B', 'Jab').pick('a').shows().a).toBe('7 at 0,0');
+  });
+
   it('bring abilities of their own, with their cost, in one line or over deeper lines', () => {
     const stance =
       'Free Action:\nEnter Snake Stance:\n  Free Action, 1/Turn: Range 2, 1dmg. Heal 1.\n  You have +1 speed.';
