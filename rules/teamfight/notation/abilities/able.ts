@@ -3,7 +3,7 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { immune } from '../states/being.ts';
+import { immune, notBeing } from '../states/being.ts';
 import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -42,8 +42,8 @@ function unableToo(about: About, verb: string): Rule[] | undefined {
 
 function unableTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.take('be|become|turn|go invisible')) return is(about, 'never-invisible');
-  if (cursor.take('be untargetable')) return is(about, 'always-targetable');
+  const never = cursor.try(() => (cursor.take('be|become|turn|go') ? notBeing(about) : undefined));
+  if (never !== undefined) return never;
   if (
     cursor.takeAny(
       'be pushed or|and pulled',

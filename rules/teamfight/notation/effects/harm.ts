@@ -69,8 +69,8 @@ export function harm(asked: Asked): Effect | undefined {
   const often = oftenBehind(cursor);
   let to: Ref | undefined;
   if (takes) {
-    // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.
-    to = subject ?? (context.them === 'each' ? undefined : 'you');
+    // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area of the same sentence.
+    to = subject ?? (context.them === 'each' && !context.later ? undefined : 'you');
   } else if (cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.

@@ -2,7 +2,7 @@ import type { Amount, Node, Ref, Rule } from '../../program.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { isSummon, possessive } from '../nouns/pronoun.ts';
+import { isSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -171,23 +171,38 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
   });
 }
 
-/** `Lose all overshield`, `lose overshield gained with this ability`. */
+/** `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `lose overshield gained with this ability`. */
 function unshielded({ cursor, clause, subject, context }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('lose|loses')) return undefined;
-    const from = subject ?? (context.them === 'each' ? undefined : 'you');
-    if (from === undefined || !cursor.takeAny('all|any|the|your|their|its|remaining? overshield', 'overshield'))
-      return undefined;
+    const takes = (subject === undefined || subject === 'you') && cursor.take('remove|strip');
+    if (!takes && !cursor.take('lose|loses')) return undefined;
+    if (!cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield')) return undefined;
+    const also = cursor.try(() => {
+      if (!cursor.take('and all?')) return undefined;
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      // "Lose all overshield and Slow the target" does something else.
+      return cursor.done || cursor.sees(',|and|then|from') ? found.word.ref : undefined;
+    });
     // "Loses all overshield and Armor": the verb is of both, and Armor is not gained.
-    const more =
-      cursor.sees('and') && wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
-    if (more) return undefined;
+    if (also === undefined && cursor.sees('and')) {
+      const more = wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+      if (more !== undefined) return undefined;
+    }
+    const from = takes ? takenFrom(cursor, context) : (subject ?? (context.them === 'each' ? undefined : 'you'));
+    if (from === undefined) return undefined;
     const own = cursor.takeAny(
       'that? was? gained|given with|by|from this ability?',
       'that you? gained with|by|from this ability?',
     );
     // Behind a target it could be theirs, but for what this text gave.
-    if (subject === undefined && context.them === 'target' && !own) return undefined;
-    return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }], own: from === 'you' };
+    if (!takes && subject === undefined && context.them === 'target' && !own) return undefined;
+    const lost: Node[] = also === undefined ? [] : [{ clause, node: 'lose', token: also, from, count: 'all' }];
+    return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }, ...lost], own: from === 'you' };
   });
 }
+
+/** Whose it is that is removed: somebody who is named behind it, or whom the sentence is about. */
+const takenFrom = (cursor: Cursor, context: Context): Ref | undefined =>
+  cursor.take('from') ? pronoun(cursor, context)?.ref : context.them;

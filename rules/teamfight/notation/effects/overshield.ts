@@ -1,4 +1,4 @@
-import type { Amount, Node } from '../../program.ts';
+import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, counting } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
@@ -29,7 +29,7 @@ export function overshield(asked: Asked): Effect | undefined {
     // Behind a trigger it is said to whoever has the text, as "heal 2" is.
     const { them } = context;
     const mine = them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain');
-    const to = subject ?? (mine ? 'you' : undefined);
+    const to = subject ?? (mine ? 'you' : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
   }
@@ -44,6 +44,17 @@ export function overshield(asked: Asked): Effect | undefined {
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
 }
+
+/** `Allies in burst 3, clear any number of conditions, gain 2 overshield`: behind allies who are named to be helped it is theirs. */
+function helped({ cursor, context }: Asked): Ref | undefined {
+  const { them, side, later, landed } = context;
+  if (side !== 'ally' && side !== 'friend') return undefined;
+  const isOwn = landed || later || cursor.tokens.slice(0, cursor.at).some(({ text }) => goes.test(text));
+  return isOwn ? undefined : them;
+}
+
+/** What one does oneself with an ally: then what is gained could be one's own. */
+const goes = /^(?:swap|move|walk|fly|teleport|use|spend|lose|target|attack)$/;
 
 /** `set your overshield to 2`, `the target's overshield becomes 3`: what was there before goes, more of it too. */
 function setTo({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -345,7 +345,7 @@ function clearing(asked: Asked): Effect | undefined {
     // Whoever has them says which are not wanted.
     if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
       return done('any');
-    if (cursor.takeAny('all conditions', 'conditions')) return done('all');
+    if (cursor.takeAny('all? of? your|their|its conditions', 'all conditions', 'conditions')) return done('all');
     const all = cursor.take('all');
     const numbered = !all && cursor.take('#');
     const count = numbered ? (cursor.numbers[0] ?? 1) : 1;
@@ -353,7 +353,11 @@ function clearing(asked: Asked): Effect | undefined {
     if (counter !== undefined)
       return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
     const one = !all && cursor.take('a|an');
-    if (!all && cursor.take('condition|conditions')) return done(count);
+    if (!all && cursor.take('condition|conditions')) {
+      // Whoever acts chooses anyway.
+      cursor.takeAny('of your choice', 'you choose', 'of their|its choice');
+      return done(count);
+    }
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;
     cursor.at = found.to;

@@ -261,7 +261,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
     if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
-      if (cursor.tokens[start]?.text === 'the') noun.many = 'each';
+      if (/^(?:the|unit|ally|enemy|hero)$/.test(cursor.tokens[start]?.text ?? '')) noun.many = 'each';
       if (noun.many === 'each') noun.all = true;
     }
     // On a piece "adjacent" and "in range 2" are from where it lies.

@@ -18,12 +18,24 @@ const isHurtToGain = (cursor: Cursor, { subject, context }: Run): boolean =>
   (context.side === 'enemy' || (subject === 'target' && context.side === 'any'));
 
 /** How a verb ends that is said of one. */
-const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attacks)$/;
+const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attacks|is|becomes|receives|clears|dies)$/;
 
 /** `The nearest enemy moves 2, then use a default ability`: that one, or whoever plays the card. */
+export const isThenAnybodys = (cursor: Cursor, run: Run): boolean =>
+  (cursor.before?.text === 'then' || cursor.sees('use|attack') || isHelpedMore(cursor, run)) &&
+  isToldToYou(cursor, run);
+
+/** `The target heals 2, gain 1 overshield`: more help, with only a comma before it. */
+const isHelpedMore = (cursor: Cursor, { into }: Run): boolean =>
+  cursor.before?.text === ',' &&
+  cursor.sees('heal|gain #') &&
+  /^(?:heal|overshield|clear)$/.test(into.at(-1)?.node ?? '');
+
+/** `The target takes 2dmg, and gain 1 Coin`: behind a verb for one, a verb that is for no one else is said to whoever plays the card. */
 export function isToldToYou(cursor: Cursor, run: Run): boolean {
   const before = cursor.before?.text;
-  if (run.head === undefined || !/^(?:then|and|,)$/.test(before ?? '')) return false;
+  if (run.head === undefined && run.subject === undefined) return false;
+  if (!/^(?:then|and|,)$/.test(before ?? '')) return false;
   if (!cursor.sees('move|walk|fly|teleport|heal|gain|lose|use|take|attack')) return false;
   // "Lets a unit go: it moves 2" begins anew.
   for (let at = cursor.at - 1; at >= run.from; at--) {
@@ -32,4 +44,22 @@ export function isToldToYou(cursor: Cursor, run: Run): boolean {
     if (/^(?:may|can|must|they|you|to|:)$/.test(text)) return false;
   }
   return false;
+}
+
+/** What is told to you goes on until a verb is of that one again: `heals 2, and gain 1 Coin and 1 overshield, and is Slowed`. */
+export function toldToYou(run: Run, read: () => boolean): boolean {
+  const { subject } = run;
+  if (!read()) return false;
+  if (subject !== 'you') {
+    run.other = subject;
+    run.subject = 'you';
+  }
+  return true;
+}
+
+/** Whom a verb for one is said of again. */
+export function backToOther(cursor: Cursor, run: Run): void {
+  if (run.other === undefined || !ofOne.test(cursor.peek()?.text ?? '')) return;
+  run.subject = run.other;
+  run.other = undefined;
 }

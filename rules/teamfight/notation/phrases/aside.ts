@@ -2,12 +2,18 @@ import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import { onlyStraight, withoutYou, withUser } from './modifier.ts';
+import { onlyStraight, withAllies, withoutYou, withUser } from './modifier.ts';
 import type { Run } from './run.ts';
 
 /** Parentheses that only explain; what else they say is read without them (`bare-parentheses.ts`) or by hand. */
 export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (withUser(desk, cursor, run) || withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run)) return true;
+  if (
+    withUser(desk, cursor, run) ||
+    withAllies(desk, cursor, run) ||
+    withoutYou(desk, cursor, run) ||
+    onlyStraight(desk, cursor, run)
+  )
+    return true;
   const start = cursor.at;
   let depth = 0;
   for (let at = start; at < cursor.end; at++) {

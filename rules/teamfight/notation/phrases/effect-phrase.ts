@@ -19,7 +19,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const clause = desk.sheet.next;
   const start = cursor.at;
   const may = cursor.take('may|can');
-  if (may && subject !== undefined && subject !== 'you') cursor.take('each');
+  if (may && subject !== undefined && !cursor.sees('each take half')) cursor.take('each');
   let instead = cursor.take('instead');
   cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };

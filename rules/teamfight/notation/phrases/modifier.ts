@@ -19,9 +19,10 @@ function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
   // Of one target "take" is told to whoever uses the ability.
   const one = run.head?.node.node === 'target' && (run.head.node.max ?? 1) === 1;
   const verbs = one
-    ? ', is|takes|gains|gets|heals|loses|suffers'
-    : ', is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer';
-  if (!cursor.sees(verbs) || !cursor.take(',')) return;
+    ? ',? is|takes|gains|gets|heals|loses|suffers'
+    : ',? is|are|take|takes|gain|gains|get|gets|heal|heals|lose|loses|suffer';
+  if (!cursor.sees(verbs)) return;
+  cursor.take(',');
   run.subject = subject;
   run.fresh = true;
 }
@@ -39,6 +40,14 @@ export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
     goesOn(cursor, run);
     return true;
   }
+  // "Everyone in range 2 including you takes 1dmg".
+  if (node?.node === 'each' && node.who.side === 'any' && isLeftOut(node.who.except)) {
+    const { except: _, ...all } = node.who;
+    node.who = all;
+    ran(desk, start, cursor.at);
+    goesOn(cursor, run);
+    return true;
+  }
   if (node?.node !== 'area' || node.of !== 'you' || node.range !== undefined) {
     cursor.at = start;
     return false;
@@ -48,6 +57,26 @@ export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   goesOn(cursor, run);
   return true;
 }
+
+/** `including allies`, `even your own team`, behind those of whom nobody says a side: it only stresses that. */
+export function withAllies(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const node = run.head?.node ?? run.tail?.node;
+  if (node === undefined || !('who' in node) || typeof node.who !== 'object' || node.who.side !== 'any') return false;
+  const inside = cursor.take('(');
+  const said =
+    cursor.take('including|even') &&
+    cursor.takeAny('your own? team|allies', 'your own team members', 'allies|friends', 'your? own? allies');
+  if (!said || (inside && !cursor.take(')'))) {
+    cursor.at = start;
+    return false;
+  }
+  reminded(desk, start, cursor.at);
+  goesOn(cursor, run);
+  return true;
+}
+
+const isLeftOut = (except: readonly Ref[] | undefined): boolean => except?.length === 1 && except[0] === 'you';
 
 const seen = oneOf('los sight walls');
 

@@ -5,7 +5,6 @@ import { effect } from '../effects/effect.ts';
 import { notes } from '../effects/rebirth.ts';
 import { replaces } from '../effects/replacement.ts';
 import { instead } from '../effects/under-way.ts';
-import { both } from '../nouns/both.ts';
 import { covering, over } from '../nouns/over.ts';
 import { players } from '../nouns/players.ts';
 import { isDescribed, known, pronoun } from '../nouns/pronoun.ts';
@@ -23,10 +22,9 @@ import { whoever } from '../states/whoever.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import { isAnybodys, isToldToYou } from './anybodys.ts';
+import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
-import { bothHave } from './both-have.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { damageFirst } from './damage-first.ts';
@@ -43,6 +41,7 @@ import { becoming, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { timesOver } from './times-over.ts';
+import { together } from './together.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
@@ -174,7 +173,10 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && bySort(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
-  if (isAnybodys(cursor, run) || isToldToYou(cursor, run)) return false;
+  backToOther(cursor, run);
+  if (isThenAnybodys(cursor, run)) return false;
+  if (isToldToYou(cursor, run)) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
+  if (isAnybodys(cursor, run)) return false;
   if (bought(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
@@ -198,8 +200,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
     return true;
-  if (cursor.sees('you|the|target|they|both and|target|of') && bothHave(desk, cursor, run)) return true;
-  if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
+  if (together(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (thoseHit(desk, cursor, run)) return true;
   if (

@@ -57,7 +57,10 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       found.while &&
       /^(?:rounds?|has)$/.test(found.if[0]?.is ?? '') &&
       cursor.sees('you|your|enemies|allies');
+    // "If they are at full health they gain 1 overshield": with the comma forgotten, somebody who does something begins anew.
+    const anew = is === 'if' && cursor.sees(`they|it|you|he|she ${does}`);
     return stopped ||
+      anew ||
       round ||
       phase ||
       rolled ||
@@ -70,6 +73,10 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       : undefined;
   });
 }
+
+/** What somebody does that is no part of a question. */
+const does =
+  'gain|gains|get|gets|heal|heals|take|takes|lose|loses|may|can|cannot|deal|deals|die|dies|clear|clears|must|move|moves|have|has|are|is|become|becomes';
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
@@ -337,9 +344,14 @@ function holdsForThose({ nodes, held, tail }: Out, until: Until, clause: number)
   const ref = only.node === 'target' ? 'target' : 'each';
   // In an area that lies there it could be whoever comes into it, too.
   if (only.node !== 'area' && only.who.places?.some(({ inArea }) => inArea)) return false;
-  if (only.then.length > 0 || held.some(({ of, knows }) => of !== ref || knows !== undefined)) return false;
+  // "You and an ally in range 3 have Armor": of you, too, as soon as that one is chosen.
+  const yours = only.node === 'target' ? held.filter(({ of }) => of === 'you') : [];
+  const theirs = held.filter((one) => !yours.includes(one));
+  if (only.then.length > 0 || theirs.length === 0) return false;
+  if (theirs.some(({ of, knows }) => of !== ref || knows !== undefined)) return false;
   if (tail !== undefined && tail.node !== (only as Node)) return false;
-  (only.then as Node[]).push(...lasting(held, until, clause));
+  (only.then as Node[]).push(...lasting(theirs, until, clause));
+  nodes.push(...lasting(yours, until, clause));
   return true;
 }
 

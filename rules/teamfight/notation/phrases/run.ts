@@ -45,6 +45,8 @@ export class Run {
   /** The stance that this sentence enters. */
   stance: string | undefined;
   subject: Ref | undefined;
+  /** Whom the sentence was about before it was told to you. */
+  other: Ref | undefined;
   hurt: boolean;
   tail: Tail | undefined;
   inside: Inside;

@@ -115,15 +115,6 @@ export function asOvershield(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, gain + 1), ...equal, ...tokens.slice(gain + 1, as), ...tokens.slice(as + 2)];
 }
 
-/** `Both heal 1`, behind a change of places: you and whoever you have changed with. */
-export function bothOfPair(tokens: readonly Token[]): Token[] | undefined {
-  const [first] = tokens;
-  if (first?.text !== 'both') return undefined;
-  const from = tokens[1]?.text === 'of' && /^(?:you|them)$/.test(tokens[2]?.text ?? '') ? 3 : 1;
-  if (/^(?:units?|targets?|enemies|allies|of)$/.test(tokens[from]?.text ?? '')) return undefined;
-  return [...wordsLike(first, 'you and the target'), ...tokens.slice(from)];
-}
-
 /** `Your heals heal +1`, `your healing is increased by 1`: you deal so much more healing. */
 export function healsMore(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);

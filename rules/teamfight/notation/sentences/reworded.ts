@@ -3,16 +3,16 @@ import { noun } from '../nouns/noun.ts';
 import { crossing } from '../occasions/crossing.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, toTarget } from './order-of-words.ts';
 import {
   actionNextTurn,
   asOvershield,
   attacksBefore,
-  bothOfPair,
   clearsOfBoth,
   clearsOfEither,
   givenToAll,
@@ -90,8 +90,6 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => ofPiece(tokens, context),
   (tokens, { context }) => whileHere(tokens, context),
   endBehind,
-  (tokens, { context }) => youAndOne(tokens, context),
-  (tokens, { tail }) => (hasSwapped(tail) ? bothOfPair(tokens) : undefined),
   whomOneMeets,
   (tokens, { context }) => whoeverYou(tokens, context),
   (tokens, { context, before }) => ofThis(tokens, context, before),
@@ -112,26 +110,6 @@ const rewordings: readonly Rewording[] = [
   bareParentheses,
   inOtherWords,
 ];
-
-/** `You and an ally in range 2 have Armor until the end of your next turn`: one is chosen, and it is said of both. */
-function youAndOne(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take('you and')) return undefined;
-  const { at } = cursor;
-  const found = noun(cursor, context);
-  const [you] = tokens;
-  if (found?.many !== 'one' || found.ref !== undefined || found.max !== undefined || found.range === undefined)
-    return undefined;
-  if (you === undefined || !cursor.sees('have|has|are|is|gain|take|deal|cannot')) return undefined;
-  const pair = wordsLike(you, ', you and the target');
-  return [...tokens.slice(at, cursor.at), ...pair, ...tokens.slice(cursor.at)];
-}
-
-/** You and one other have changed places just before. */
-const hasSwapped = (tail: Tail | undefined): boolean =>
-  tail?.node.node === 'target' &&
-  (tail.node.max ?? 1) === 1 &&
-  tail.then.some((node) => node.node === 'swap' && node.a === 'you' && node.b === 'target');
 
 /** `- Ally heals 3`, of the options for one target: where it is an ally. */
 function whichOption(tokens: readonly Token[]): Token[] | undefined {
@@ -298,14 +276,4 @@ export function reworded(
   }
   desk.sheet.clauses.push(...before);
   return undefined;
-}
-
-/** Says of all that was read that it comes from this clause. */
-function ofClause(value: unknown, clause: number): void {
-  if (Array.isArray(value)) for (const one of value) ofClause(one, clause);
-  else if (typeof value === 'object' && value !== null) {
-    const said = value as Record<string, unknown>;
-    if (typeof said.clause === 'number' && said.clause > clause) said.clause = clause;
-    for (const key in said) ofClause(said[key], clause);
-  }
 }

@@ -58,7 +58,7 @@ export function cut(all: readonly Token[]): Cut {
       const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
-      // A line does not end in such a word, and none begins with "where".
+      // A line does not end in such a word, and none begins with "where" or "are immune".
       if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
       end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
       line += 1;
@@ -104,7 +104,7 @@ const hangs = (last: Token, next: Token | undefined, before: Token | undefined):
   next?.kind !== 'bullet' &&
   next?.kind !== 'section' &&
   ((last.kind === 'word' && /^(?:to|does|and|or|with|of|for|by|from|the|a|an)$/.test(last.text)) ||
-    next?.text === 'where' ||
+    /^(?:where|and|are|is|aren't|isn't)$/.test(next?.text ?? '') ||
     (last.text === 'use' && /^(?:can|may)$/.test(before?.text ?? '')));
 
 /** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */

@@ -19,11 +19,13 @@ const never: Readonly<Record<string, Flag>> = {
   undefendable: 'never-undefendable',
   flying: 'never-flying',
   invisible: 'never-invisible',
+  untargetable: 'always-targetable',
 };
 
-/** `Flying`, `Flying or Invisible`, behind "are not" or "aren't". */
+/** `Flying`, `Flying or Invisible`, `considered for objectives`, behind "are not" or "aren't". */
 export function notBeing(about: About): Rule[] | undefined {
   const { cursor } = about;
+  if (cursor.take('considered|counted for|on control|capture? objectives|points')) return is(about, 'not-counted');
   const found: Rule[] = [];
   do {
     const flag = never[cursor.peek()?.text ?? ''];
@@ -42,15 +44,6 @@ export function being(about: About): Rule[] | undefined {
   if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   const wall = walled(about);
   if (wall !== undefined) return wall;
-  if (
-    cursor.takeAny(
-      'not considered for control points',
-      'not considered for objectives',
-      'not considered for capture points',
-    )
-  ) {
-    return is(about, 'not-counted');
-  }
   cursor.take('always|continually|constantly');
   const condition = conditionState(about);
   if (condition !== undefined) {
