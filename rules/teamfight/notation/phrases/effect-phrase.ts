@@ -23,7 +23,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   let instead = cursor.take('instead');
   cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };
-  const found = effect(asked);
+  const said = effect(asked);
+  const found = said && subject === undefined && healsAlready(run) ? forYou(said) : said;
   if (found === undefined) {
     cursor.at = start;
     return false;
@@ -152,6 +153,21 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   if (untold !== undefined) run.out.fault = { at: from, governs: true, reason: untold };
   return true;
+}
+
+/** `Range 4, the target heals 5. Heal 2.`: nobody heals 5 and then 2, so that the second is yours. */
+const healsAlready = ({ context, tail, head, out }: Run): boolean =>
+  context.later === true &&
+  context.asked !== true &&
+  head === undefined &&
+  out.nodes.length === 0 &&
+  tail?.then.length === 1 &&
+  tail.then.every((node) => node.node === 'heal' && node.to === 'target');
+
+function forYou(found: Effect): Effect {
+  const [heal, ...more] = found.nodes;
+  if (heal?.node !== 'heal' || heal.to !== 'target' || more.length > 0) return found;
+  return { nodes: [{ ...heal, to: 'you' }], own: true };
 }
 
 /** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */

@@ -343,7 +343,7 @@ function answeredBefore(list: Node[], index: number): boolean {
   return true;
 }
 
-/** `If the target is Slowed, +2dmg and push 1`: what stands behind is asked for by the same question. */
+/** `If the target is Slowed, +2dmg and push 1`, `..., +2dmg, else Slow`: what stands behind is asked for by the same question. */
 function underSame(
   desk: Desk,
   cursor: Cursor,
@@ -356,9 +356,10 @@ function underSame(
   cursor.takeAny(', and', ',', 'and');
   const context = within(run.context, { asked: true, ...hadBy(asked) });
   const read = phrases(desk, new Cursor(cursor.tokens, cursor.at, cursor.end), context, undefined, run.tail);
-  const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && read.nodes.length > 0;
+  const does = read.nodes.length > 0 || read.else !== undefined;
+  const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && does;
   if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
-  else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: [] });
+  else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: read.else ?? [] });
   cursor.at = cursor.end;
 }
 

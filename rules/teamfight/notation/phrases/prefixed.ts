@@ -79,7 +79,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
               : 'trigger'
           : whoGoesOn(cursor, run, found),
       );
-  const nothing = inner.nodes.length === 0 && inner.held.length === 0;
+  const nothing = inner.nodes.length === 0 && inner.held.length === 0 && inner.else === undefined;
   // "At the end of your next turn, remove this", of a token that may have come in one's own turn.
   const [goes] = inner.nodes;
   const isEnd = found.is === 'at' && desk.standing && found.at.next && !found.at.times && inner.nodes.length === 1;
@@ -127,7 +127,8 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const found: Prefix = hit && prefix.is === 'if' ? { ...prefix, if: hit.if } : prefix;
   const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
   if (inner.else !== undefined && found.is !== 'if') return false;
-  if (found.is === 'else' && run.out.nodes.length > 0) return otherwise(run, inner);
+  // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
+  if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;

@@ -3,6 +3,7 @@ import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { ofAttack, onNextAttack } from '../effects/granting.ts';
+import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { happening } from '../occasions/happening.ts';
@@ -108,7 +109,7 @@ const gainsNow = ({ tokens, at }: Cursor, start: number, { places = [] }: Who): 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
-    gained(desk, cursor, run) ||
+    (of === undefined && gained(desk, cursor, run)) ||
     (of === undefined && (addedTo(desk, cursor, run) || damagedByYours(desk, cursor, run)))
   )
     return true;
@@ -187,7 +188,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     const clause = ran(desk, start, cursor.at);
-    run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
+    lasts(run, { clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
     return true;
   }
   const then =
@@ -196,7 +197,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       : undefined;
   if (then !== undefined) {
     ran(desk, start, cursor.at);
-    run.into.push(...then);
+    lasts(run, ...then);
     return true;
   }
   const twofold = eitherEnd(cursor, run.context);
@@ -243,7 +244,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     const until = end === undefined ? found.until : { ...found.until, latest: end };
-    run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
+    lasts(run, { clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
     return true;
   }
   // "They deal -1 damage and you deal +1 damage until ...": one end for both.
@@ -258,7 +259,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       cursor.at = start;
       return false;
     }
-    run.into.push(...lasting(both, shared.until, ran(desk, start, cursor.at)));
+    lasts(run, ...lasting(both, shared.until, ran(desk, start, cursor.at)));
     return true;
   }
   // "All enemies are Silenced", done now, gives the condition, which has an end of its own.
@@ -283,7 +284,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       const rest = run.out.held.filter((one) => one.of !== of);
       run.out.held.splice(0, run.out.held.length, ...rest);
     }
-    run.into.push(...lasting([...earlier, ...held], end, clause));
+    lasts(run, ...lasting([...earlier, ...held], end, clause));
     return true;
   }
   run.out.held.push(...held);
@@ -437,6 +438,14 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "Allies in burst 2, gain +1 speed": theirs. Behind a harm to them, or what is done to one target, whose it is is not said.
+  const { head } = run;
+  if (who === undefined && head !== undefined && isGroup(head)) {
+    if (head.then.length > 0 && isFriendly(head)) return states(desk, cursor, run, 'each');
+    if (head.then.length > 0 && cursor.sees('deal|gain|get +')) run.out.fault = { at: start, governs: true };
+    return run.out.fault !== undefined;
+  }
+  if (who === undefined && head?.node.node === 'target' && run.into === head.then && !run.hurt) return false;
   const rules = gains(cursor, run.context, desk.sheet.next);
   const end = rules && (eitherEnd(cursor, run.context) ?? cursor.try(() => duration(cursor, run.context)));
   // When something sets it off it is for good; else the text has to say how long.
@@ -445,9 +454,28 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const clause = ran(desk, start, cursor.at);
-  run.into.push({ clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
+  lasts(run, { clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
   return true;
 }
+
+/** `Enemies in burst 2, 1dmg, you deal +1 damage until ...`: what holds for you does so once, however many are in the area. */
+function lasts(run: Run, ...nodes: readonly Node[]): void {
+  const { head, into, outer } = run;
+  const isOwn = nodes.every(
+    (node) =>
+      node.node === 'lasting' && node.of === 'you' && !node.knows && (!('of' in node.until) || node.until.of === 'you'),
+  );
+  if (!isOwn || head === undefined || !isGroup(head) || into !== head.then) into.push(...nodes);
+  else {
+    outer.push(...nodes);
+    run.hoisted = true;
+  }
+}
+
+const isGroup = ({ node }: Head): boolean => node.node === 'area' || node.node === 'each';
+
+const isFriendly = ({ node }: Head): boolean =>
+  (node.node === 'area' || node.node === 'each') && (node.who.side === 'ally' || node.who.side === 'friend');
 
 /** What a group does beside what holds for it: `and take 1dmg at the start of your turn`. */
 function togetherWith(

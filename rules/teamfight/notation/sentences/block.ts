@@ -38,7 +38,7 @@ import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
-import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
+import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
@@ -389,7 +389,8 @@ function one(
   const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
   const either = !failed && countsYouToo(flow, sentence);
-  if (twice || lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
+  const often = !failed && isOnceOrAlways(flow, sentence, read);
+  if (twice || lost || hangs || either || often || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();
     unmeant?.();
@@ -400,9 +401,16 @@ function one(
       ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
       : lost || twice
         ? { at: sentence.from, governs: true, understood: true, reason: twice ?? 'it does not say whose this is' }
-        : failed
-          ? dependent(flow, sentence, fault)
-          : unplaced(sentence, read);
+        : often
+          ? {
+              at: sentence.from,
+              governs: true,
+              understood: true,
+              reason: 'it does not say whether once or in every turn',
+            }
+          : failed
+            ? dependent(flow, sentence, fault)
+            : unplaced(sentence, read);
     const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
     breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
     flow.tail = undefined;

@@ -32,6 +32,20 @@ export function hangsOnBroken(
   return nodes.some((node) => isFromPiece(node));
 }
 
+/**
+ * `Ultimate 4: You have +1 speed. At the end of your turn, heal 1.`: once, or in every turn for as long as the rest holds, which is to the
+ * end of the game.
+ */
+export const isOnceOrAlways = ({ desk, out }: Flow, { from, to }: Sentence, { nodes, held }: Out): boolean =>
+  desk.lasts &&
+  !desk.standing &&
+  (out.held.length + held.length > 0 ||
+    out.nodes.some((node) => node.node === 'lasting' && node.until.moment === 'game-end')) &&
+  nodes.some(({ node }) => node === 'later') &&
+  desk.tokens.some(
+    (_, at) => at >= from && new Cursor(desk.tokens, at, to).sees('the? start|beginning|end of your turn'),
+  );
+
 const takesAway = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
 
 /** Notes that a sentence is by hand, for those behind it. */

@@ -72,6 +72,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
   let isOther = false;
   while (!cursor.done) {
     const { at } = cursor;
+    // "You each heal 1" is said of more than you.
+    if (cursor.sees('you each')) return undefined;
     const found = otherWords.find(([pattern]) => cursor.take(pattern));
     const like = tokens[at] as Token;
     // What one may leave is one's choice, whoever is named first.

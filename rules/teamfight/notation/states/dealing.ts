@@ -100,7 +100,26 @@ function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | 
   });
 }
 
+/** `Receive +1 damage and +1 crit`: the verb is of both. */
 export function receiving(about: About): Rule[] | undefined {
+  const { cursor, who, clause } = about;
+  const first = received(about);
+  const [rule] = first ?? [];
+  if (first === undefined || rule?.rule !== 'change') return first;
+  const more = cursor.try((): Rule | undefined => {
+    if (!cursor.take('and')) return undefined;
+    const add = signed(cursor);
+    const what = cursor.take('crit') ? 'crit-received' : cursor.take('damage|dmg') ? 'damage-received' : undefined;
+    const apart = cursor.sees('dealt|from|to|against|on');
+    if (add === undefined || what === undefined || what === rule.what || apart) return undefined;
+    return rule.against || rule.means || rule.area ? undefined : { clause, rule: 'change', who, what, add };
+  });
+  if (more !== undefined) return [...first, more];
+  // "Receive +1 damage, +1 crit", "Receive +1 damage from areas and +1 crit": whose rolls are meant is not said.
+  return cursor.sees(',|and +|- # crit') && !cursor.sees(',|and +|- # crit received') ? undefined : first;
+}
+
+function received(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('half damage')) {

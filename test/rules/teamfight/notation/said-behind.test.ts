@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bare, reading } from './vocabulary.ts';
+import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { bare, reading, words } from './vocabulary.ts';
 
 describe('what sets something off', () => {
   it('may stand behind what it does', () => {
@@ -183,5 +184,63 @@ describe('who dies unheard', () => {
     );
     expect(bare(program.body)).toMatchObject([{ then: [{ node: 'damage', unheard: true }, { node: 'if' }] }]);
     expect(reading('passive', 'The target does not trigger on-death effects.').reasons).not.toEqual([]);
+  });
+});
+
+const said = (slot: 'ability' | 'passive', text: string): string => {
+  const { clauses, program } = reading(slot, text);
+  return clauses.some((clause) => clause.startsWith('manual')) ? 'by hand' : tell(program, words);
+};
+
+describe('whom something is for that stands behind somebody else', () => {
+  it.each([
+    ['Allies in burst 2, gain +1 speed until the end of your next turn.', 'for that unit as “you”: you have +1 speed.'],
+    [
+      'You and allies in burst 2, heal 2 and deal +1 damage until the end of your next turn.',
+      'for that unit as “you”: you deal +1 damage.',
+    ],
+    [
+      'Enemies in burst 2, 1dmg, you deal +1 damage until the end of your turn.',
+      'each enemy in it: that unit takes 1 damage. Until the end of your turn: you deal +1 damage.',
+    ],
+    ['Range 4, target heals 5. Heal 2.', 'The target heals 5. You heal 2.'],
+    ['Ally in range 2, you each heal 1.', 'You heal 1. The target heals 1.'],
+  ])('is those in an area, or you: %s', (text, told) => {
+    expect(said('ability', text)).toContain(told);
+  });
+
+  it.each(['You each heal 1.', 'Enemies in burst 2, 1dmg, deal +1 damage until the end of your turn.'])(
+    'is by hand where it could be either: %s',
+    (text) => {
+      expect(said('ability', text)).toBe('by hand');
+    },
+  );
+});
+
+describe('what one verb is of', () => {
+  it.each([
+    ['Receive +1 damage and +1 crit.', 'You take +1 damage. Attacks against you have +1 crit.'],
+    ['You deal +1 damage and +1 crit.', 'You deal +1 damage. You have +1 crit.'],
+    ['Receive +1 damage, +1 crit.', 'by hand'],
+  ])('is both of its objects: %s', (text, told) => {
+    expect(said('passive', text)).toBe(told);
+  });
+});
+
+describe('the other branch of more damage', () => {
+  it('comes where there is no more of it', () => {
+    expect(said('ability', 'Range 4, 1dmg. If the target is Slowed, +2dmg, else push 1.')).toContain(
+      'The target takes 1 damage, +2 if the target has Slow. Unless the target has Slow: push the target up to 1',
+    );
+  });
+});
+
+describe('the end of your turn, behind what holds for the rest of the game', () => {
+  it.each([
+    ['Ultimate 4: You have +1 speed. At the end of your turn, heal 1.', false],
+    ['Ultimate 4: You have +1 speed. At the end of your next turn, heal 1.', true],
+    ['Ultimate 4: At the end of your turn, heal 1.', true],
+  ])('could be once or always: %s', (text, isRead) => {
+    expect(said('ability', text) !== 'by hand').toBe(isRead);
   });
 });
