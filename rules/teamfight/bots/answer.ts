@@ -5,6 +5,7 @@ import { defOf } from '../play/holds.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import { whoNext } from '../play/nodes/target.ts';
 import type { Self } from '../play/play.ts';
+import { reshaped } from '../play/reshaping.ts';
 import { isUnit, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Frame, Pending, Resolution } from '../state.ts';
@@ -222,8 +223,9 @@ function targetSpaceWorth(
 type Area = Extract<Node, { node: 'area' }>;
 
 /** The source of an area, or the next space of a path. */
-function areaSpaceWorth(thought: Thought, node: Area, at: Asking): Answer {
+function areaSpaceWorth(thought: Thought, printed: Area, at: Asking): Answer {
   const { frame, self } = at;
+  const node = reshaped(thought, printed, self);
   const inside = insidesOf(thought, node, self);
   const notes = frame?.notes;
   if (notes !== undefined) return nextSpaceWorth(thought, node, self, notes, inside);
@@ -269,7 +271,8 @@ function nextSpaceWorth(
 function placementWorth(thought: Thought, { placements: found = [] }: Pending, { node, self, frame }: Asking): Answer {
   if (node?.node === 'edge') return edgeAnswer(thought, node, self, frame?.notes ?? []);
   if (node?.node !== 'area') return () => 0;
-  const inside = unintercepted(thought, self, frame?.notes?.[0] ?? -1, insidesOf(thought, node, self));
+  const all = insidesOf(thought, reshaped(thought, node, self), self);
+  const inside = unintercepted(thought, self, frame?.notes?.[0] ?? -1, all);
   return (value) => {
     const spaces = found[value] ?? [];
     let worth = worthIn(inside, spaces);

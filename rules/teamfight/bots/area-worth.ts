@@ -7,6 +7,7 @@ import { noteHits, withSpace } from '../play/bound.ts';
 import { interceptorOf } from '../play/crossing.ts';
 import { userOf } from '../play/nodes/area.ts';
 import type { Self } from '../play/play.ts';
+import { reshaped } from '../play/reshaping.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, spacesOfUnit, unitOf } from '../play/who.ts';
 import type { Node, Shape } from '../program.ts';
@@ -25,7 +26,8 @@ export interface Inside {
 }
 
 /** What the best way to lay an area is worth: friend and foe counted. */
-export function areaWorth(thought: Thought, node: Area, self: Self): number {
+export function areaWorth(thought: Thought, printed: Area, self: Self): number {
+  const node = reshaped(thought, printed, self);
   const inside = insidesOf(thought, node, self);
   const sign = isOwn(thought, self) ? 1 : -1;
   let best: number | undefined;

@@ -1,5 +1,6 @@
 import type { Flag } from './flag.ts';
 import type { Means } from './means.ts';
+import type { Shape } from './shape.ts';
 import type { Quantity } from './when.ts';
 import type { Amount, Condition, Place, Range, Who } from './who.ts';
 
@@ -123,6 +124,8 @@ export type StandingRule =
       readonly count: number;
       readonly range?: Range;
     }
+  /** The area that such an ability lays is this one: "Ember Fan is 3x3". */
+  | { readonly rule: 'reshape'; readonly who: Who; readonly means: Means; readonly shape: Shape }
   /** Abilities of units that `who` names may be used as if they stood where one of these pieces lies or one of these units stands. */
   | {
       readonly rule: 'use-from';

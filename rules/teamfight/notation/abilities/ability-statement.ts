@@ -1,4 +1,4 @@
-import type { Flag, Means, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import type { Flag, Means, Quantity, Range, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { fromSide } from '../nouns/faced.ts';
@@ -11,7 +11,9 @@ import { type About, facing, signed } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { usableFrom } from './from-elsewhere.ts';
-import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
+import { type Abilities, abilities, isLimited, kindOf } from './means.ts';
+import { moreTargets } from './more-targets.ts';
+import { reshaped } from './reshaping.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
 
@@ -245,6 +247,9 @@ function sparing({ cursor, clause }: About, means: Means | undefined): Rule | un
   });
 }
 
+/** Unlimited range: farther than any map is. */
+const everywhere: Range = { max: 99 };
+
 function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: Verb } | undefined {
   const { cursor, context, clause, who } = about;
   const { means } = only;
@@ -275,13 +280,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
       return other({ clause, rule: 'cost', who, means, action, ...perTurn });
     }
   }
-  if (
-    plain &&
-    means &&
-    (cursor.take('may|can also? affect|target|hit') ||
-      (cursor.sees('have|has a|an|one|1 extra|additional|more|second target') && cursor.take('have|has')))
-  )
-    return moreTargets(about, means);
+  const farther = plain && means !== undefined ? moreTargets(about, means) : undefined;
+  if (farther !== undefined) return other(farther);
+  const drawn = plain && means !== undefined ? reshaped(about, means, verb === 'have') : undefined;
+  if (drawn !== undefined) return { rules: [drawn], verb: 'have' };
   if (plain && cursor.take('miss|misses on')) {
     const most = upTo(cursor);
     return most === undefined ? undefined : other({ clause, rule: 'change', who, what: 'misses', set: most, ...only });
@@ -298,9 +300,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   const has = cursor.take('have|has|get|gets|gain|gains');
   if (!has && verb !== 'have') return undefined;
   if (plain && (means?.named !== undefined || means?.kind === 'default')) {
-    const set = cursor.try(() => range(cursor));
-    if (set?.max !== undefined && set.min === undefined && (cursor.take('instead') || true))
+    const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
+    if (set?.max !== undefined && set.min === undefined) {
+      cursor.take('instead');
       return { rules: [{ clause, rule: 'change', who, what: 'range', set: set.max, ...only }], verb: 'have' };
+    }
   }
   const change = cursor.try(() => damageChange(cursor, context));
   if (change)
@@ -383,17 +387,4 @@ export function asAction(cursor: Cursor): 'free' | 'move' | 'standard' | undefin
   if (!cursor.take('free|move|standard action|actions')) return undefined;
   const said = cursor.tokens[cursor.at - 2]?.text;
   return said === 'free' || said === 'move' ? said : 'standard';
-}
-
-/** `a second target in range 2 of the first`, `one more unit within range 1 of it`. */
-function moreTargets({ cursor, context, clause, who }: About, means: Means): { rules: Rule[]; verb: Verb } | undefined {
-  const before = cursor.before?.text === 'target';
-  if (!before || !cursor.sees('in|within')) {
-    if (!cursor.takeAny('a? second', 'one|1|an|a additional|more|extra|second', 'another')) return undefined;
-    if (!cursor.take('target|unit')) return undefined;
-  }
-  if (!cursor.take('in|within')) return undefined;
-  const near = range(cursor);
-  if (near === undefined || !cursor.take('of') || !theFirst(cursor, context)) return undefined;
-  return { rules: [{ clause, rule: 'more-targets', who, means, count: 1, range: near }], verb: 'other' };
 }

@@ -26,7 +26,7 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
   return cursor.try((): Abilities | undefined => {
     const all = cursor.take('all');
     if (all) cursor.take('of');
-    const of = possessive(cursor, context);
+    const of = possessive(cursor, context) ?? (all ? undefined : byName(cursor, context));
     if (of === undefined) return undefined;
     // A piece or summon of the same name could be meant.
     const isPiece = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']) !== undefined;
@@ -43,6 +43,17 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     return { of, who: you, means: Object.keys(found).length > 0 ? found : undefined, next };
   });
 }
+
+/** `Torch is 3x3`, `Torch deals +1 damage`: the name of one of one's own, of which something is said right behind it. */
+const byName = (cursor: Cursor, context: Context): 'you' | undefined => {
+  const start = cursor.at;
+  const said = context.bearer !== undefined && ownAbility(cursor, context) !== undefined && cursor.sees(saidOf);
+  cursor.at = start;
+  return said ? 'you' : undefined;
+};
+
+const saidOf =
+  "is|are|has|have|gets|gains|deals|costs|ignores|cannot|can't|may|can|also|hits|targets|misses|becomes|pushes|pulls|taps";
 
 /** `each turn`, `of each turn`, `in a turn`. */
 const each = (cursor: Cursor): boolean =>

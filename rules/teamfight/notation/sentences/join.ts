@@ -74,7 +74,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     out.held.push(...read.held);
   } else if (read.held.length > 0) {
     // "Until your next turn you are Immobile. You have +3 range": for as long as that, or for good.
-    if (endsSoon([out.nodes, flow.tail?.then])) return false;
+    if (endsSoon([out.nodes, flow.tail?.then]) && !isUpgrade(desk, read)) return false;
     // "1/Game: Enter Bear Stance. You can't move": in the stance, or for the rest of the game.
     if (out.nodes.some((node) => node.node === 'stance' && node.token !== undefined)) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
@@ -178,6 +178,16 @@ const isAboutAct = (nodes: readonly Node[]): boolean =>
   /"node":"(?:damage|move|push|swap|use-ability|summon|place)"/.test(JSON.stringify(nodes));
 
 const endsSoon = (before: unknown): boolean => /"until":\{"moment":"turn-/.test(JSON.stringify(before));
+
+/**
+ * `You take no damage until the start of your next turn.` and, on the next line of an ultimate, `Torch is 3x3`: an end that stands behind
+ * what it is of says nothing about what one's ability has become.
+ */
+function isUpgrade({ alone, sheet, source }: Desk, { held }: Out): boolean {
+  if (alone !== false || held.some(({ rule }) => !('means' in rule) || rule.means?.named === undefined)) return false;
+  const from = sheet.clauses[held[0]?.rule.clause ?? -1]?.from ?? 0;
+  return /\buntil\b[^\n.:]*\.?[ \t]*\r?\n[ \t]*$/i.test(source.slice(0, from));
+}
 
 const isForGood = (node: Node): boolean => node.node === 'lasting' && node.until.moment === 'game-end';
 

@@ -45,7 +45,7 @@ function told(change: Change, names: Names): string {
     case 'speed':
       return `${subject} ${have} ${by('speed')}`;
     case 'range':
-      return `abilities of ${subject} have ${by('range')}`;
+      return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}`;
     case 'push':
       return `${subject} push${you ? '' : 'es'} and pull${s} ${by('spaces')}`;
     case 'standard-actions':

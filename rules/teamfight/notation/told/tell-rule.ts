@@ -6,6 +6,7 @@ import { tellMeans } from './tell-means.ts';
 import type { Names } from './tell-names.ts';
 import { tellNodes } from './tell-nodes.ts';
 import { tellQuantity } from './tell-quantity.ts';
+import { tellShape } from './tell-shape.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
 import { eachOf, oneOf, tellOf, tellRange, tellSpace, tellWho } from './tell-who.ts';
@@ -129,6 +130,8 @@ export function tellRule(rule: Rule, names: Names): string {
           : `any ${tellWho(at.nearest, names)}`;
       return `${eachOf(rule.who, names)} can use ${tellMeans(means)} as if from ${where}`;
     }
+    case 'reshape':
+      return `the area of ${tellMeans(rule.means)} of ${eachOf(rule.who, names)} is ${tellShape(rule.shape)}`;
     case 'more-targets': {
       const { who, means, count, range } = rule;
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;

@@ -5,6 +5,7 @@ import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { interceptorOf } from '../crossing.ts';
 import type { Look, Self } from '../play.ts';
+import { reshaped } from '../reshaping.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
 import { touches } from '../standing.ts';
@@ -22,7 +23,8 @@ const steps = { source: 0, placing: 1, growing: 2, instants: 3, units: 4, spaces
  * Lays an area (T-100 to T-109): its source is chosen or named, then how it lies where there is a choice; then the list runs for each
  * unit in it and `spaces` for each space. `Frame.notes` holds the source, then the spaces chosen so far.
  */
-export const area: Run<'area'> = (at, answer) => {
+export const area: Run<'area'> = (printed, answer) => {
+  const at: Lay = { ...printed, node: reshaped(printed.play, printed.node, printed.self) };
   const { frame } = at;
   switch (frame.step ?? steps.source) {
     case steps.source:

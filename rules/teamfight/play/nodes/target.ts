@@ -41,8 +41,10 @@ function chooseNext(at: Aim): boolean {
   const notes = at.frame.notes ?? [];
   const more = node.links ?? (max === 1 && node.forced === undefined ? moreTargetsOf(play, self) : undefined);
   while (notes.length / 2 < max + (more?.count ?? 0)) {
-    const isMore = notes.length / 2 >= max;
-    if (isMore && (notes[1] ?? -1) < 0) break;
+    const isOver = notes.length / 2 >= max;
+    if (isOver && (notes[1] ?? -1) < 0) break;
+    // Without a range of their own further targets are in that of the ability.
+    const isMore = isOver && more?.range !== undefined;
     const near = isMore ? originsOf(at).flatMap((unit) => nearOne(at, more?.range, unit) ?? []) : [];
     const reach = isMore ? near[0] : reachOf(play, node, self);
     if (reach === undefined) break;
@@ -66,11 +68,11 @@ function chooseNext(at: Aim): boolean {
     if (options.length === 0) break;
     const listed = options.length;
     // Of any number, or of those anywhere, only who is there is chosen; else an empty space may be (T-091).
-    if (max < 99 && !isMore && !isBound && (node.range !== undefined || node.sight)) {
+    if (max < 99 && !isOver && !isBound && (node.range !== undefined || node.sight)) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }
-    const mayStop = chosen >= min || isMore;
+    const mayStop = chosen >= min || isOver;
     const picked = ask(play, {
       seat: self.seat,
       ask: 'space',

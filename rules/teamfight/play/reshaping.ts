@@ -1,0 +1,31 @@
+import type { Node, Shape } from '../program.ts';
+import { isByMeans } from './means.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding, touches } from './standing.ts';
+import { isUnit } from './who.ts';
+
+type Area = Extract<Node, { node: 'area' }>;
+
+/** Areas of another form, by the node that they stand for: whoever compares nodes finds the same one again. */
+const kept = new WeakMap<Area, Map<Shape, Area>>();
+
+/** An area as the ability of `self` lays it now: "Ember Fan is 3x3". */
+export function reshaped(look: Look, node: Area, { unit, ability = -1 }: Self): Area {
+  if (unit < 0 || ability < 0 || !touches(look.game, 'reshape')) return node;
+  let shape: Shape | undefined;
+  eachStanding(look, 'reshape', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'reshape' || !isUnit(look, unit, rule.who, self)) continue;
+      if (isByMeans(look, rule.means, unit, ability)) ({ shape } = rule);
+    }
+  });
+  return shape === undefined ? node : withShape(node, shape);
+}
+
+function withShape(node: Area, shape: Shape): Area {
+  const known = kept.get(node) ?? new Map<Shape, Area>();
+  kept.set(node, known);
+  const found = known.get(shape) ?? { ...node, shape };
+  known.set(shape, found);
+  return found;
+}
