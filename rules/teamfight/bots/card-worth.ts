@@ -85,8 +85,13 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
   for (const ability of node.from === undefined ? abilitiesOf(thought, unit) : lent) {
     const card = abilityOf(thought, unit, ability);
     if (card === undefined || (node.which === 'default' && !card.isDefault)) continue;
-    if (typeof node.which === 'object' && card.name.toLowerCase() !== node.which.ability) continue;
     const { action } = termsOf(card);
+    const { which } = node;
+    if (
+      typeof which === 'object' &&
+      ('costs' in which ? action !== which.costs : card.name.toLowerCase() !== which.ability)
+    )
+      continue;
     if (action === 'reaction' || action === 'instant') continue;
     if (
       node.again

@@ -1,4 +1,4 @@
-import type { Range } from '../program.ts';
+import type { Range, Who } from '../program.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
@@ -8,6 +8,7 @@ import { isUnit } from './who.ts';
 export interface MoreTargets {
   readonly count: number;
   readonly range: Range | undefined;
+  readonly side: Who['side'] | undefined;
 }
 
 /** The further targets that the ability of `self` may have now. */
@@ -17,7 +18,7 @@ export function moreTargetsOf(look: Look, { unit, ability = -1 }: Self): MoreTar
   eachStanding(look, 'more-targets', (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'more-targets' || !isUnit(look, unit, rule.who, self)) continue;
-      if (isByMeans(look, rule.means, unit, ability)) found = { count: rule.count, range: rule.range };
+      if (isByMeans(look, rule.means, unit, ability)) found = rule;
     }
   });
   return found;

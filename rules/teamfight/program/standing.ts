@@ -116,13 +116,16 @@ export type StandingRule =
       readonly perTurn?: number;
       readonly if?: readonly Condition[];
     }
-  /** Abilities with one target may have so many more, each near the first. */
+  /** Abilities with one target may have so many more. */
   | {
       readonly rule: 'more-targets';
       readonly who: Who;
       readonly means: Means;
       readonly count: number;
+      /** Without it they are in the ability's own. */
       readonly range?: Range;
+      /** Only on this side. */
+      readonly side?: 'enemy' | 'ally';
     }
   /** The area that such an ability lays is this one: "Ember Fan is 3x3". */
   | { readonly rule: 'reshape'; readonly who: Who; readonly means: Means; readonly shape: Shape }

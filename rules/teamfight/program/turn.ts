@@ -31,13 +31,19 @@ export type TurnNode =
       readonly beyond?: true;
     }
   /**
-   * Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, that of a name, or
-   * the one that the text belongs to.
+   * Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, that of a name, one that
+   * costs such an action, or the one that the text belongs to.
    */
   | {
       readonly node: 'use-ability';
       readonly who: Ref;
-      readonly which: 'default' | 'any' | 'attack' | 'this' | { readonly ability: string };
+      readonly which:
+        | 'default'
+        | 'any'
+        | 'attack'
+        | 'this'
+        | { readonly ability: string }
+        | { readonly costs: 'standard' | 'move' };
       readonly free: boolean;
       /** What it does happens once more: nothing is paid for that, no limit of it holds, and it is no use. */
       readonly again?: true;

@@ -27,11 +27,26 @@ export function cards(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   if (cursor.take('refresh|refreshes|ready|readies|reset|resets'))
     return done(asked, { node: 'refresh' }, subject ?? 'you');
+  const itself = tapsItself(asked);
+  if (itself !== undefined) return itself;
   if (subject === undefined && cursor.take('tap')) {
     const found = done(asked, { node: 'tap' }, context.them);
     return found?.nodes.some((node) => node.node === 'tap' && node.whose === 'you') ? undefined : found;
   }
   return cursor.try(() => regained(asked));
+}
+
+/** `Tap this`, behind what the ability does: it cannot be used in its owner's next turn, as if Tap were among its costs. */
+function tapsItself({ cursor, context: { slot }, clause, subject }: Asked): Effect | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  return cursor.try((): Effect | undefined => {
+    const said =
+      subject === undefined || subject === 'you'
+        ? cursor.takeAny('tap this ability|card?', 'this ability|card? is|becomes tapped')
+        : false;
+    if (!said || !(cursor.done || cursor.sees(',|and|.'))) return undefined;
+    return { nodes: [{ clause, node: 'tap', whose: 'you', which: 'this' }], own: true };
+  });
 }
 
 /** What is done to a card. */

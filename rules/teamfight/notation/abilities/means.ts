@@ -87,7 +87,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
   if (
     !cursor.sees(
-      'undefendable|damaging|default|defaults|non-default|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+      'undefendable|damaging|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
     )
   )
     return undefined;
@@ -102,6 +102,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       else if (cursor.takeAny('# / game', 'once per game'))
         means.perGame = cursor.tokens[cursor.at - 2]?.text === '/' ? (cursor.numbers[0] ?? 1) : 1;
       else if (cursor.sees('tap ability|abilities') && cursor.take('tap')) means.tap = true;
+      else if (cursor.takeAny('non-ultimate', 'non ultimate')) means.ultimate = false;
       else if (cursor.take('ultimate|ultimates')) means.ultimate = true;
       else break;
     }
@@ -118,12 +119,22 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     )
       means.kind = 'other';
     if (cursor.take('with tap')) means.tap = true;
+    if (means.ultimate === undefined && noUltimates(cursor)) means.ultimate = false;
     const reach = far(cursor);
     if (reach === 'unknown') return undefined;
     if (reach !== undefined) means.reach = reach;
     return means;
   });
 }
+
+/** `(not Ultimates)`, `except Ultimates`, `other than Ultimates`. */
+export const noUltimates = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    '( not|no|excluding|except your|their? ultimates|ultimate )',
+    ',? not|except|excluding your|their? ultimates',
+    '( other than ultimates|ultimate )',
+    'other than your|their? ultimates',
+  );
 
 /** `with max range greater than 1`, `with range 3 or more`. */
 function far(cursor: Cursor): number | 'unknown' | undefined {

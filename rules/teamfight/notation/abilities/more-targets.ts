@@ -21,10 +21,12 @@ export function moreTargets({ cursor, context, clause, who }: About, means: Mean
       cursor.take('up to');
       if (cursor.take('# additional|more|extra')) count = cursor.numbers[0] ?? 1;
       else if (!cursor.takeAny('a? second', 'one|a|an additional|more|extra|second', 'another')) return undefined;
-      if (!cursor.take(also ? 'target|targets|unit|units|enemy|enemies' : 'target|targets')) return undefined;
+      if (!cursor.take(also ? 'target|targets|unit|units|enemy|enemies|ally|allies' : 'target|targets'))
+        return undefined;
     }
     if (count > most) return undefined;
-    const rule = { clause, rule: 'more-targets', who, means, count } as const;
+    const side = sideOf(cursor.before?.text ?? '');
+    const rule = { clause, rule: 'more-targets', who, means, count, ...(side && { side }) } as const;
     // Of several abilities each would be said to reach as far as it does.
     if (!cursor.take('in|within')) return cursor.done || cursor.sees(',|and|until') ? rule : undefined;
     const near = range(cursor);
@@ -32,3 +34,6 @@ export function moreTargets({ cursor, context, clause, who }: About, means: Mean
     return { ...rule, range: near };
   });
 }
+
+const sideOf = (noun: string): 'enemy' | 'ally' | undefined =>
+  noun.startsWith('enem') ? 'enemy' : noun.startsWith('all') ? 'ally' : undefined;

@@ -34,6 +34,6 @@ function asPrinted(shape: Shape, { words, bearer }: Context, named: string): Sha
   if (first === undefined || more.length > 0 || /\b(?:pointing|wide|straight)\b/i.test(text)) return undefined;
   const kind = /^(burst|path|line)/i.exec(first)?.[1]?.toLowerCase() ?? 'rectangle';
   if (kind !== shape.shape) return undefined;
-  if (shape.shape !== 'rectangle' || !/\bcent(?:er|re)d\b/i.test(text)) return shape;
+  if (shape.shape !== 'rectangle' || !/\bcent(?:ered|red)\b/i.test(text)) return shape;
   return { ...shape, centred: true };
 }

@@ -125,6 +125,7 @@ export function usedBetter(
 ): boolean {
   const last = nodes.at(-1);
   if (last?.node !== 'use-ability' || last.who !== 'you' || last.rules !== undefined || bullet || opens) return false;
+  if (typeof last.which === 'object' && 'costs' in last.which) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   if (!cursor.takeAny('it', 'this|that attack|ability')) return false;
   const onlyDamage = cursor.take('deals');

@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
+import { actsNow } from '../abilities/acting-now.ts';
 import { borrowing } from '../abilities/borrowing.ts';
 import { cards } from '../abilities/card-handling.ts';
 import { onCooldown } from '../abilities/cooldown.ts';
@@ -36,6 +37,8 @@ export function handling(asked: Asked): Effect | undefined {
     cursor.takeAny('of your choice', 'you choose|like|want');
     return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
   }
+  const acting = actsNow(asked);
+  if (acting !== undefined) return acting;
   const paid = paidWith(asked);
   if (paid !== undefined) return paid;
   const actions = gained(asked);

@@ -4,6 +4,10 @@ import type { Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { noun } from './noun.ts';
 
+/** What is said right behind somebody who may be anywhere. */
+const verbs =
+  "gains|gets|takes|loses|becomes|receives|heals|is|has|deals|may|can|cannot|can't|must|moves|flies|teleports|walks|uses|makes|attacks|refreshes|readies|recovers|regains|clears|purges|ends";
+
 /**
  * `Target heals 3`, `Choose an ally`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
  * named before, or in a range that was.
@@ -29,8 +33,7 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     if (found.range || found.seen || found.area || found.who.places || found.who.yours || (found.max ?? 1) > 1)
       return undefined;
     // What else is said of them is not known.
-    if (!cursor.done && !cursor.sees(',|:|and|(|gains|gets|takes|loses|becomes|receives|heals|is|has'))
-      return undefined;
+    if (!cursor.done && !cursor.sees(`,|:|and|(|${verbs}`) && !cursor.sees(`immediately ${verbs}`)) return undefined;
     // "An ally and an enemy in range 3": the range may be of both.
     if (cursor.sees('and a|an|another|one')) return undefined;
     return { node: { ...target, who: found.who }, then };

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { spareUltimates } from '../abilities/narrowed.ts';
 import { usedBetter } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
@@ -261,6 +262,7 @@ function one(
   if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
     return true;
   if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
+  if (!desk.standing && spareUltimates(desk, out.nodes, sentence)) return true;
   if (repeatsEachTurn(desk, out.nodes, sentence)) return true;
   if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.

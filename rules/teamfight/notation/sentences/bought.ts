@@ -13,6 +13,8 @@ const prices = oneOf('spend discard lose pay take use');
  */
 export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (cursor.lacks(prices) || !cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
+  // "Ally in range 2 may spend a Coin to heal 1": it is not you who pays.
+  if (run.subject !== undefined && run.subject !== 'you' && !cursor.sees('you')) return false;
   const mark = desk.sheet.next;
   const start = cursor.at;
   const price = priceAt(cursor, run, mark);

@@ -33,6 +33,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['pick|picks it|them up', ['remove', 'it']],
   ['and survive|live', []],
   ['untap|untaps', ['refresh']],
+  ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
+  ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
   ['an|any adjacent enemy moves|steps away from you', 'an enemy leaves range one of you'.split(' ')],
   ['an|any adjacent enemy moves|steps away', 'an enemy leaves range one of you'.split(' ')],

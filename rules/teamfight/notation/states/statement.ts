@@ -39,8 +39,8 @@ const going = oneOf('movement');
 const numbers = oneOf('speed health hp');
 const again = oneOf('twice');
 const affecting = oneOf('affects affect');
-/** What is said of abilities is said with the verbs for units, and one more. */
-const missing = oneOf('miss misses');
+/** What is said of abilities is said with the verbs for units, and a few more. */
+const missing = oneOf('miss misses targets hits hit target becomes covers');
 
 let known: Needed | undefined;
 

@@ -12,7 +12,7 @@ export function tellMeans(
     ...(undefendable ? ['undefendable'] : []),
     ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
     ...(perGame === undefined ? [] : [`${perGame}/Game`]),
-    ...(ultimate ? ['Ultimate'] : []),
+    ...(ultimate === undefined ? [] : [ultimate ? 'Ultimate' : 'non-Ultimate']),
     named === undefined ? noun : capitals(named),
     ...(tap ? ['with Tap'] : []),
     ...(limited ? ['that can be used only so often in a game'] : []),

@@ -283,7 +283,13 @@ export function tellNode(node: Node, names: Names): Phrase {
         attack: 'a default attack',
         default: 'a default ability',
       };
-      const ability = typeof node.which === 'object' ? node.which.ability : kinds[node.which];
+      const { which } = node;
+      const ability =
+        typeof which !== 'object'
+          ? kinds[which]
+          : 'ability' in which
+            ? which.ability
+            : `an ability that costs a ${which.costs === 'move' ? 'Move' : 'Standard'} Action`;
       const { from } = node;
       const whose =
         from === undefined

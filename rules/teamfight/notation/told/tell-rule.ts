@@ -133,9 +133,9 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'reshape':
       return `the area of ${tellMeans(rule.means)} of ${eachOf(rule.who, names)} is ${tellShape(rule.shape)}`;
     case 'more-targets': {
-      const { who, means, count, range } = rule;
+      const { who, means, count, range, side } = rule;
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
-      return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}`;
+      return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}${side === undefined ? '' : `, ${side === 'enemy' ? 'enemies' : 'allies'} only`}`;
     }
     case 'shares-health':
       return 'all of these that one unit has placed share their health';

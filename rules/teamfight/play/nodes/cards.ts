@@ -201,7 +201,7 @@ function isOffered(
   const { action } = termsOf(ability);
   if (action === 'reaction' || action === 'instant') return false;
   if (typeof which === 'object') {
-    if (ability.name.toLowerCase() !== which.ability) return false;
+    if ('costs' in which ? action !== which.costs : ability.name.toLowerCase() !== which.ability) return false;
   } else if (which !== 'any' && which !== 'this' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
   // What was never done does not come again.

@@ -49,7 +49,8 @@ function chooseNext(at: Aim): boolean {
     const reach = isMore ? near[0] : reachOf(play, node, self);
     if (reach === undefined) break;
     const reaches = isMore ? near : [reach];
-    const who = whoNext(node, notes);
+    const side = isOver && more !== undefined && 'side' in more ? more.side : undefined;
+    const who = { ...whoNext(node, notes), ...(side && { side }) };
     const free = [...new Set(reaches.flatMap((one) => targetsOf(play, who, one, self)))].filter(
       (id) => !isChosen(at, id) && !isOneself(node, id, self),
     );
