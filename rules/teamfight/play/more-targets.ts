@@ -7,8 +7,8 @@ import { isUnit } from './who.ts';
 /** Targets that a rule gives to an ability with one target: how many more, and how near to the first. */
 export interface MoreTargets {
   readonly count: number;
-  readonly range: Range | undefined;
-  readonly side: Who['side'] | undefined;
+  readonly range?: Range;
+  readonly side?: Who['side'];
 }
 
 /** The further targets that the ability of `self` may have now. */
