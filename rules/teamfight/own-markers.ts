@@ -288,6 +288,9 @@ function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): n
 /** `Burrs have 2hp`, `place a Burr with 2 health`, `it has 2hp`. */
 function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): number | undefined {
   for (let at = from; at < to; at++) {
+    // "Place a Burr in range 2. 2hp, and it blocks movement."
+    if (at === from && isHealth(tokens[at + 1]) && (at + 2 === to || tokens[at + 2]?.text === ','))
+      return numberAt(tokens[at]);
     const it = at === from && /^(?:it|they|each)$/.test(tokens[at]?.text ?? '');
     const end = it ? at + 1 : (namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names));
     if (end === undefined) continue;

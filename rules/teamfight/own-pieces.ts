@@ -125,7 +125,7 @@ function zonesIn(set: GameSet, taken: Set<string>) {
 }
 
 const becoming =
-  /(?:\b(\d) ?x ?\1 (?:areas?|squares?)\s+)?\b(?:becomes?|gains?|turns? into|have|has)\s+(?:an?\s+)?(hazard: ?[^.;,\n]+)/gi;
+  /(?:\b(\d) ?x ?\1 (?:areas?|squares?)\s+)?(?:\b(?:becomes?|gains?|turns? into|have|has)|\d ?x ?\d|\b(?:burst|line) \d)\s+(?:an?\s+|of\s+)?(hazard: ?[^.;,\n]+)/gi;
 /** Where what the hazard does ends. */
 const behindHazard = / (?:until|till|for the rest|for as long|which|that|if|when|while|at the)\b.*$/i;
 
@@ -135,7 +135,9 @@ function hazardsTold(set: GameSet, taken: Set<string>): Entity<'marker'>[] {
   const known = new Set(
     [set, ...set.uses].flatMap(({ entities }) =>
       entities.flatMap(({ kind, data }) =>
-        kind === 'marker' || kind === 'terrain' ? [plain(('text' in data && data.text) || '')] : [],
+        kind === 'marker' || kind === 'terrain'
+          ? [`${plain(('text' in data && data.text) || '')}${'size' in data && Number(data.size) > 1 ? data.size : ''}`]
+          : [],
       ),
     ),
   );

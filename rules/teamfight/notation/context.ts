@@ -38,7 +38,7 @@ export interface Context {
   /** Somebody has come onto a piece or ground of this card: "remove it". */
   readonly upon?: { readonly on: string; readonly who: Ref };
   /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
-  readonly gone?: boolean;
+  readonly gone?: boolean | 'destroyed' | undefined;
   /** Whoever uses it stands at most so far from this piece: "the other" is one that lies farther away. */
   readonly beside?: { readonly piece: Word; readonly far: number };
   /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */

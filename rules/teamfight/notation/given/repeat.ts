@@ -133,6 +133,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
   if (isOfFirstComer(said.slice(0, 5))) return true;
+  // "Place a Keg in range 2. 2hp."
+  if (/^\d+ (?:hp|health)\b/.test(said.join(' ')) && marker.fields.object) return true;
   // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
   if (theArea.test(marker.text) && theArea.test(said.join(' '))) return true;
   if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;

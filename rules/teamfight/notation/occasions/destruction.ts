@@ -10,6 +10,11 @@ export function destroyed(cursor: Cursor, context: Context): Occasion | undefine
   return cursor.try(() => {
     if (context.marker === undefined || context.strewn) return undefined;
     if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
+    // What has no health is destroyed by nothing else.
+    const detonated = context.marker.fields.object
+      ? false
+      : cursor.takeAny('detonated', 'is detonated', 'it is detonated');
+    if (detonated) return { trigger: { on: 'destroyed' } };
     const itsKind = context.slot === 'marker' && cursor.take('a|an') && pieceUnit(cursor, context) !== undefined;
     if (!itsKind && placeRef(cursor, context) !== 'marker') return undefined;
     // An object that dies is destroyed (T-150).

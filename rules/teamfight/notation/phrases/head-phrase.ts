@@ -39,6 +39,16 @@ const spokenOf = oneOf('they them it attacker');
 /** "Teleport there, then burst 2": you are where was chosen. */
 const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
 
+/**
+ * Whether a space was chosen for an area of the sentence behind: nothing was done there but that a piece was destroyed, and nothing more is said of
+ * it. What is only removed could be the price.
+ */
+function isForThat(open: Head | Tail, { node }: Head, { tokens, at }: Cursor): boolean {
+  if (node.node !== 'area' || open.node.node !== 'space' || (open.node.count ?? 1) > 1) return false;
+  if (open.then.some((one) => one.node === 'remove' && !one.destroyed)) return false;
+  return !tokens.slice(at).some(({ text }) => /^(?:there|spaces?|it)$/.test(text));
+}
+
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
@@ -48,8 +58,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   const untouched = open?.then.every(({ node }) => node === 'remove') === true;
   if (open?.node.node === 'space' && untouched && !isThere(run) && isUnsaid(found, cursor, start)) {
-    // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own it could be around either.
-    if (run.head === undefined) {
+    // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own only where it was chosen for nothing else.
+    if (run.head === undefined && !isForThat(open, found, cursor)) {
       run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
       return true;
     }
@@ -66,6 +76,14 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }
+  // "At the start of your next turn, destroy it. Burst 1, 2dmg": that is what it is destroyed for.
+  if (
+    run.context.gone === 'destroyed' &&
+    run.context.marker &&
+    found.node.node === 'area' &&
+    isUnsaid(found, cursor, start)
+  )
+    (found.node as { of: Ref }).of = 'marker';
   if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;

@@ -317,6 +317,7 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('+ #') ||
   cursor.sees('it deals burst') ||
   cursor.sees('become|becomes') ||
+  cursor.sees('is|are difficult terrain') ||
   cursor.sees('choose');
 
 /** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */

@@ -332,8 +332,8 @@ function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Ou
   if (nodes.some((node) => node === undefined)) return false;
   out.nodes.push(...(nodes as Node[]));
   out.nodes.push(...lasting(inner.held, until, clause));
-  if (inner.tail !== undefined) return false;
-  return true;
+  // Of an area that became something no more is said.
+  return inner.tail === undefined || (inner.tail.node.node === 'area' && inner.tail.then.length === 0);
 }
 
 /** `Until your next turn, allies in range 2 cannot be healed`: who is there now, and nothing but that holds for them. */
@@ -389,6 +389,11 @@ export function untilGiven(node: Node, until: Until): Node | undefined {
   if (node.node === 'space') {
     const then = node.then.map((inner) => untilGiven(inner, until));
     return then.every((inner) => inner !== undefined) ? { ...node, then } : undefined;
+  }
+  // "Until your next turn, burst 2 becomes Mud".
+  if (node.node === 'area' && node.then.length === 0) {
+    const spaces = node.spaces?.map((inner) => untilGiven(inner, until)) ?? [];
+    return spaces.length > 0 && spaces.every((inner) => inner !== undefined) ? { ...node, spaces } : undefined;
   }
   return undefined;
 }

@@ -13,10 +13,19 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { hazard } from './hazard.ts';
+import { nobodyThere } from './strewing.ts';
 
-const changes = oneOf('becomes become gains gain turns turn');
+const changes = oneOf('becomes become gains gain turns turn hazard terrain');
 
-/** `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `up to 3 spaces become Lava`: what lies on spaces from then on. */
+/** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
+interface Become extends Effect {
+  readonly fills?: boolean;
+}
+
+/**
+ * `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `the area is difficult terrain until ...`, `up to 3 spaces become
+ * Lava`: what lies on spaces from then on.
+ */
 export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing || cursor.lacks(changes)) return false;
   const start = cursor.at;
@@ -26,8 +35,13 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   ran(desk, start, cursor.at);
+  // "2x2, the area becomes a Mist", which is as large: over all of it, once.
+  if (found.fills && run.head !== undefined) {
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+  }
   // "Enemies in it take 1dmg and the area becomes Mud": the area of the sentence before.
-  if (found.spaces && run.head !== undefined && run.head.node.node !== 'area' && run.tail?.node.node === 'area')
+  else if (found.spaces && run.head !== undefined && run.head.node.node !== 'area' && run.tail?.node.node === 'area')
     run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
   else if ((run.context.span ?? 1) > 1 && run.head !== undefined) squares(run, run.context.span ?? 1, found.nodes);
   else put(run, found, start);
@@ -54,47 +68,76 @@ function squares(run: Run, span: number, nodes: readonly Node[]): void {
   run.tail = undefined;
 }
 
-function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effect | undefined {
-  return cursor.try((): Effect | undefined => {
+function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Become | undefined {
+  return cursor.try((): Become | undefined => {
     const clause = desk.sheet.next;
-    const bare = cursor.sees('all? the? spaces become|gain|turn');
-    const area = head?.node.node === 'area' || tail?.node.node === 'area';
-    const all =
-      area &&
-      cursor.takeAny(
-        ...(bare ? ['all? the? spaces'] : []),
-        'each|every|all? the? space|spaces in|of it',
-        'all? the? affected|included|those|these|its spaces',
-        'each affected|included? space',
-        'all? the? spaces in|of the|this|that area|line|path|square|burst',
-        'each|every space in|of the|this|that area|line|path|square|burst',
-        'the|all|those|these|this|that area|square|line|spaces',
-      );
-    // "2x2, becomes Lava": the area itself.
+    const laid = head?.node.node === 'area' ? head.node : tail?.node.node === 'area' ? tail.node : undefined;
+    const empty = laid !== undefined && cursor.try(() => emptyOnes(cursor));
+    const all = empty || (laid !== undefined && theArea(cursor));
+    // "2x2, becomes Lava", "2x2, 2dmg, and becomes Lava": the area itself; whoever is in it does not become that.
     const itself =
-      !all && head?.node.node === 'area' && head.then.length === 0 && cursor.sees('becomes|become|gains|gain');
+      !all && head?.node.node === 'area' && cursor.sees(head.then.length === 0 ? turned : 'becomes|become');
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
-    if (around !== undefined) {
-      if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
-      const piece = pieceSaid(desk, cursor, context, 1);
-      if (piece === undefined) return undefined;
-      const until = cursor.try(() => duration(cursor, context));
-      const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
-      return {
-        nodes: [{ clause, node: 'area', ...around, sight: true, who: { side: 'any' }, then: [], spaces: [place] }],
-        own: true,
-      };
-    }
-    const whose = all || itself ? undefined : spaceOf(cursor, context);
-    if (!all && !itself && whose === undefined && !isChosen(cursor, context)) return undefined;
-    if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
-    const size = all || itself || whose !== undefined ? 1 : (context.span ?? 1);
-    const piece = pieceSaid(desk, cursor, context, size);
+    const whose = all || itself || around ? undefined : spaceOf(cursor, context);
+    if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
+    const verb = turns(cursor);
+    if (verb === undefined) return undefined;
+    const square = (all || itself) && !empty && laid !== undefined ? squareOf(laid.shape) : undefined;
+    const whole = square === undefined ? undefined : cursor.try(() => pieceSaid(desk, cursor, context, square));
+    const size = all || itself || around || whose !== undefined ? 1 : (context.span ?? 1);
+    const piece = whole ?? pieceSaid(desk, cursor, context, size);
     if (piece === undefined) return undefined;
     const until = cursor.try(() => duration(cursor, context));
-    const node: Node = { clause, node: 'place', marker: piece.ref, on: whose ?? 'space', ...(until && { until }) };
-    return { nodes: [node], ...((all || itself) && { spaces: true }), own: whose === 'you' };
+    // What "is" so is so for a while, or it would be said of the map.
+    if (verb === 'is' && until === undefined) return undefined;
+    const node = { clause, node: 'place' as const, marker: piece.ref, ...(until && { until }) };
+    if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
+    const place: Node = { ...node, on: whose ?? 'space' };
+    if (around === undefined) {
+      const laidThere: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] } : place;
+      return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own: whose === 'you' };
+    }
+    return {
+      nodes: [{ clause, node: 'area', ...around, sight: true, who: { side: 'any' }, then: [], spaces: [place] }],
+      own: true,
+    };
   });
+}
+
+/** How many spaces a square has along its sides; of one alone nothing is said. */
+const squareOf = (shape: Shape): number | undefined =>
+  shape.shape === 'rectangle' && shape.columns === shape.rows && shape.columns > 1 ? shape.columns : undefined;
+
+const turned = 'becomes|become|gains|gain|is|are';
+
+/** How it is said what spaces become. */
+export function turns(cursor: Cursor): 'becomes' | 'is' | undefined {
+  if (cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return 'becomes';
+  // "The area has Hazard: 1dmg until ..." is laid as what it "gains" is.
+  if (cursor.sees('has|have hazard') && cursor.take('has|have')) return 'becomes';
+  return cursor.take('is|are') ? 'is' : undefined;
+}
+
+/** `the affected spaces`, `each space in the area`, `the line`: all of what was laid. */
+function theArea(cursor: Cursor): boolean {
+  const bare = cursor.sees('all? the? spaces become|gain|turn|have|are');
+  return cursor.takeAny(
+    ...(bare ? ['all? the? spaces'] : []),
+    'each|every|all? the? space|spaces in|of it',
+    'all? the? affected|included|those|these|its spaces',
+    'each affected|included? space',
+    'all? the? spaces in|of the|this|that area|line|path|square|burst',
+    'each|every space in|of the|this|that area|line|path|square|burst',
+    'the|all|those|these|this|that area|square|line|spaces',
+  );
+}
+
+/** `all empty spaces in the area`, `the empty spaces`, `each free space in it`: those in which nobody stands. */
+function emptyOnes(cursor: Cursor): true | undefined {
+  cursor.takeAny('all of? the?', 'each|every|the|all');
+  if (!cursor.take('affected? empty|free|unoccupied|open spaces|space')) return undefined;
+  cursor.takeAny('in|of|inside|within the|this|that area|line|path|square|burst', 'in|of it');
+  return cursor.sees('becomes|become|gains|gain|turns|turn') ? true : undefined;
 }
 
 /** `spaces in burst 1`, `each space in burst 2 of the target`. */

@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Range, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { liesOnCard } from '../effects/cleared-away.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
@@ -6,6 +6,7 @@ import { doneToNoted } from '../effects/stands-for.ts';
 import { chosen } from '../nouns/chosen.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { blast, blastOf, drawn } from './blast.ts';
@@ -158,34 +159,47 @@ const dealtThere = (asked: Asked, one: boolean): Node[] | undefined =>
     return done;
   });
 
-/** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */
+/** How many pieces are chosen: `any number of`, `up to 2`, `one of your`; `known` are those that another part of the text has placed. */
+function countOf(cursor: Cursor, known: boolean): { readonly count?: number } | undefined {
+  if (cursor.take('any number of the?')) return { count: 99 };
+  if (cursor.take('up to # of? the?')) return { count: cursor.numbers[0] ?? 1 };
+  return known || cursor.takeAny('any? one of the?', 'a|an|one|any') ? {} : undefined;
+}
+
+/** Where a chosen piece lies: `in range 2`, `in LoS`; anywhere where nothing is said, or that. Undefined where something else is said. */
+function lying(cursor: Cursor): Range | 'anywhere' | undefined {
+  if (cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'you can? see')) return {};
+  if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) return 'anywhere';
+  return inRange(cursor) ?? (cursor.sees('in|within|on|with|adjacent|next') ? undefined : 'anywhere');
+}
+
+/** `a Snare in range 2`, `any number of your Snares`, `one of your Kegs anywhere`: pieces that are chosen. "To" tells what that is for, where it lay. */
 function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    const any = cursor.take('any number of');
-    const upTo = !any && cursor.take('up to #') ? (cursor.numbers[0] ?? 1) : undefined;
     // "Remove the Snare to heal 2": one of them that is one's own, where another part of the text has placed it.
-    const known = context.strewn && !context.several && cursor.takeAny('the', 'your');
-    if (!any && upTo === undefined && !known && !cursor.takeAny('one of', 'a|an|one')) return undefined;
+    const known = context.strewn === true && !context.several && cursor.takeAny('the', 'your');
+    const many = countOf(cursor, known);
+    if (many === undefined) return undefined;
+    const { count } = many;
     const yours = known || cursor.take('your');
     const adjacent = cursor.take('adjacent');
     const bare = known ? pieceKnown(asked) : undefined;
     const marker = bare ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    // Objects with health are units, and are targets as those are.
-    if (marker === undefined || marker.word.fields.object) return undefined;
-    if (known && marker.word.ref !== context.marker?.ref) return undefined;
+    if (marker === undefined || (known && marker.word.ref !== context.marker?.ref)) return undefined;
     cursor.at = marker.to;
-    const named = inRange(cursor);
-    if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
-    const far = adjacent ? { max: 1 } : named;
+    const where = adjacent ? { max: 1 } : lying(cursor);
+    if (where === undefined) return undefined;
+    const range = where === 'anywhere' ? undefined : where;
     cursor.take(', one at a time');
+    // Objects with health are units, and are targets as those are.
+    if (marker.word.fields.object) return chosenObject(asked, destroys, { word: marker.word, yours, count, range });
     const what = {
       marker: marker.word.ref,
       ...(yours && { yours }),
       places: [{ range: { max: 0 }, of: 'space' as const }],
     };
     const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
-    const count = any ? 99 : upTo;
     const to = cursor.take('to');
     const done = to && yours ? doneToNoted(asked) : undefined;
     if (done !== undefined) {
@@ -199,14 +213,13 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       if (there === undefined) return undefined;
       then.push(...there);
     }
-    const range = far === undefined ? { range: {} } : { range: far };
     return {
       nodes: [
         {
           clause,
           node: 'space',
-          ...range,
-          sight: far !== undefined,
+          range: range ?? {},
+          sight: range !== undefined,
           on: marker.word.ref,
           ...(yours && { yours }),
           ...(count !== undefined && { count, min: 0 }),
@@ -218,4 +231,24 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       own: true,
     };
   });
+}
+
+interface ChosenObject {
+  readonly word: Word;
+  readonly yours: boolean;
+  readonly count: number | undefined;
+  readonly range: Range | undefined;
+}
+
+/** `any number of your Kegs`, which have health. */
+function chosenObject({ cursor, clause }: Asked, destroys: boolean, chosen: ChosenObject): Effect | undefined {
+  const { word, yours, count, range } = chosen;
+  if (cursor.sees('to') || (!yours && range === undefined && count === undefined)) return undefined;
+  const who: Who = yours ? { side: 'ally', card: word.ref, yours } : { side: 'any', card: word.ref };
+  const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'target' }];
+  const several = count !== undefined && { max: count, min: 0 };
+  return {
+    nodes: [{ clause, node: 'target', who, ...(range && { range }), sight: range !== undefined, ...several, then }],
+    own: true,
+  };
 }

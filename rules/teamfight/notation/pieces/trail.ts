@@ -1,4 +1,4 @@
-import type { Node, Rule } from '../../program.ts';
+import type { Node, Rule, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { duration } from '../occasions/time.ts';
 import { lasting } from '../phrases/prefix.ts';
@@ -7,6 +7,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { pieceSaid as groundSaid, turns } from './ground.ts';
 
 type Way = Extract<Node, { node: 'way' }>;
 type Spaces = Way['spaces'];
@@ -14,16 +15,20 @@ type Spaces = Way['spaces'];
 interface Trail {
   readonly piece: Word;
   readonly spaces: Spaces;
+  /** When the pieces go. */
+  readonly until?: Until;
   /** The movement that is over: "each space you left". */
   readonly past: boolean;
 }
 
 const verb = 'leave|leaves|place|put|drop|create|lay|spawn|leaving|placing|putting|dropping|creating|laying';
 const ofWay = neededBy('space|spaces|trail');
+const eachSpace = 'each|every|all|the|space|spaces';
 
 /** `leaving Slime in each space you leave`, `place a Fire on every space you move through`, `leave a trail of Mud`. */
-function said(cursor: Cursor, context: Context): Trail | undefined {
+function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
   if (cursor.lacks(ofWay)) return undefined;
+  if (cursor.sees(eachSpace)) return cursor.try(() => spacesBecome(desk, cursor, context));
   return cursor.try((): Trail | undefined => {
     cursor.takeAny('you also?', 'also');
     if (!cursor.take(verb)) return undefined;
@@ -37,12 +42,23 @@ function said(cursor: Cursor, context: Context): Trail | undefined {
     cursor.take('behind');
     if (piece === undefined || !cursor.take('in|on|at')) return undefined;
     cursor.takeAny('all of? the', 'each|every|all|any|the');
-    return spacesOf(cursor, piece);
+    const way = spacesOf(cursor);
+    return way && { ...way, piece };
   });
 }
 
+/** `Each space you leave becomes Slime`, `spaces you moved through gain Hazard: 1dmg until your next turn`. */
+function spacesBecome(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
+  cursor.takeAny('all of? the', 'each|every|all|the');
+  const way = spacesOf(cursor);
+  if (way === undefined || turns(cursor) !== 'becomes') return undefined;
+  const piece = groundSaid(desk, cursor, context, 1);
+  const until = piece && cursor.try(() => duration(cursor, context));
+  return piece && { ...way, piece, ...(until && { until }) };
+}
+
 /** `space that you left`, `spaces you move through`. */
-function spacesOf(cursor: Cursor, piece: Word): Trail | undefined {
+function spacesOf(cursor: Cursor): Omit<Trail, 'piece'> | undefined {
   if (!cursor.take('space|spaces|square|squares')) return undefined;
   cursor.take('that|which');
   if (!cursor.take('you')) return undefined;
@@ -59,7 +75,7 @@ function spacesOf(cursor: Cursor, piece: Word): Trail | undefined {
         : undefined;
   if (spaces === undefined) return undefined;
   cursor.takeAny('during|with|in this|the|that move|movement', 'this way', 'while moving', 'behind');
-  return { piece, spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
+  return { spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
 }
 
 /** What nobody can stand in is not laid under those who were passed. */
@@ -73,18 +89,18 @@ function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
   return found.word;
 }
 
+const begins = (cursor: Cursor): boolean => cursor.sees(`you? also? ${verb}`) || cursor.sees(eachSpace);
+
 /** A piece on every space of a way: of the movement before it in the sentence, or of all that are made while it holds. */
 export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  if (
-    run.head !== undefined ||
-    (run.subject !== undefined && run.subject !== 'you') ||
-    !cursor.sees(`you? also? ${verb}`)
-  )
-    return false;
-  const found = said(cursor, run.context);
+  if (run.head !== undefined || (run.subject !== undefined && run.subject !== 'you') || !begins(cursor)) return false;
+  const told = said(desk, cursor, run.context);
   const moved = desk.standing ? undefined : lastMove(run.into);
-  const end = found && moved === undefined ? cursor.try(() => duration(cursor, run.context)) : undefined;
+  // Behind one movement it is how long the pieces lie there, else how long one leaves them.
+  const last = told && !told.until ? cursor.try(() => duration(cursor, run.context)) : undefined;
+  const found = moved && last ? told && { ...told, until: last } : told;
+  const end = moved ? undefined : last;
   const clause = desk.sheet.next;
   const rule = found && moved === undefined && !found.past ? whenever(found, clause) : undefined;
   if (found === undefined || (moved === undefined && rule === undefined)) {
@@ -103,8 +119,10 @@ export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, conte
   const { from, to } = sentence;
   if (desk.standing || sentence.bullet || sentence.opens || desk.lasts) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.sees(`you? also? ${verb}`) || lastMove(nodes) === undefined) return false;
-  const found = said(cursor, context);
+  if (!begins(cursor) || lastMove(nodes) === undefined) return false;
+  const told = said(desk, cursor, context);
+  const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
+  const found = told && until ? { ...told, until } : told;
   if (found === undefined || !cursor.done) return false;
   nodes.push(onWay(found, ran(desk, from, to)));
   return true;
@@ -117,7 +135,13 @@ function lastMove(nodes: readonly Node[]): Node | undefined {
   return last?.node === 'move' && last.who === 'you' && last.how !== 'teleport' && moves === 1 ? last : undefined;
 }
 
-const put = ({ piece }: Trail, clause: number): Node => ({ clause, node: 'place', marker: piece.ref, on: 'space' });
+const put = ({ piece, until }: Trail, clause: number): Node => ({
+  clause,
+  node: 'place',
+  marker: piece.ref,
+  on: 'space',
+  ...(until && { until }),
+});
 
 const onWay = (found: Trail, clause: number): Node => ({
   clause,

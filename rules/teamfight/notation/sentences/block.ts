@@ -6,6 +6,7 @@ import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
+import { afterDestroying, detonatedByCard, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
 import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfToken, takesBack } from '../given/gave.ts';
@@ -279,6 +280,7 @@ function one(
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (atWillOrWhen(desk, sentence, flow.context)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
+  if (detonatedByCard(desk, flow.context, sentence, out)) return true;
   if (goesOffByCard(desk, flow.context, sentence, out)) return true;
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
@@ -383,11 +385,13 @@ function one(
   const failed =
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || under.length > 0 || !isEffect(desk, fault.at, sentence.to));
-  if (!failed && toldAgain(out.nodes, read, context.words)) {
+  const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
+  if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
-  const twice = failed ? undefined : doneTwice(out.nodes, read, context.words);
+  const other = blast === 'other' ? otherwiseDestroyed(out.nodes, context.words) : undefined;
+  const twice = failed ? undefined : (other ?? doneTwice(out.nodes, read, context.words));
   const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
   const either = !failed && countsYouToo(flow, sentence);

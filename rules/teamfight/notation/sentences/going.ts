@@ -1,5 +1,6 @@
 import type { Node, Until } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { asDestroyed } from '../given/as-destroyed.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { blastOf } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -7,8 +8,9 @@ import { Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { plurals } from '../words/plurals.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
-import { type Desk, ran } from './desk.ts';
+import { type Desk, ran, reminded } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -29,26 +31,73 @@ export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): bo
   return true;
 }
 
-/** "Destroy all Embers. Each deals burst 1, 2dmg": what each of those that go does. */
-export function eachGone(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
+/**
+ * "Destroy all Embers. Each deals burst 1, 2dmg", "detonate any number of Kegs. Burst 1 of each, 2dmg": what each of those that go does.
+ */
+export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to }: Sentence): boolean {
   const last = nodes.at(-1);
-  if (last?.node !== 'remove' || typeof last.what === 'string' || desk.standing) return false;
-  const { what, ...gone } = last;
-  const marker = wordOf(context.words, what.marker, 'marker');
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const several = last?.node === 'space' || last?.node === 'target' ? lastGone(last) : undefined;
+  const gone = several ?? last;
+  if (gone?.node !== 'remove' || desk.standing) return false;
+  const what = typeof gone.what === 'string' ? undefined : gone.what;
+  if (several === undefined && what === undefined) return false;
+  const ref = what?.marker ?? (last?.node === 'target' ? last.who.card : undefined);
+  const marker = ref === undefined ? undefined : wordOf(context.words, ref, 'marker');
+  const tokens = areaOfEach(desk.tokens.slice(from, to));
+  const cursor = new Cursor(tokens, 0, tokens.length);
   if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
   const clause = desk.sheet.next;
   const found = blastOf({ cursor, context: within(context, { marker }), clause, subject: undefined, hurt: false });
   if (found === undefined || !cursor.done) return false;
-  ran(desk, sentence.from, sentence.to);
-  nodes[nodes.length - 1] = {
-    clause: last.clause,
-    node: 'each-piece',
-    ...what,
-    then: [{ ...gone, what: 'marker' }, ...found],
-  };
+  const own = gone.destroyed ? asDestroyed(marker, found, context.words) : undefined;
+  if (own === 'same') reminded(desk, from, to);
+  if (own !== undefined) return own === 'same';
+  ran(desk, from, to);
+  if (last?.node === 'target') (last.then as Node[]).push(...fromTarget(found));
+  else if (what !== undefined) {
+    const { clause: of, node, destroyed } = gone;
+    const piece: Node = { clause: of, node, ...(destroyed && { destroyed }), what: 'marker' };
+    const each: Node = { clause: of, node: 'each-piece', ...what, then: [piece, ...found] };
+    if (last?.node === 'space') (last as { then: readonly Node[] }).then = [each];
+    else nodes[nodes.length - 1] = each;
+  }
   return true;
 }
+
+type Removal = Extract<Node, { node: 'remove' }>;
+
+/** What becomes of several pieces that are chosen, where that is that they go. */
+function lastGone(last: Extract<Node, { node: 'space' | 'target' }>): Removal | undefined {
+  const [only, ...more] = last.then;
+  const count = last.node === 'space' ? last.count : last.max;
+  return (count ?? 1) > 1 && only?.node === 'remove' && more.length === 0 ? only : undefined;
+}
+
+/** `Burst 1 of each, 2dmg`, `for each, burst 1, 2dmg`: each deals that. */
+function areaOfEach(tokens: readonly Token[]): readonly Token[] {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  const deals = (at: number): Token[] => [...wordsLike(like, 'each deals'), ...tokens.slice(at)];
+  const forEach = cursor.takeAny(
+    'for each destroyed|removed|detonated this way? :|,|do?',
+    'for each of? them? :|,|do?',
+  );
+  if (forEach && cursor.sees('burst #')) {
+    const { at } = cursor;
+    if (!cursor.take('burst # of it|them|each')) return deals(at);
+    const behind = cursor.sees(':') ? cursor.at + 1 : cursor.at;
+    const comma = behind > cursor.at ? wordsLike(like, ',') : [];
+    return [...wordsLike(like, 'each deals'), ...tokens.slice(at, at + 2), ...comma, ...tokens.slice(behind)];
+  }
+  if (!cursor.takeAny('burst # of|around each of them', 'burst # of|around each one?')) return tokens;
+  return [...wordsLike(like, 'each deals'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+}
+
+/** Around those that were units and are gone. */
+const fromTarget = (nodes: readonly Node[]): Node[] =>
+  JSON.parse(JSON.stringify(nodes), (key, value) =>
+    (key === 'of' || key === 'from') && value === 'marker' ? 'target' : value,
+  ) as Node[];
 
 /** `It lasts until the end of your next turn`: the piece that was placed last. */
 export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {

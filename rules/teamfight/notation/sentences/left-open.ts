@@ -2,10 +2,11 @@ import type { Node, Trigger, Who } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
-/** "At the start of your next turn, destroy it": what was done last is that a piece goes. */
-export const goesLast = (nodes: readonly Node[]): boolean => {
+/** "At the start of your next turn, destroy it": what was done last is that a piece goes, and whether it is destroyed. */
+export const goesLast = (nodes: readonly Node[]): boolean | 'destroyed' => {
   const last = nodes.at(-1);
-  return last?.node === 'later' ? goesLast(last.then) : last?.node === 'remove' && last.what === 'marker';
+  if (last?.node === 'later') return goesLast(last.then) && (last.then.length === 1 ? goesLast(last.then) : true);
+  return last?.node === 'remove' && last.what === 'marker' && (last.destroyed ? 'destroyed' : true);
 };
 
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */

@@ -173,7 +173,12 @@ export function whileHere(tokens: readonly Token[], { slot, self }: Context): To
 /** `Until the end of their next turn, an ally in range 3 has +1 crit`: whose turn it is stands behind it, and so does the end. */
 export function endBehind(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take('until the? start|beginning|end of their|its next turn ,') || cursor.done) return undefined;
+  const theirs = cursor.take('until the? start|beginning|end of their|its next turn ,');
+  // "Until your next turn, the area is difficult terrain": the ground tells how long it is that.
+  const ground = /^(?:terrain|ground)$/.test(tokens.at(-1)?.text ?? '');
+  const yours =
+    !theirs && ground && cursor.takeAny('until the? start|beginning|end of your next turn ,', 'until your next turn ,');
+  if ((!theirs && !yours) || cursor.done) return undefined;
   if (cursor.sees('you|your|they|it|the target') || tokens.slice(cursor.at).some(({ text }) => text === 'until'))
     return undefined;
   return [...tokens.slice(cursor.at), ...tokens.slice(0, cursor.at - 1)];

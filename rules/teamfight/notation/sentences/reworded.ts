@@ -38,7 +38,7 @@ import {
   whileHere,
 } from './plain-words.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
-import { besideOne, sizeBehind, thatIsFree, withOneOfYours } from './said-of-pieces.ts';
+import { areaOf, besideOne, filledWith, sizeBehind, thatIsFree, withOneOfYours } from './said-of-pieces.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -96,6 +96,8 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => withColon(tokens, context),
   (tokens, { context }) => againstYou(tokens, context),
   (tokens, { context }) => sizeBehind(tokens, context),
+  (tokens, { context }) => filledWith(tokens, context),
+  (tokens, { context }) => areaOf(tokens, context),
   besideOne,
   thatIsFree,
   (tokens, { context, before, source }) => withOneOfYours(tokens, context, before, source),
@@ -265,7 +267,7 @@ export function reworded(
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);
-    if (read.fault || (read.nodes.length === 0 && read.held.length === 0 && read.until === undefined)) {
+    if (read.fault || !(read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces)) {
       asBefore();
       continue;
     }

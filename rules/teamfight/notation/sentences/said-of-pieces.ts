@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
 /** `Place a Circle of size 2 in range 2`, `place a Field (2x2) in range 3`: the size stands before the name. */
@@ -77,5 +77,53 @@ export function withOneOfYours(
     ...wordsLike(like, 'one of your'),
     ...before.slice(made.at, card.to),
     ...tokens.slice(cursor.at),
+  ];
+}
+
+const areas = 'burst|line|path #';
+
+/**
+ * `Range 4, fill burst 1 with Gas`, `fill a 2x2 area with Gas`: that area becomes it. `Fill empty spaces in burst 2 with Gas`: those in it in
+ * which nobody stands.
+ */
+export function filledWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const fill = tokens.findIndex(({ text }) => text === 'fill');
+  const like = tokens[fill];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, fill + 1, tokens.length);
+  const empty = cursor.takeAny('all|each|every|the? empty|free|unoccupied spaces|space in|within|of');
+  if (!empty) cursor.takeAny('all|each|every|the? spaces|space in|within|of');
+  cursor.take('a|an|the');
+  const { at } = cursor;
+  if (!cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
+  const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
+  if (to < 0 || wordAt(words, tokens, to + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
+  const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
+  return [...tokens.slice(0, fill), ...tokens.slice(at, to), ...becomes, ...tokens.slice(to + 1)];
+}
+
+/** `Range 3, 2x2 of Gas until the end of your next turn`, `place a burst 1 of Gas`, `2x2 Hazard: 2dmg`: that area becomes it. */
+export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const hazard = tokens.findIndex(({ text }, at) => text === 'hazard' && tokens[at + 1]?.text === ':');
+  const told = new Cursor(
+    tokens,
+    Math.max(0, hazard - (tokens[hazard - 2]?.text === 'x' ? 3 : 2)),
+    Math.max(0, hazard),
+  );
+  if (hazard > 0 && told.takeAny(areas, '# x #') && told.done)
+    return [...tokens.slice(0, hazard), wordLike(tokens[hazard] as Token, 'becomes'), ...tokens.slice(hazard)];
+  const of = tokens.findIndex(({ text }) => text === 'of');
+  const like = tokens[of];
+  const area = new Cursor(tokens, Math.max(0, of - (tokens[of - 2]?.text === 'x' ? 3 : 2)), of);
+  const from = area.at;
+  if (like === undefined || !area.takeAny(areas, '# x #') || !area.done) return undefined;
+  if (wordAt(words, tokens, of + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
+  const before = new Cursor(tokens, Math.max(0, from - 2), from);
+  const placed = before.take('place|create|lay|leave|make a|an') && before.done ? 2 : 0;
+  return [
+    ...tokens.slice(0, from - placed),
+    ...tokens.slice(from, of),
+    wordLike(like, 'becomes'),
+    ...tokens.slice(of + 1),
   ];
 }

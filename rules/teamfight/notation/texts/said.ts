@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import type { Fields } from '../words/words.ts';
 
@@ -19,7 +19,8 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   const { self, slot } = context;
   if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
   const start = cursor.at;
-  const found = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
+  const told = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
+  const found = nothingThen(cursor, context) ? (told ?? []) : told;
   const unhealed = found !== undefined && cursor.take(",? which|that|and cannot|can't be healed");
   if (found === undefined || !cursor.done) {
     cursor.at = start;
@@ -30,6 +31,29 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   if (unhealed) out.held.push({ rule: { clause, rule: 'is', who: itself, flag: 'no-healing' }, of: 'you' });
   return true;
 }
+
+/** `(2hp,) if destroyed it doesn't explode`, `destroying it this way does nothing`: nothing that its own text says comes then. */
+function nothingThen(cursor: Cursor, { self }: Context): boolean {
+  if (self === undefined || cursor.lacks(ends)) return false;
+  const said = cursor.try(() => {
+    cursor.takeAny(',|and|but', ', but|and');
+    if (cursor.take('destroying|killing it|them|one this|that? way? does|has nothing|no effect?')) return true;
+    if (!cursor.takeAny('if|when|once it|they|one? is|are? destroyed|killed this|that? way? ,?')) return undefined;
+    if (cursor.take('nothing happens')) return true;
+    if (!cursor.takeAny("it|they|this? doesn't|don't|does|do|will|won't not? :?") || cursor.done) return undefined;
+    const not = /n't$|^not$|^nothing$/;
+    if (!not.test(cursor.before?.text ?? '') && !cursor.sees('nothing')) return undefined;
+    cursor.at = cursor.end;
+    return true;
+  });
+  // Where its own text says what comes when it is destroyed the two disagree.
+  return (
+    said === true && !self.text.split(/[.\n]/).some((one) => answersEnd.test(one) && !/n't|\bnot\b|nothing/i.test(one))
+  );
+}
+
+const ends = oneOf('destroyed killed destroying killing');
+const answersEnd = /\b(?:when|if|once|on)\b.*\b(?:destroyed|killed|dies|death|destruction)\b/i;
 
 /** `All Pylons share 6hp`: those that one unit has placed; what is said of their health must be what their fields say. */
 function sharedHealth(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {

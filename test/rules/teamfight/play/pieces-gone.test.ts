@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+describe('pieces that are destroyed for what comes then', () => {
+  const keg = { name: 'Keg', object: true, health: 1, text: '1hp. When detonated, burst 1, 2dmg.' };
+
+  it('each of those chosen does it, and those that others destroy do nothing', () => {
+    const abilities = {
+      Lay: 'Free Action:\nPlace 2 Kegs in range 4.',
+      Blow: 'Free Action, 1/Turn:\nDetonate any number of your Kegs. Each deals burst 1, 2dmg.',
+    };
+    const files = { 'markers/keg.json': keg };
+    const make = () =>
+      scene('a . . B . .\n. . . . . .', { a: { abilities, with: ['keg'] }, B: { defaults: { Shot: 'Range 9, 1dmg.' } } }, { files });
+    const laid = make().use('a', 'Lay').pick(2, 0).pick(3, 1);
+    expect(laid.shows().B).toBe('10 at 3,0');
+    laid.use('a', 'Blow').pick(2, 0).pick(3, 1);
+    expect(laid.shows().B).toBe('6 at 3,0');
+    const shot = make().use('a', 'Lay').pick(2, 0).pick(3, 1).turnOf('B').use('B', 'Shot').pick(2, 0);
+    expect(shot.shows().B).toBe('10 at 3,0');
+    expect(shot.shows().Keg).toBe('1 at 3,1');
+  });
+
+  it('around the space where the one lay that was chosen', () => {
+    const a = {
+      abilities: {
+        Sow: 'Free Action:\nPlace a Rune in range 5.',
+        Wake: 'Free Action:\nDestroy a Rune. Burst 1, 2dmg.',
+      },
+      with: ['rune'],
+    };
+    const play = scene('a . . B . C', { a, B: {}, C: {} }, { files: { 'markers/rune.json': { name: 'Rune' } } });
+    play.use('a', 'Sow').pick(2, 0).use('a', 'Wake');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '8 at 3,0', C: '10 at 5,0' });
+    expect(play.shows().Rune).toBeUndefined();
+  });
+});
+
+describe('an area that becomes ground', () => {
+  it('only where nobody stands, and as long as it says', () => {
+    const text =
+      'Free Action:\nRange 3 2x2, 1dmg. Empty spaces in the area become Tar until the start of your next turn.';
+    const files = { 'markers/tar.json': { name: 'Tar', text: 'Hazard: 1dmg.' } };
+    const play = scene('a . B .\n. . . .', { a: { abilities: { Spill: text }, with: ['tar'] }, B: {} }, { files });
+    play.use('a', 'Spill').pick(2, 0).pickArea([2, 0], [3, 0], [2, 1], [3, 1]);
+    expect(play.shows()).toMatchObject({ B: '9 at 2,0', Tar: '3,0 2,1 3,1' });
+    play.turnOf('B').move('B', 2, 1);
+    expect(play.shows().B).toBe('8 at 2,1');
+    play.turnOf('a');
+    expect(play.shows().Tar).toBeUndefined();
+  });
+});
