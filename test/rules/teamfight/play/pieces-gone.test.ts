@@ -11,7 +11,11 @@ describe('pieces that are destroyed for what comes then', () => {
     };
     const files = { 'markers/keg.json': keg };
     const make = () =>
-      scene('a . . B . .\n. . . . . .', { a: { abilities, with: ['keg'] }, B: { defaults: { Shot: 'Range 9, 1dmg.' } } }, { files });
+      scene(
+        'a . . B . .\n. . . . . .',
+        { a: { abilities, with: ['keg'] }, B: { defaults: { Shot: 'Range 9, 1dmg.' } } },
+        { files },
+      );
     const laid = make().use('a', 'Lay').pick(2, 0).pick(3, 1);
     expect(laid.shows().B).toBe('10 at 3,0');
     laid.use('a', 'Blow').pick(2, 0).pick(3, 1);
