@@ -182,8 +182,12 @@ export function healthToldOf(name: string, text: string): number | undefined {
 type Stretch = Pick<Sentence, 'from' | 'to'>;
 
 /** Whether a piece says less than its card: nothing of its own, or only sentences that its card says too. */
-export function isLess(name: string, own: string, told: string): boolean {
-  if (isVague(own) || isPart.test(own) || plainText(told).startsWith(plainText(own))) return true;
+export const isLess = (name: string, own: string, told: string): boolean =>
+  isVague(own) || isPart.test(own) || isAmong(name, own, told);
+
+/** Whether all sentences of a text are among those of another one. */
+export function isAmong(name: string, own: string, told: string): boolean {
+  if (plainText(told).startsWith(plainText(own))) return true;
   const said = new Set(sentencesOf(name, told));
   return sentencesOf(name, own).every((sentence) => said.has(sentence));
 }

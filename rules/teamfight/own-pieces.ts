@@ -5,6 +5,7 @@ import { laidIn } from './laid-on-cards.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { chargesIn } from './own-charges.ts';
 import { isLess, type ToldMarker, toldOfMarkers } from './own-markers.ts';
+import { enteredIn, mayEnter, stancesOf } from './own-stances.ts';
 import { toldOfTokens } from './own-tokens.ts';
 import { type Zone, zonesOf } from './own-zones.ts';
 import { asToldUnit } from './unit-told.ts';
@@ -57,7 +58,14 @@ function made(set: GameSet): readonly Entity[] {
     ...laidCounters(set, taken),
     ...countersGained(set, dice, taken),
   ];
-  const { told, tokens } = stancesOf(set, taken);
+  const { told, own } = stancesOf(
+    set,
+    factsOf(set).flatMap(({ entering }) => entering),
+  );
+  const tokens = own.map(({ name, text }): Entity<'token'> => {
+    const id = freeId(name.replace(/ stance$/, ''), 'stance', taken);
+    return { kind: 'token', id, ref: `${set.id}/${id}`, file: '', data: { name, text } };
+  });
   tokens.push(...phasesOf(set, taken));
   const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
   const markers = toldOfMarkers(entitiesOf(set, 'marker'), texts);
@@ -195,7 +203,7 @@ const factsOf = (set: GameSet): readonly Facts[] =>
 
 function factsIn(passives: readonly Defining[], parts: readonly Defining[]): Facts {
   const texts = [...passives, ...parts].map(({ text = '' }) => text);
-  const entering = parts.flatMap(({ text = '' }) => (enters.test(text) ? [text] : []));
+  const entering = texts.filter(mayEnter);
   const all = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)]);
   const hands = [...passives, ...parts].map(({ tokens = [] }) => tokens);
   return {
@@ -205,9 +213,7 @@ function factsIn(passives: readonly Defining[], parts: readonly Defining[]): Fac
     hazards: all(becoming).map(([, side, said = '']) => [side, said] as const),
     gained: all(gaining).map(([, said = '']) => said),
     phases: all(phasing).map(([, to, into]) => to ?? into ?? ''),
-    stances: entering.flatMap((text) =>
-      [...text.matchAll(entered)].map(([, name, form]) => (name ?? form ?? '').toLowerCase()),
-    ),
+    stances: entering.flatMap(enteredIn),
   };
 }
 
@@ -360,69 +366,9 @@ function phasesOf(set: GameSet, taken: Set<string>): Entity<'token'>[] {
   return [...found.values()];
 }
 
-/** Most texts say nothing of the kind, which is quick to see. */
-const enters = /enter/i;
-
-/** `enter Hooded stance`; said as an order also `Enter Owl Form.`, which is one where a token is called so. */
-const entered =
-  /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b|(?<=^|[.:;,\n-]\s*|\b(?:then|and|or|may|can) )enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?=\s*(?:[.,:;()\n]|$)| (?:and|or|until)\b)/giu;
-
 /** What the texts of a set enter as stances, in small letters, without the word itself. */
 export function stancesNamed(set: GameSet): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { stances } of factsOf(set)) for (const name of stances) found.add(name);
   return found;
-}
-
-const opening =
-  /^([ \t]*)(?:.*[,:][ \t]*)?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
-
-/** Stances that an ability tells in the deeper lines under `Enter Hooded stance:`. */
-function stancesOf(set: GameSet, taken: Set<string>) {
-  const told = new Map<string, string>();
-  const tokens: Entity<'token'>[] = [];
-  for (const text of factsOf(set).flatMap(({ entering }) => entering)) {
-    const lines = text.split(/\r?\n/);
-    lines.forEach((line, index) => {
-      const found = opening.exec(line);
-      const name = found?.[2];
-      if (found === null || name === undefined) return;
-      const body = deeper(lines.slice(index + 1), found[1]?.length ?? 0, name);
-      if (body === '') return;
-      const token = [set, ...set.uses]
-        .flatMap(({ entities }) => entities)
-        .find((one) => one.kind === 'token' && same(one.data.name, name));
-      if (token !== undefined) {
-        const own = 'text' in token.data ? (token.data.text ?? '') : '';
-        if (own.trim() === '' && token.ref.startsWith(`${set.id}/`)) told.set(token.ref, body);
-      } else if (/ stance\b[^:]*:[ \t]*$/i.test(line) && !tokens.some(({ data }) => same(data.name, name))) {
-        const id = freeId(name, 'stance', taken);
-        tokens.push({
-          kind: 'token',
-          id,
-          ref: `${set.id}/${id}`,
-          file: '',
-          data: { name: `${name} stance`, text: body },
-        });
-      }
-    });
-  }
-  return { told, tokens };
-}
-
-/** The lines that are indented deeper than `indent`, without the indent of the first, and those behind them that tell how to leave `name`. */
-function deeper(lines: readonly string[], indent: number, name: string): string {
-  const own: string[] = [];
-  let depth = 0;
-  for (const line of lines) {
-    const at = line.length - line.trimStart().length;
-    const leaves =
-      own.length > 0 &&
-      /\b(?:exit|leave|dismiss)\b/i.test(line) &&
-      [name.toLowerCase(), 'dismiss the stance'].some((said) => line.toLowerCase().includes(said));
-    if (line.trim() === '' || (at <= indent && !leaves)) break;
-    if (own.length === 0) depth = at;
-    own.push(line.slice(Math.min(at, depth)));
-  }
-  return own.join('\n');
 }

@@ -104,6 +104,7 @@ export function lose(play: Play, id: number, token: number, count: number, giver
   if (lost > 0) {
     play.emit({ event: 'lost', unit: id, token, count: lost, total: countOf(unit.tokens, token) });
     trimHealth(play);
+    fire(play, { on: 'loses', unit: id, token, space: unit.at, value: lost });
   }
   return lost;
 }

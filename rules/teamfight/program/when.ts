@@ -93,6 +93,8 @@ export type Trigger =
       readonly condition: true;
       readonly token?: undefined;
     }
+  /** Of a token or counter; with `last` only the loss by which it has none any more. */
+  | { readonly on: 'loses'; readonly who: Who; readonly token: string; readonly last?: boolean }
   /** Instead of gaining it: what responds comes in its place, the first response there is. */
   | {
       readonly on: 'would-gain';

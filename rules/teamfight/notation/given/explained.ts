@@ -26,7 +26,7 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   const [from, to] = inLine ? [cursor.at, cursor.end] : [inside?.from ?? 0, inside?.to ?? 0];
   const repeats = !inLine && isPartOf(textOf(desk, from, to), word);
   const own = ownReading(word, run.context.words);
-  if (repeats && own.program.rules.some(({ rule }) => rule !== 'manual')) {
+  if (repeats) {
     // The same lines in the same words: each is played, or by hand, as it is in the piece's own text.
     run.inside = undefined;
     inside?.read(within(run.context, { slot: 'token', self: word, them: undefined, named: {} }), true);
@@ -34,7 +34,6 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   }
   const said = textOf(desk, from, to);
   const agrees =
-    repeats ||
     plain(said, word) ||
     toldThere(said, word) ||
     sameRules(desk, cursor, run, word, inLine) ||

@@ -18,6 +18,18 @@ export function onlyGiven(nodes: readonly Node[]): string | undefined {
   return more.length === 0 ? ref : undefined;
 }
 
+/** The only thing that was given or lost so far, in what a text answers too. */
+export function onlyMoved({ nodes, held }: Out): string | undefined {
+  const moved = (all: readonly Node[]): string[] =>
+    all.flatMap((node) => [
+      ...(node.node === 'give' || node.node === 'lose' ? [node.token] : []),
+      ...('then' in node ? moved(node.then) : []),
+    ]);
+  const answers = held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+  const [ref, ...more] = new Set(moved([...nodes, ...answers]));
+  return more.length === 0 ? ref : undefined;
+}
+
 type Give = Extract<Node, { node: 'give' }>;
 
 const givenIn = (nodes: readonly Node[]): Give[] =>

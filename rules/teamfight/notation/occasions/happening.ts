@@ -285,6 +285,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
+    const gone = cursor.try(() => losing(cursor, context));
+    if (gone !== undefined) return set({ on: 'loses', who, ...gone });
     const mended = cursor.try(() => {
       const found = cursor.take('heal|heals') ? noun(cursor, context) : undefined;
       return found?.ref === undefined || found.ref === 'you' ? found && standing(found) : undefined;
@@ -368,6 +370,16 @@ function reaches(
   const least = inDice(cursor) ? diceHold(reach).least : reach;
   cursor.take('die|dice|counter|counters|token|tokens');
   return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
+}
+
+/** `lose a Coin`, `lose their last Coin`, `run out of Coins`, `reach 0 Coins`: what goes from somebody. */
+function losing(cursor: Cursor, { words }: Context): { readonly token: string; readonly last?: boolean } | undefined {
+  const out = cursor.takeAny('runs|run out of', 'reaches|reach 0', 'loses|lose your|their|its last');
+  if (!out && !cursor.take('loses|lose a|an|any')) return undefined;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  if (token === undefined || isOvershield(token.word)) return undefined;
+  cursor.at = token.to;
+  return { token: token.word.ref, ...(out && { last: true }) };
 }
 
 /** `a condition`, `Slow`, `a Mark`: what comes to somebody. */

@@ -6,9 +6,10 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { happening } from './happening.ts';
+import type { Occasion } from './occasion.ts';
 import { shakenOff } from './shaken-off.ts';
-import { moment } from './time.ts';
-import { momentTrigger } from './trigger.ts';
+import { moment, type When } from './time.ts';
+import { momentTrigger, trigger } from './trigger.ts';
 import { yours } from './yours.ts';
 
 /**
@@ -45,14 +46,25 @@ function goesWhen(cursor: Cursor, context: Context, self: Word, clause: number):
 function exits(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
   return cursor.try(() => {
     if (!isStance(self)) return undefined;
-    cursor.take('you');
-    const may = cursor.take('may|can');
-    if (!cursor.take('exit|exits|leave|leaves|dismiss|dismisses') && !cursor.sees('lose|remove|end this at'))
-      return undefined;
-    cursor.take('lose|remove|end');
-    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    const then: readonly Node[] = [gone(self, clause)];
+    const lacking = cursor.try(() => (cursor.take('if|when|once') ? becoming(cursor, context) : undefined));
+    const first = cursor.sees('at') ? moment(cursor, context) : undefined;
+    if (first !== undefined || lacking !== undefined) cursor.take(',');
+    const itself = cursor.takeAny('this|the stance ends', 'it|this ends', 'ends');
+    if (!itself) cursor.take('you');
+    const may = !itself && cursor.take('may|can');
+    const said = itself || cursor.take('exit|exits|leave|leaves|dismiss|dismisses');
+    if (!said && !cursor.sees('lose|remove|end this at')) return undefined;
+    if (!said) cursor.take('lose|remove|end');
+    const named = itself ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
     if (named?.word === self) cursor.at = named.to;
-    else cursor.takeAny('this|the|your stance', 'it|this');
+    else if (!itself) cursor.takeAny('this|the|your stance', 'it|this');
+    if (lacking !== undefined)
+      return cursor.done && !may ? [{ clause, rule: 'when', trigger: lacking.trigger, then }] : undefined;
+    if (first !== undefined) {
+      const way = may ? undefined : inTime(cursor, context, self, clause, first);
+      return cursor.done ? way : undefined;
+    }
     const rules: Rule[] = [];
     do {
       const way =
@@ -68,10 +80,10 @@ function exits(cursor: Cursor, context: Context, self: Word, clause: number): Ru
 }
 
 /** `at the end of your next turn`, `at the end of your turn if you have no overshield`: a turn in which it was entered is not the next one. */
-function inTime(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {
+function inTime(cursor: Cursor, context: Context, self: Word, clause: number, before?: When): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    const at = moment(cursor, context);
-    if (at === undefined || at.now || at.every || at.passing || (at.of !== undefined && at.of !== 'you'))
+    const at = before ?? moment(cursor, context);
+    if (at === undefined || at.now || at.passing || at.times || (at.of !== undefined && at.of !== 'you'))
       return undefined;
     const now: Condition = { is: 'gained', of: 'you', token: self.ref };
     const later: readonly Condition[] = at.next && at.moment === 'turn-end' ? [{ is: 'not', of: now }] : [];
@@ -87,7 +99,8 @@ function inTime(cursor: Cursor, context: Context, self: Word, clause: number): R
 function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, may: boolean): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
     const costs = ['as a|an free|move|standard action', 'for a|an free|move|standard action'];
-    const first = cursor.takeAny(...costs);
+    const freely = cursor.takeAny('at will', 'freely', 'for free');
+    const first = !freely && cursor.takeAny(...costs);
     const kept =
       first &&
       cursor.takeAny(
@@ -96,8 +109,10 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
         'if|once|after you have ended a turn in the|this stance',
       );
     const at = first && cursor.done ? undefined : moment(cursor, context);
-    const paid = first || cursor.takeAny(...costs);
-    const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
+    const paid = freely || first || cursor.takeAny(...costs);
+    const said = freely
+      ? 'free'
+      : cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
     if (at !== undefined && (at.next || at.now || (at.of !== undefined && at.of !== 'you'))) return undefined;
     const then: readonly Node[] = [gone(self, clause)];
     if (at !== undefined && (paid ? said === 'free' : may))
@@ -110,7 +125,7 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
   });
 }
 
-/** `when you are hit`, `if you move or an ally dies`: one rule for each of them. */
+/** `when you are hit`, `if you move or an ally dies`, `when you attack, are pushed, or take damage`: one rule for each of them. */
 function byItself(
   cursor: Cursor,
   context: Context,
@@ -119,20 +134,52 @@ function byItself(
   more: readonly Node[] = [],
 ): Rule[] | undefined {
   return cursor.try(() => {
-    if (!cursor.take('if|when|whenever|once')) return undefined;
+    if (!cursor.sees('if|when|whenever|once|after|on|upon')) return undefined;
     const rules: Rule[] = [];
+    let listed = false;
+    let last: string | undefined;
     do {
+      last = cursor.before?.text;
       const set = cursor.try(() => {
-        cursor.take('if|when|whenever|once');
-        return happening(cursor, context) ?? (rules.length > 0 ? yours(cursor, context) : undefined);
+        const said = cursor.sees('after|on|upon') ? trigger(cursor, context) : undefined;
+        if (said !== undefined) return said;
+        if (!cursor.take('if|when|whenever|once') && rules.length === 0) return undefined;
+        return (
+          happening(cursor, context) ??
+          becoming(cursor, context) ??
+          (rules.length > 0 ? yours(cursor, context) : undefined)
+        );
       });
-      if (set === undefined)
-        return rules.length > 0 && /^(?:or|,)$/.test(cursor.before?.text ?? '') ? back(cursor, rules) : undefined;
+      if (set === undefined) {
+        if (rules.length === 0 || (last !== 'or' && (last !== ',' || listed))) return undefined;
+        if (last === 'or') return back(cursor, rules);
+        cursor.at -= 1;
+        return rules;
+      }
       cursor.take('for any reason');
-      const { trigger, if: asked } = set;
-      rules.push({ clause, rule: 'when', trigger, ...(asked ? { if: asked } : {}), then: [then, ...more] });
+      const { trigger: on, if: asked } = set;
+      rules.push({ clause, rule: 'when', trigger: on, ...(asked ? { if: asked } : {}), then: [then, ...more] });
+      listed ||= last === ',';
     } while (cursor.takeAny(', or', 'or', ','));
-    return rules;
+    // Of a list the last is told with "or".
+    return listed && last !== 'or' ? undefined : rules;
+  });
+}
+
+/** `when you have no Coins`, `when you are Stunned`, `when below 3hp`: how somebody comes to be so, which ends it. */
+function becoming(cursor: Cursor, { words }: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const who = { side: 'you' } as const;
+    const low = cursor.takeAny('you? are? below|under # health|hp') ? (cursor.numbers[0] ?? 0) - 1 : 0;
+    if (low > 0) return { trigger: { on: 'drops', who, max: low } };
+    const none = cursor.takeAny('you? have no', 'out of', 'you are out of');
+    if (!none && !cursor.take('you? are')) return undefined;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, none ? ['counter', 'token'] : ['condition']);
+    if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
+    cursor.at = found.to;
+    if (none) cursor.takeAny('left', 'remaining');
+    const token = found.word.ref;
+    return { trigger: none ? { on: 'loses', who, token, last: true } : { on: 'gains', who, token } };
   });
 }
 

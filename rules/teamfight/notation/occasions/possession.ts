@@ -21,6 +21,11 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
     return cursor.sees('from|of') ? undefined : [negative ? not(shielded) : shielded];
   }
 
+  // "Lose a Coin. If you have none left": of what went.
+  if (context.handed !== undefined && cursor.take('none')) {
+    cursor.takeAny('of them', 'left', 'remaining');
+    return [not({ is: 'has', of, token: context.handed })];
+  }
   const near = cursor.try(() => {
     const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
     const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');

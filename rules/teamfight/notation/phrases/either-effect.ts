@@ -24,6 +24,7 @@ const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
   'summon',
   'place',
   'use-ability',
+  'stance',
 ]);
 
 /**
@@ -119,18 +120,22 @@ function options(
   list.splice(list.length - 1 - given.length, given.length);
   const told = (node: Node): Option => {
     const said = desk.sheet.clauses[node.clause];
-    return { clause: node.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [node] };
+    return option(node.clause, label(said?.from ?? 0, said?.to ?? 0), node);
   };
   const all: Option[] = [
     ...given.map(told),
-    { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [last] },
-    {
-      clause,
-      label: label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0),
-      then: [right],
-    },
+    option(first.clause, label(said?.from ?? 0, said?.to ?? 0), last),
+    option(clause, label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0), right),
   ];
   return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
+}
+
+/** Who has no Coin cannot choose to lose one. */
+function option(clause: number, label: string, node: Node): Option {
+  const lost = node.node === 'lose' && node.from === 'you' && typeof node.count === 'object' ? node : undefined;
+  const min = lost && typeof lost.count === 'object' && lost.count.terms === undefined ? lost.count.base : 1;
+  const needs = lost && [{ is: 'has' as const, of: 'you' as const, token: lost.token, ...(min > 1 && { min }) }];
+  return { clause, label, ...(needs && { needs }), then: [node] };
 }
 
 /**

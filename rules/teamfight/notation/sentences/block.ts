@@ -354,6 +354,7 @@ function one(
     const acting: Desk = { ...desk, standing: false, lasts: false };
     const goOn = (about: Context): Out =>
       phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
+    desk.sheet.backTo(mark);
     let again = goOn(context);
     const comer = again.fault ? whoCame(out) : undefined;
     if (comer !== undefined) {

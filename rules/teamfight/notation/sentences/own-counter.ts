@@ -1,4 +1,4 @@
-import { onlyGiven, ownCounter } from '../given/gave.ts';
+import { onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import type { Word, Words } from '../words/words.ts';
@@ -8,7 +8,7 @@ import type { Sentence } from './sentence.ts';
 
 /** What was given before, where a sentence need not name it: `if it has 3 or more`, `at 3, heal 2`. */
 export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Words): string | undefined {
-  if (asksHowMany(desk, sentence)) return onlyGiven(out.nodes);
+  if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
   return first?.text === 'at' && second?.kind === 'number' ? ownCounter(out, words) : undefined;
 }
@@ -17,6 +17,10 @@ export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Wo
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+/** `If you have none left`: of what has been gained or lost before, where that is one thing only. */
+const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === 'none');
 
 /**
  * What waits for what lies on the card itself to be so many, `At 3 charges, heal 2`, and what brings charges, where they are spent in

@@ -110,6 +110,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;
       return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'loses':
+      return `${who} lose${s} ${trigger.last ? `the last ${names.of(trigger.token)}` : names.of(trigger.token)}`;
     case 'would-gain':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;

@@ -5,6 +5,7 @@ import { isHolding } from '../held.ts';
 import { isImmuneTo } from '../holds.ts';
 import { firstCounters } from '../piece.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
+import { fire } from '../trigger.ts';
 import { countTokens } from '../who.ts';
 import { type At, affected, ask, type Run } from './at.ts';
 import { turn } from './face.ts';
@@ -158,12 +159,24 @@ export const stance: Run<'stance'> = (at, answer) => {
     unit.stanceIn = play.state.turns;
     play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
     trimHealth(play);
+    lacksAlready(at);
     if (!isHolding(play, unit.stance)) return true;
     unit.facing = -1;
   }
   frame.step = turning;
   return turn(at, answer);
 };
+
+/** `Exit when you have no Coins`: who enters without any has none from the beginning. */
+function lacksAlready({ play, self }: At): void {
+  const { stance = -1, at = -1 } = play.state.units[self.unit] ?? {};
+  for (const rule of play.game.ruleLists[play.game.cards[stance]?.rules ?? -1] ?? []) {
+    if (rule.rule !== 'when' || rule.trigger.on !== 'loses' || !rule.trigger.last) continue;
+    const { token } = rule.trigger;
+    if (countTokens(play, self.unit, token) === 0)
+      fire(play, { on: 'loses', unit: self.unit, token: play.game.cardOf.get(token) ?? -1, space: at, value: 0 });
+  }
+}
 
 /** What of a counter was spent since the unit came into play. */
 export const restore: Run<'restore'> = (at) => {

@@ -204,9 +204,11 @@ describe('the text of a piece', () => {
     expect(reading('ability', 'Enter bear stance: you have +2 speed.').reasons).toContain(
       'Bear Stance says otherwise in its own text',
     );
-    expect(reading('ability', 'Enter owl stance:\n  Units next to the moon are sad.').reasons).toContain(
-      'Owl Stance is played by hand',
-    );
+    // It is entered, whatever of its own lines is played by hand.
+    expect(reading('ability', 'Enter owl stance:\n  Units next to the moon are sad.').clauses).toEqual([
+      'run: Enter owl stance:',
+      'manual: Units next to the moon are sad.',
+    ]);
   });
 
   it('is a hazard where it says so', () => {
