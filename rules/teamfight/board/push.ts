@@ -23,15 +23,15 @@ export interface Centre {
 }
 
 /**
- * The straight lines of a push or pull of up to `most` spaces (T-047 to T-052). Who shares neither row nor column with the centre has
- * two lines, that along the larger difference first, on a tie the horizontal one (T-049); who stands on the centre itself has four for
- * a push and none for a pull. Terrain that is hard to enter counts as one space. Lines on which nothing moves are listed too, as what
- * stops them may matter.
+ * The straight lines of a push or pull of up to `most` spaces (T-047 to T-052), or the one in the direction that is given. Who shares
+ * neither row nor column with the centre has two lines, that along the larger difference first, on a tie the horizontal one (T-049);
+ * who stands on the centre itself has four for a push and none for a pull. Terrain that is hard to enter counts as one space. Lines on
+ * which nothing moves are listed too, as what stops them may matter.
  */
 export function pushLines(
   board: Board,
   mover: Mover,
-  kind: 'away' | 'towards' | 'any' | 'sideways',
+  kind: 'away' | 'towards' | 'any' | 'sideways' | number,
   centre: Centre,
   most: number,
 ): PushLine[] {
@@ -45,7 +45,13 @@ export function pushLines(
     );
   }
   const directions =
-    kind === 'any' ? allDirections : kind === 'away' ? awayFrom(across, along) : sidewaysOf(across, along);
+    typeof kind === 'number'
+      ? [kind]
+      : kind === 'any'
+        ? allDirections
+        : kind === 'away'
+          ? awayFrom(across, along)
+          : sidewaysOf(across, along);
   return directions.map((direction) => lineOf(board, mover, direction, most));
 }
 

@@ -131,6 +131,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return !self.bound.hit;
     case 'lost':
       return within(self.bound.lost ?? 0, condition.min, condition.max);
+    case 'gone':
+      return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'hits':
@@ -261,7 +263,7 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'removed':
       return self.bound.removed ?? 0;
     case 'gone':
-      return (count.how === 'push' ? self.bound.pushed : self.bound.went) ?? 0;
+      return amountGone(count.how, self);
     case 'way':
       return self.bound.went ?? 0;
     case 'round':
@@ -270,6 +272,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.rolled;
   }
 }
+
+const amountGone = (how: 'move' | 'push', { bound }: Self): number => (how === 'push' ? bound.pushed : bound.went) ?? 0;
 
 function hitsOf(
   look: Look,

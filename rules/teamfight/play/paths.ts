@@ -10,7 +10,7 @@ import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import type { Look, Self } from './play.ts';
 import { countBits, setsOff } from './sets-off.ts';
-import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf, unitsOf } from './who.ts';
+import { distanceBetween, inPlace, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf, unitsOf } from './who.ts';
 
 type Move = Extract<Node, { node: 'move' }>;
 export type Path = Pick<Way, 'to' | 'path'>;
@@ -30,10 +30,28 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
     ...(node.throughOwn && { through: self.seat }),
     forced: !isOwn,
   });
-  const mover = node.ignoresDifficult ? { ...found, ignoresDifficult: true } : found;
+  const kept = keptTo(look, node, found, self, id);
+  const mover = node.ignoresDifficult ? { ...kept, ignoresDifficult: true } : kept;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
   const all = node.how === 'teleport' ? teleports(board, mover, points) : walks(look, node, id, self, mover, points);
   return wanted(look, node, id, self, all);
+}
+
+/** Who moves, where its way is not free: it stays somewhere, and passes nobody of some. */
+function keptTo(look: Look, { staying, until }: Move, mover: Mover, self: Self, id: number): Mover {
+  let { beyond, occupied } = mover;
+  if (staying !== undefined) {
+    beyond = beyond?.slice() ?? new Uint8Array(occupied.length);
+    for (let at = 0; at < beyond.length; at++)
+      if (!inPlace(look, squareAt(look, at, mover.size), staying, self)) beyond[at] = 1;
+  }
+  if (until !== undefined) {
+    occupied = occupied.slice();
+    for (const other of unitsOf(look, until, self))
+      if (other !== id)
+        for (const at of spacesOfUnit(look, look.state.units[other]!)) occupied[at] = Math.max(2, occupied[at]!);
+  }
+  return { ...mover, occupied, beyond };
 }
 
 /** Those ways that end where the text says. */
@@ -66,6 +84,7 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
       near.some((spaces) => distanceBetween(look, squareAt(look, to, size), spaces) === 1),
     );
   }
+  if (node.atFirst) paths = firsts(paths);
   if (node.back) {
     const unit = look.state.units[id];
     const { at: before } = unit?.ended ?? { at: -1 };
@@ -76,6 +95,10 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
   }
   return paths;
 }
+
+/** Those that do not go past the end of another one. */
+const firsts = (paths: readonly Path[]): Path[] =>
+  paths.filter(({ to, path }) => !paths.some((other) => other.to !== to && path.includes(other.to)));
 
 /** Those that end nearest to some spaces; nearer than `enough` is as good. */
 function nearest(look: Look, paths: readonly Path[], goal: readonly number[], enough: number): Path[] {

@@ -1,12 +1,14 @@
-import { directionTo, squareSpaces } from '../../spaces.ts';
+import { squareSpaces, stepX, stepY } from '../../spaces.ts';
 import { edgesFrom, spacesBeside } from '../board/edges.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
 import type { Marker, Spot, Unit } from '../state.ts';
+import { liesAcross } from './across.ts';
 import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
+import { lastStep } from './onward.ts';
 import type { Look, Self } from './play.ts';
 import { seesSpace } from './see.ts';
 import { hasWallBeside } from './walls.ts';
@@ -209,6 +211,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.ahead && !isAhead(look, spaces, self)) return false;
+  if (place.across !== undefined && !isAcross(look, spaces, place.across, self)) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
@@ -252,17 +255,23 @@ function isInZone(look: Look, spaces: readonly number[], zone: 'own' | 'enemy', 
 }
 
 /** Whether some spaces are the next one of the straight way that the unit has gone; one larger than a space meets nobody so. */
-function isAhead(look: Look, spaces: readonly number[], { unit, bound }: Self): boolean {
+function isAhead(look: Look, spaces: readonly number[], self: Self): boolean {
   const board = boardOf(look.game, look.state);
-  const mover = look.state.units[unit];
-  const { path = [], left = -1 } = bound;
-  if (board === undefined || mover === undefined || path.at(-1) !== mover.at) return false;
-  const from = path.length > 1 ? path[path.length - 2]! : left;
-  const direction = from < 0 ? -1 : directionTo(board, from, mover.at);
-  const next = mover.at + (mover.at - from);
+  const at = look.state.units[self.unit]?.at ?? -1;
+  const direction = lastStep(look, self);
+  if (board === undefined || direction < 0) return false;
+  const next = at + stepX[direction]! + stepY[direction]! * board.columns;
   // A wall lies there, or the map ends.
-  return direction >= 0 && spaces.includes(next) && (board.walls[mover.at]! & (1 << direction)) === 0;
+  return spaces.includes(next) && (board.walls[at]! & (1 << direction)) === 0;
 }
+
+const isAcross = (look: Look, spaces: readonly number[], { of, from }: NonNullable<Place['across']>, self: Self) =>
+  liesAcross(
+    boardOf(look.game, look.state)?.columns ?? 1,
+    spaces,
+    spacesOf(look, of, self),
+    spacesOf(look, from, self),
+  );
 
 /** T-174: difficult ground, painted or laid. */
 function isRough(look: Look, space: number): boolean {

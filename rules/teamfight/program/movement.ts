@@ -1,4 +1,4 @@
-import type { Amount, Ref, Who } from './who.ts';
+import type { Amount, Place, Ref, Who } from './who.ts';
 
 /** How a text says which way somebody moves. */
 export type Direction =
@@ -6,6 +6,8 @@ export type Direction =
   | 'towards' // `of`
   | 'any' // one straight line that the acting player chooses
   | 'along-any-path'
+  /** As `you` went with the last step of its last movement by the text; away from it where it has not moved. */
+  | 'onward'
   | 'sideways';
 
 /** What moves units. */
@@ -38,6 +40,12 @@ export type MovementNode =
       readonly adjacentTo?: Ref;
       /** It can end only next to one of those that this names. */
       readonly beside?: Who;
+      /** It ends at the first space of its way that is next to one of `beside`, or next to `adjacentTo`. */
+      readonly atFirst?: true;
+      /** Nobody of these is passed: what they are stops it as enemies do. */
+      readonly until?: Who;
+      /** All of its way is where this describes. */
+      readonly staying?: Place;
       /** To where the unit was when its last turn ended, or as near as it gets. */
       readonly back?: boolean;
       /** Ends nearer to what this names than it began, or farther from it. */

@@ -65,6 +65,8 @@ export interface Place {
   readonly passed?: boolean;
   /** The next space of the straight way that `you` walked last in the same text, not behind a wall: what it met there. */
   readonly ahead?: boolean;
+  /** Next to what `of` names, right across from `from`: on the far side of the one as seen from the other. */
+  readonly across?: { readonly of: Ref; readonly from: Ref };
   /** Where a line or path from `of` can come to. */
   readonly strand?: Extract<Shape, { shape: 'line' | 'path' }>;
   /** In front of, or behind, the bearer's noted facing. */
@@ -236,6 +238,8 @@ export type Condition =
     }
   /** So many tokens were lost last by this text. */
   | { readonly is: 'lost'; readonly min: number; readonly max?: number }
+  /** So far `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
+  | { readonly is: 'gone'; readonly how: 'move' | 'push'; readonly min?: number; readonly max?: number }
   /** An attack or area of this text has hit it. */
   | { readonly is: 'was-hit'; readonly of: Ref }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */

@@ -5,7 +5,7 @@ import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
-import { type Landing, landing } from './landing.ts';
+import { farSide, type Landing, landing } from './landing.ts';
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
@@ -70,24 +70,33 @@ function oneEach({ cursor, context, clause }: Asked, who: Aim): Landing | undefi
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
+    // Of what is moved a way is gone, but to the far side of somebody no way is meant.
+    const lifted = !cursor.take('move|fling|flip');
+    if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
     const mine = cursor.sees('yourself') && cursor.before?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
     const there = within(who.context, { them: who.ref });
-    const to = cursor.take('adjacent|next to you|yourself')
-      ? (then: readonly Node[]): Node => ({
-          clause,
-          node: 'space',
-          range: { max: 1 },
-          sight: false,
-          empty: true,
-          then,
-        })
-      : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
-        ? (oneEach(asked, who) ?? landing(cursor, there, clause))
-        : undefined;
+    const across = cursor.try(() => {
+      if (!cursor.takeAny('to|onto|on') && !cursor.sees('behind|directly|over')) return undefined;
+      return farSide(cursor, there, clause, who.ref);
+    });
+    if (!lifted && across === undefined) return undefined;
+    const to =
+      across ??
+      (cursor.take('adjacent|next to you|yourself')
+        ? (then: readonly Node[]): Node => ({
+            clause,
+            node: 'space',
+            range: { max: 1 },
+            sight: false,
+            empty: true,
+            then,
+          })
+        : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
+          ? (oneEach(asked, who) ?? landing(cursor, there, clause))
+          : undefined);
     if (to === undefined) return undefined;
     const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
     return onto(who, [node], mine || who.head !== undefined);

@@ -105,6 +105,8 @@ export function forced(asked: Asked): Effect | undefined {
       sure = true;
     }
     const nearer = pull ? { nearer: true } : {};
+    if (!pull && cursor.takeAny(...onwards))
+      return pushed({ distance, direction: 'onward', of: 'you', ...(exactly ? { exactly } : {}) });
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
     if (
@@ -142,6 +144,15 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+
+/** Which way you have gone before, by the same text. */
+const onwards = [
+  'in the same|that direction you? moved|travelled|traveled|went|charged?',
+  'in the direction you? moved|travelled|traveled|went|charged|dashed|flew',
+  'in the direction of? your|the? movement|move|charge|travel',
+  'in the same|that direction',
+  'onwards|onward',
+] as const;
 
 const isOneSpace = ({ marker }: Context): boolean => (marker?.fields.size ?? 1) <= 1;
 

@@ -42,10 +42,15 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
   });
 }
 
-/** `until it hits something`, `until blocked`: a push is stopped by whatever is in its way. */
-const untilStopped = (cursor: Cursor): boolean =>
+/** `until it hits something`, `until blocked`: a push or walk is stopped by whatever is in its way. */
+export const untilStopped = (cursor: Cursor): boolean =>
   cursor.takeAny(
     'until blocked|stopped',
+    'until you are|hit? blocked|stopped|something|anything',
+    'until something|anything stops|blocks you',
+    "until you can't|cannot move|go any? further|farther",
+    'until you hit|reach|meet a wall|obstacle',
+    'until stopped|blocked by a wall|something|anything',
     'until it|they is|are blocked|stopped',
     'until it|they hits|hit something|anything|obstacle',
     'until it|they hits|hit an obstacle',

@@ -16,9 +16,10 @@ export type Landing = (then: readonly Node[]) => Node;
  * The space that somebody comes to, behind "to": `an empty space in range 4`, `any space adjacent to the target`, `a space next to an
  * ally in LoS`, `a space within range 2 of it`, `anywhere in range 5`. Nobody can end on somebody, so it is always empty.
  */
-export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+export function landing(cursor: Cursor, context: Context, clause: number, mover: Ref = 'you'): Landing | undefined {
   return (
     anywhere(cursor, clause) ??
+    farSide(cursor, context, clause, mover) ??
     (turnBegan(cursor) ? space(clause, { range: { max: 0 }, from: 'began' }) : undefined) ??
     (spaceVacated(cursor, context) || (context.enters && cursor.take('its|their space'))
       ? space(clause, { range: { max: 0 }, from: 'vacated' })
@@ -74,7 +75,41 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
     if (!cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
     if (piece !== undefined) return (then) => piece([space(clause, { range: { max: 1 }, from: 'space' })(then)]);
-    return around(cursor, context, clause, 1);
+    return around(cursor, context, clause);
+  });
+}
+
+/**
+ * `behind the target`, `the free space on the opposite side of an enemy in range 4`, `your other side`: next to somebody, right across
+ * from where who moves is now.
+ */
+export function farSide(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
+  return cursor.try((): Landing | undefined => {
+    cursor.take('the|a|an|any');
+    cursor.take('empty|free|open|unoccupied');
+    const spot = cursor.take('space|point|location|spot');
+    const across = (of: Ref): Partial<SpaceNode> => ({ places: [{ across: { of, from: mover } }] });
+    if (spot) cursor.takeAny('that is', 'to|on|at');
+    cursor.take('the');
+    const yours = cursor.takeAny('your opposite|other|far side', 'over your head|shoulder|back', 'over you');
+    const its =
+      !yours && mover === 'you' && cursor.take('its|their opposite|other|far side') ? context.them : undefined;
+    const of = its ?? 'you';
+    const found =
+      yours || its !== undefined
+        ? of === mover
+          ? undefined
+          : space(clause, across(of))
+        : cursor.takeAny('opposite|other|far side of', 'directly|right? behind')
+          ? around(cursor, context, clause, across, mover)
+          : undefined;
+    if (found !== undefined)
+      cursor.takeAny(
+        ",? if it's|its|it free|empty|open|unoccupied",
+        ',? if it is? free|empty|open',
+        ',? if possible|free',
+      );
+    return found;
   });
 }
 
@@ -132,13 +167,23 @@ function theOther(cursor: Cursor, { words, beside: at }: Context, clause: number
   });
 }
 
+const nextToIt = (of: Ref): Partial<SpaceNode> => ({ range: { max: 1 }, ...(of === 'you' ? {} : { from: of }) });
+
 /** The spaces around somebody: known already, or a target that is chosen first. */
-function around(cursor: Cursor, context: Context, clause: number, max: number): Landing | undefined {
+function around(
+  cursor: Cursor,
+  context: Context,
+  clause: number,
+  where: (of: Ref) => Partial<SpaceNode> = nextToIt,
+  mover?: Ref,
+): Landing | undefined {
+  const near = (of: Ref): Landing => space(clause, where(of));
   const known = placeRef(cursor, context);
-  if (known !== undefined) return space(clause, { range: { max }, ...(known === 'you' ? {} : { from: known }) });
+  if (known !== undefined) return known === mover ? undefined : near(known);
   const whom = noun(cursor, context);
   if (whom === undefined || whom.many === 'each' || whom.area !== undefined || whom.max !== undefined) return undefined;
-  const near = (from: Ref): Landing => space(clause, { range: { max }, ...(from === 'you' ? {} : { from }) });
+  // Another target would take the place of who is moved.
+  if (mover === 'target' && whom.ref === undefined) return undefined;
   if (whom.ref !== undefined) return near(whom.ref);
   const needed = whom.range !== undefined || whom.seen === true;
   const sight = needed && !(whom.blind === true || ignoresWalls(cursor));

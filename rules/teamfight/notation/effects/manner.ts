@@ -1,8 +1,9 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Node, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
-import { placeRef } from '../nouns/place-of.ts';
+import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
@@ -10,7 +11,18 @@ type MoveNode = Extract<Node, { node: 'move' }>;
 /** How somebody moves, behind how far. */
 export interface Manner {
   readonly move: Partial<
-    Pick<MoveNode, 'straight' | 'throughUnits' | 'ignoresDifficult' | 'along' | 'exactly' | 'notFarther' | 'notNearer'>
+    Pick<
+      MoveNode,
+      | 'straight'
+      | 'throughUnits'
+      | 'ignoresDifficult'
+      | 'along'
+      | 'exactly'
+      | 'notFarther'
+      | 'notNearer'
+      | 'staying'
+      | 'until'
+    >
   >;
   /** To or away from whom: known, or a target that is chosen first. */
   readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun };
@@ -43,6 +55,10 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
     if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });
+    const kept = move.staying === undefined ? staying(cursor, context) : undefined;
+    if (kept !== undefined) return and({ staying: kept });
+    const until = move.straight && move.until === undefined ? untilMet(cursor, context) : undefined;
+    if (until !== undefined) return and({ until });
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
     const straight = goal === undefined && cursor.take('directly|straight away from');
@@ -53,6 +69,40 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }
     return undefined;
+  });
+}
+
+/** `staying in range 3 of them`, `without leaving range 2 of the target`, `remaining adjacent to you`: all of the way is there. */
+function staying(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(',? staying|remaining|keeping', ',? without leaving', ',? as long as you stay'))
+      return undefined;
+    const range = cursor.take('adjacent|next to') ? { max: 1 } : (inRange(cursor) ?? rangeAlone(cursor));
+    if (range === undefined) return undefined;
+    const near = cursor.before?.text === 'to';
+    const of = near || cursor.take('of') ? placeOf(cursor, context) : undefined;
+    return of && { range, ...(of === 'you' ? {} : { of }) };
+  });
+}
+
+const rangeAlone = (cursor: Cursor) => (cursor.sees('range #') ? range(cursor) : undefined);
+
+/** `until you contact a unit`, `until you hit an enemy`, `stopping when you meet a unit`: in a straight line nobody of these is passed. */
+function untilMet(cursor: Cursor, context: Context): Who | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(',? until you', ',? stopping when|if you', ',? stop when|if you')) return undefined;
+    const meets = cursor.takeAny(
+      'contact|contacts|touch|meet|reach|encounter|hit',
+      'run|bump|crash|ram|slam|move into',
+      'collide with',
+      'come into contact with',
+    );
+    const found = meets ? noun(cursor, context) : undefined;
+    if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.max || found.range)
+      return undefined;
+    if (found.area || found.seen || found.forced || found.who.places) return undefined;
+    cursor.takeAny('or a? wall|obstacle|obstruction', 'or blocking? terrain');
+    return found.who.side === 'any' ? { ...found.who, except: ['you'] } : found.who;
   });
 }
 

@@ -8,12 +8,13 @@ import { earlierPlace } from '../occasions/earlier.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
-import { type Far, howFar } from './how-far.ts';
+import { type Far, howFar, untilStopped } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
 import { sending } from './sending.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
+type Besides = Manner['move'] & Pick<MoveNode, 'atFirst'>;
 type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode['how'] };
 
 /** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
@@ -141,11 +142,11 @@ const bound = ({ cursor, context }: Asked): Ref | undefined =>
 function arrived({ asked, who, how }: Moves): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    cursor.take('directly|straight');
+    cursor.takeAny('directly|straight', 'as directly as possible', ...asFarAsNeeded);
     const into = cursor.take('into');
-    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere')) return undefined;
+    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere|behind|right|over')) return undefined;
     const from = cursor.at;
-    const to = landing(cursor, into ? within(context, { enters: true }) : context, clause);
+    const to = landing(cursor, into ? within(context, { enters: true }) : context, clause, who);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // How far somebody may walk to a space in a range is not said.
@@ -153,7 +154,10 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
     const move: Node = { clause, node: 'move', who, how, toSpace: true };
-    return { nodes: [to(gone ? [move, gone] : [move])], own: who === 'you' };
+    const node = to(gone ? [move, gone] : [move]);
+    // Behind an ally it would not be sure whom "heal 2" is for.
+    const open = who === 'you' && node.node === 'target' && node.who.side === 'enemy';
+    return { nodes: [node], own: who === 'you', ...(open && { head: { node, then: node.then as Node[] } }) };
   });
 }
 
@@ -177,10 +181,19 @@ function removedThere({ cursor, context, clause }: Asked, from: number): Node | 
 const isVacated = (node: Node): boolean => node.node === 'space' && node.from === 'vacated';
 
 const isBeside = ({ cursor }: Asked, from: number): boolean =>
-  cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'adjacent' || text === 'next');
+  cursor.tokens.slice(from, cursor.at).some(({ text }) => /^(?:adjacent|next|side|behind)$/.test(text));
+
+/** However far that is. */
+const asFarAsNeeded = [
+  'as far as needed|necessary|required|possible',
+  'as far as it takes',
+  'any distance',
+  'by the shortest way|path|route',
+] as const;
 
 /** Words for going on foot. */
-const walks = 'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints';
+const walks =
+  'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints|charge|charges|rush|rushes|slide|slides|advance|advances';
 
 function own(asked: Asked): Effect | undefined {
   const { cursor } = asked;
@@ -200,12 +213,26 @@ function own(asked: Asked): Effect | undefined {
 function nextTo({ asked, who, how }: Moves): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
+    const till = cursor.take('directly|straight? towards|toward');
+    if (!till && !cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
     const whom = noun(cursor, context);
     if (whom === undefined || whom.many === 'each') return undefined;
+    // "Towards the target until you are next to it": as far as that is.
+    if (till && !untilBeside(cursor)) return undefined;
     return reaching({ asked, who, how }, whom, (adjacentTo) => ({ clause, node: 'move', who, how, adjacentTo }));
   });
 }
+
+/** `until you are adjacent to it`, `until adjacent`, `until you reach them`. */
+const untilBeside = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    ",? until you're? adjacent|next to it|them",
+    ",? until you're? adjacent",
+    ',? until you are adjacent|next to it|them',
+    ',? until you are adjacent',
+    ',? until you reach|contact|touch|meet|hit it|them',
+    ',? until in? contact',
+  );
 
 /** A movement that needs somebody to go by, who is known or is a target that is chosen first. */
 function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => Node): Effect | undefined {
@@ -236,15 +263,21 @@ function way(moves: Moves): Effect | undefined {
       return cursor.done || cursor.sees(',|.|and|then') || undefined;
     });
   const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
-  const beside = far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context));
+  // What stops it stops it anyway.
+  if (far?.distance !== undefined && (before.move.straight || after.move.straight)) untilStopped(cursor);
+  const limited = far?.distance !== undefined || before.move.straight || after.move.straight;
+  const till = limited ? cursor.try(() => tillBeside(cursor, context)) : undefined;
+  const beside = till ?? (far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context)));
   if (
     beside !== undefined &&
     before.goal === undefined &&
     after.goal === undefined &&
     !before.move.along &&
     !after.move.along
-  )
-    return besides(moves, far?.distance as Amount, { ...before.move, ...after.move }, beside);
+  ) {
+    const manner = { ...before.move, ...after.move };
+    return besides(moves, far?.distance, { ...manner, ...(till && { atFirst: true as const }) }, beside);
+  }
   if (cursor.at === from || (before.goal !== undefined && after.goal !== undefined)) return undefined;
   const said: Manner = {
     move: { ...before.move, ...after.move },
@@ -261,10 +294,11 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
     'to adjacent|next to',
     ',? ending|stopping your|the? movement? adjacent|next to',
     ',? ending|stopping in? a? space? adjacent|next to',
+    ',? and stop|end|finish adjacent|next to',
+    ',? and end|finish|stop your|the movement|move? adjacent|next to',
   );
-  const whom = said ? noun(cursor, context) : undefined;
-  if (whom === undefined || whom.area !== undefined || whom.forced !== undefined || whom.max !== undefined)
-    return undefined;
+  const whom = said ? onePlain(noun(cursor, context)) : undefined;
+  if (whom === undefined) return undefined;
   // "An ally or an enemy" is anybody.
   const other = whom.ref === undefined && cursor.try(() => (cursor.take('or') ? noun(cursor, context) : undefined));
   if (!other) return whom;
@@ -275,10 +309,28 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
     : undefined;
 }
 
+/** `until you are adjacent to an enemy`: it ends at the first such space of its way. */
+function tillBeside(cursor: Cursor, context: Context): Noun | undefined {
+  if (!cursor.takeAny(",? until|till you're? adjacent|next to", ',? until|till you are|become adjacent|next to'))
+    return undefined;
+  return onePlain(noun(cursor, context));
+}
+
+/** One who is named without a place. */
+const onePlain = (whom: Noun | undefined): Noun | undefined =>
+  whom === undefined || whom.area !== undefined || whom.forced !== undefined || whom.max !== undefined
+    ? undefined
+    : whom;
+
 /** Movement that ends next to somebody known, or to any of those who are named. */
-function besides({ asked, who, how }: Moves, distance: Amount, move: Manner['move'], whom: Noun): Effect | undefined {
+function besides(
+  { asked, who, how }: Moves,
+  distance: Amount | undefined,
+  move: Besides,
+  whom: Noun,
+): Effect | undefined {
   const { exactly: _, ...manner } = move;
-  const node = { clause: asked.clause, node: 'move' as const, who, how, distance, ...manner };
+  const node = { clause: asked.clause, node: 'move' as const, who, how, ...(distance && { distance }), ...manner };
   if (whom.ref === who) return undefined;
   const some = whom.ref === undefined ? standingWho({ ...whom, seen: false }, true) : undefined;
   const ends: Node | undefined =

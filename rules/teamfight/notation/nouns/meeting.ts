@@ -1,10 +1,10 @@
-import type { Node } from '../../program.ts';
+import type { Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { several } from './noun.ts';
 
-/** `The first enemy you contact`, `the first unit in your way`: who stands where your straight way was stopped. */
+/** `The first enemy you contact`, `the first unit in your way`: who stands where your straight way was stopped; `the first enemy it hits`: that of a push. */
 export function met(cursor: Cursor, context: Context, clause: number): Head | undefined {
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
   return cursor.try(() => {
@@ -13,6 +13,12 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;
     if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined) return undefined;
+    const theirs = context.them === 'target' && cursor.takeAny(...theyMeet);
+    if (theirs) {
+      const then: Node[] = [];
+      const who: Who = { ...found.who, if: [{ is: 'same', of: 'each', as: 'met' }] };
+      return { node: { clause, node: 'each', who, then }, then };
+    }
     const meets = cursor.takeAny(
       'that? you contact|touch|meet|reach|encounter|hit',
       'that? you run|bump|crash|ram|slam|move into',
@@ -27,6 +33,32 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
   });
 }
 
+/** Of whom the text has pushed. */
+const theyMeet = [
+  'that? they|it contact|contacts|touch|touches|meet|meets|reach|reaches|encounter|encounters|hit|hits',
+  'that? they|it run|runs|bump|bumps|crash|crashes|slam|slams|move|moves into',
+  'that? they|it collide|collides with',
+  'that? they|it come|comes into contact with',
+  'in their|its way|path',
+  'that stops them|it',
+] as const;
+
+/** Whether a push "in the same direction" comes behind a movement of yours that had one, with no other movement between. */
+export function hasDirection(said: string): boolean {
+  const parts = said.split('"direction":"onward"');
+  return parts.slice(0, -1).every((_, n) => {
+    const moves = [
+      ...parts
+        .slice(0, n + 1)
+        .join('')
+        .matchAll(/"node":"(move|push)","who":"(\w+)"(?:,"how":"(\w+)")?/g),
+    ];
+    // The last is the push itself.
+    const [, node, who, how] = moves.at(-2) ?? [];
+    return node === 'move' && who === 'you' && how !== 'teleport';
+  });
+}
+
 /** Whether somebody is met only behind a straight walk, and no other movement of yours comes between. */
 export function meetsOnWalk(said: string): boolean {
   const parts = said.split('"ahead":true');
@@ -37,6 +69,6 @@ export function meetsOnWalk(said: string): boolean {
       last < 0
         ? ''
         : before.slice(last, before.indexOf('"clause"', last) < 0 ? undefined : before.indexOf('"clause"', last));
-    return walk.includes('"how":"walk"') && walk.includes('"straight":true');
+    return /"how":"(?:walk|fly)"/.test(walk) && walk.includes('"straight":true');
   });
 }

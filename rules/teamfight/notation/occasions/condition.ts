@@ -14,7 +14,7 @@ import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { lowHealth } from './low-health.ts';
-import { past, wasForced } from './past.ts';
+import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
 import { being, flagAt } from './quality.ts';
@@ -87,9 +87,17 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     if (stopped !== undefined) return [stopped];
     const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
     const of = who ?? context.them;
+    const far = of && of !== 'you' && cursor.try(() => pushedSoFar(cursor));
+    if (far) return [{ is: 'gone', how: 'push', min: far }];
     const found = of && wasStopped(cursor, of);
     return found && [found];
   });
+}
+
+/** `was pushed 3 or more`, `moved at least 2 spaces`: how far the push or pull went. */
+function pushedSoFar(cursor: Cursor): number | undefined {
+  cursor.takeAny('is|are|was|were|has|have been?');
+  return cursor.take('pushed|pulled|moved') ? spaces(cursor) : undefined;
 }
 
 /** `you are in phase 2`, `in phase 1`. */

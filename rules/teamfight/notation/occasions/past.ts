@@ -35,6 +35,16 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
     const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
     if (cursor.before?.text === 'or') return undefined;
     if (what === undefined) return undefined;
+    if (
+      min !== undefined &&
+      !cursor.sees('this turn|round') &&
+      !cursor.sees('in|during|on|since|last|each') &&
+      !endsTurn(cursor)
+    ) {
+      cursor.takeAny('this|that way', 'so', 'by it|this|that');
+      const gone: Condition = { is: 'gone', how: 'move', min };
+      return [negative ? { is: 'not', of: gone } : gone];
+    }
     if (!cursor.take('this turn') && !endsTurn(cursor) && !(so && what === 'move' && soFar(cursor, context)))
       return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };

@@ -25,6 +25,7 @@ import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
+import { opensBeside } from './beside-moved.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { damageFirst } from './damage-first.ts';
@@ -90,6 +91,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   while (!out.fault) {
     if (separators(cursor, run.context) || pays(cursor, run)) separated = true;
     if (cursor.done) break;
+    if (separated) opensBeside(cursor, run);
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
       cursor.at = start;

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
-import { type Head, under } from '../nouns/head.ts';
+import { under } from '../nouns/head.ts';
+import { besideMoved } from '../phrases/beside-moved.ts';
 import { leftOpen, opened, Run } from '../phrases/run.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Desk } from './desk.ts';
@@ -13,18 +14,9 @@ import type { Sentence } from './sentence.ts';
 export function openedBeside(desk: Desk, flow: Flow, sentence: Sentence): (() => void) | undefined {
   const { out } = flow;
   const last = out.nodes.at(-1);
-  if (desk.standing || flow.tail !== undefined || last?.node !== 'move' || last.who !== 'you' || !last.beside)
-    return undefined;
-  const { clause, beside: who } = last;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const { side } = who;
-  const speaks =
-    cursor.sees('they|it|the|that target|unit') ||
-    cursor.sees('they|it') ||
-    ((side === 'ally' || side === 'enemy') && cursor.sees(`the|that ${side}`));
-  if (!speaks) return undefined;
-  const then: Node[] = [];
-  const head: Head = { node: { clause, node: 'target', who, range: { max: 1 }, sight: false, then }, then };
+  if (desk.standing || flow.tail !== undefined || last?.node !== 'move' || last.who !== 'you') return undefined;
+  const head = besideMoved(last, new Cursor(desk.tokens, sentence.from, sentence.to));
+  if (head === undefined) return undefined;
   const run = new Run(flow.context, undefined, undefined);
   run.into = out.nodes;
   out.nodes.push(head.node as Node);

@@ -265,7 +265,7 @@ const asked = new Set([
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
-  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed)"/.test(asks))
+  if (!/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed)"/.test(asks))
     return false;
   const said = JSON.stringify([before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
@@ -281,6 +281,8 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"count":"removed"', '"node":"remove"'],
     ['"count":"gone","how":"push"', '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
+    ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
+    ['"is":"gone","how":"push"', '"node":"push"'],
     ['"left"', '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],

@@ -10,7 +10,7 @@ import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
 import { faced, facedByOption } from '../nouns/faced.ts';
-import { meetsOnWalk } from '../nouns/meeting.ts';
+import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
@@ -139,7 +139,7 @@ function labelled({ clauses }: Sheet, name: string, read: Program): Program {
 }
 
 /** What a program may say that is only right with something else in it. Most say nothing of it. */
-const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'min', 'change-side', 'game-end', 'passed']);
+const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'onward', 'min', 'change-side', 'game-end', 'passed']);
 
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
@@ -157,6 +157,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
   if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, 'facing');
   if (said.includes('"ahead":true') && !meetsOnWalk(said))
     return wholly(sheet, '', 'who is met is known only behind a walk in a straight line');
+  if (said.includes('"onward"') && !hasDirection(said))
+    return wholly(sheet, '', 'it does not say which direction is meant');
   if (said.includes('"min":') && byDistance(read, parted))
     return wholly(
       sheet,

@@ -113,6 +113,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} been hit by this`;
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
+    case 'gone':
+      return `${condition.how === 'move' ? 'you have gone' : 'the push has gone'} ${numbered(condition.min ?? 0, condition.max, 'spaces')}`;
     case 'hits':
       return tellHits(condition);
     case 'shielded':

@@ -3,6 +3,7 @@ import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
 import { tellMeans } from './tell-means.ts';
+import { tellMove } from './tell-move.ts';
 import { does, type Names, possessive, refs, turnsOf } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
@@ -171,7 +172,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'move':
-      return { say: move(node, names) };
+      return { say: tellMove(node, names) };
     case 'share-place':
       return {
         say: `${does(node.who, 'share')} the place of ${refs[node.with]} and ${node.who === 'you' ? 'go' : 'goes'} where it goes`,
@@ -423,50 +424,6 @@ function short(label: string): string {
 
 /** Letters of an option that are repeated. */
 const mostOfLabel = 40;
-
-function move(node: Of<'move'>, names: Names): string {
-  const {
-    who,
-    how,
-    distance,
-    straight,
-    exactly,
-    throughUnits,
-    toSpace,
-    adjacentTo,
-    towards,
-    awayFrom,
-    notFarther,
-    notNearer,
-    back,
-  } = node;
-  const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
-  const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
-  const open = exactly && adjacentTo === undefined ? ' as far as possible' : '';
-  const far = distance === undefined ? open : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
-  return [
-    `${moves}${far}`,
-    ...(towards === undefined ? [] : [`to end nearer to ${refs[towards]}`]),
-    ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
-    ...(notFarther === undefined ? [] : [`to end no farther from ${refs[notFarther]}`]),
-    ...(notNearer === undefined ? [] : [`to end no nearer to ${refs[notNearer]}`]),
-    ...(node.along ? ['along the area'] : []),
-    ...(toSpace ? ['to the chosen space'] : []),
-    ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
-    ...(node.beside === undefined ? [] : [`to end next to ${oneOf(node.beside, names)}`]),
-    ...(back
-      ? [
-          `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,
-        ]
-      : []),
-    ...(straight ? ['in a straight line'] : []),
-    ...(throughUnits ? ['through units'] : []),
-    ...(node.throughOwn ? ['through units of that player'] : []),
-    ...(node.ignoresDifficult ? ['past difficult ground'] : []),
-    ...(node.willing ? ['as of its own will, where you say'] : []),
-    ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),
-  ].join(' ');
-}
 
 function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   if (typeof what === 'string') {

@@ -28,6 +28,8 @@ export function tellDirection(direction: Direction, of: Ref): string {
       return 'in one straight line of your choice';
     case 'along-any-path':
       return 'along any path';
+    case 'onward':
+      return 'in the direction in which you went';
     case 'sideways':
       return `sideways, as ${refs[of]} ${of === 'you' ? 'see' : 'sees'} it`;
   }

@@ -4,6 +4,7 @@ import { boardOf } from '../board-now.ts';
 import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
+import { lastStep } from '../onward.ts';
 import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
@@ -89,7 +90,9 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const isUnit = centreUnit !== undefined && centreUnit.at === at;
   const size = isUnit ? game.cards[centreUnit.card]!.size : 1;
   const ways: Push[] = [];
-  for (const line of pushLines(board, mover, node.direction, { at, size, unit: isUnit }, most)) {
+  const onward = node.direction === 'onward' ? lastStep(play, self) : -1;
+  const kind = node.direction !== 'onward' ? node.direction : onward < 0 ? 'away' : onward;
+  for (const line of pushLines(board, mover, kind, { at, size, unit: isUnit }, most)) {
     const last = line.stops[line.stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : line.stops) {
       const path = line.path.slice(0, line.path.indexOf(to) + 1);

@@ -49,8 +49,78 @@ describe('where somebody comes to', () => {
   });
 });
 
+describe('the far side of somebody', () => {
+  const across = 'Choose an empty space next to the target, right across from you, seen or not.';
+  it.each([
+    ['Range 4, teleport behind the target, 1dmg', `${across} Teleport to the chosen space. The target takes 1 damage.`],
+    ['Teleport behind an enemy in range 4, 3dmg', `${across} Teleport to the chosen space. The target takes 3 damage.`],
+    ['Range 2, 1dmg. Fly to the free space on the opposite side of it', `${across} Fly to the chosen space.`],
+    ['Move to the other side of an adjacent enemy', `${across} Move to the chosen space.`],
+    [
+      'Range 1, move the target to the space on your other side if it is free',
+      'Choose an empty space next to you, right across from the target, seen or not. The target teleports to the chosen space.',
+    ],
+    [
+      'Range 1, throw the target over your head',
+      'Choose an empty space next to you, right across from the target, seen or not. The target teleports to the chosen space.',
+    ],
+  ])('%j', (text, expected) => expect(told(text).endsWith(expected)).toBe(true));
+});
+
+describe('until when somebody moves', () => {
+  const met = 'Choose an enemy right ahead where your way ends within range 1, seen or not.';
+  it.each([
+    [
+      'Charge 5 in a straight line until you meet an enemy. Push it 2',
+      `Move up to 5 in a straight line until an enemy is ahead. ${met} Push the target up to 2 away from you.`,
+    ],
+    [
+      'Move up to 4 in a line, until you contact a unit. If you moved 2 or more, 2dmg to it. Else, 1dmg to it.',
+      'Move up to 4 in a straight line until a unit other than you is ahead. Choose a unit right ahead where your way ends other than you within range 1, seen or not. If you have gone at least 2 spaces (the target takes 2 damage); else: the target takes 1 damage.',
+    ],
+    ['Move in a straight line until you hit a wall', 'Move as far as possible in a straight line.'],
+    [
+      'Move up to 4 until you are adjacent to an enemy, 2dmg',
+      'Move up to 4 to end next to an enemy where that is so first. Choose an enemy within range 1, seen or not. The target takes 2 damage.',
+    ],
+    ['Enemy in range 4. Move directly towards it until you are adjacent. 2dmg', /Move next to the target, or as near/],
+    [
+      'Enemy in LoS. Fly as far as needed to a space adjacent to it, 2dmg',
+      /Fly to the chosen space. The target takes 2/,
+    ],
+    ['Range 3, 1dmg. Move 2, staying adjacent to the target', /Move up to 2 staying within range 1 of the target\.$/],
+    ['Move 3 without leaving range 2 of a Snare', 'Move up to 3 staying within range 2 of any Snare.'],
+    [
+      'Move 2 in a straight line, then range 1, 2dmg, push 1 in the same direction',
+      /Push the target up to 1 in the direction in which you went\.$/,
+    ],
+    [
+      'Range 1, push 3. If it was pushed 3 or more, Slow',
+      /If the push has gone at least 3 spaces: the target gains Slow/,
+    ],
+    [
+      'Range 1, move the target 3 in a straight line. The first enemy it hits takes 2dmg.',
+      /Each enemy that is the unit that stopped it: that unit takes 2 damage\.$/,
+    ],
+    ['Fly 3 in a straight line. The first enemy you run into takes 2dmg', /right ahead where your way ends: that unit/],
+  ])('%j', (text, expected) => {
+    if (typeof expected === 'string') expect(told(text)).toBe(expected);
+    else expect(told(text)).toMatch(expected);
+  });
+});
+
 describe('a movement by hand', () => {
   it.each([
+    // No direction was gone in.
+    'Range 4, push 1 in the same direction',
+    'Range 3, teleport 2, then push 1 in the same direction',
+    'Range 3, 1dmg, push 1. Enemies in range 2 are pushed 1 in the same direction',
+    'If you moved 3 or more, gain 1 Coin',
+    'Move until you are adjacent to an enemy',
+    // Of two who are moved or stood by, one would take the place of the other.
+    'Range 3, 1dmg. The target teleports behind an ally in range 2',
+    'Note your facing. Teleport behind the target',
+    'Move 3 to a space adjacent to a unit, 2dmg',
     // Which of them goes where is not said.
     'Range 3, the target swaps places',
     'Two allies in range 4 swap places with you',
@@ -67,7 +137,6 @@ describe('a movement by hand', () => {
     'Teleport to a space adjacent to the target',
     'Move 2 down the line',
     'Range 3, move the target',
-    'Range 3, teleport behind the target',
     'Move 2 diagonally',
     'Two enemies in line 4, 1dmg',
     'Enemies in front of you, 1dmg',

@@ -1,0 +1,13 @@
+import { directionTo } from '../../spaces.ts';
+import { boardOf } from './board-now.ts';
+import type { Look, Self } from './play.ts';
+
+/** The direction of the last step that `you` went by the text; -1 where it has not gone, and for one larger than a space. */
+export function lastStep(look: Look, { unit, bound }: Self): number {
+  const board = boardOf(look.game, look.state);
+  const { path = [], left = -1 } = bound;
+  const at = path.at(-1);
+  if (board === undefined || at === undefined || at !== look.state.units[unit]?.at) return -1;
+  const from = path.length > 1 ? path[path.length - 2]! : left;
+  return from < 0 ? -1 : directionTo(board, from, at);
+}
