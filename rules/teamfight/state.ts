@@ -401,6 +401,8 @@ export interface Walk {
   begun?: boolean;
   /** Passes hostile units in this movement. */
   through?: boolean;
+  /** Nobody reacts to it; left out where they do. */
+  unnoticed?: true;
   /** Passes units of this seat in this movement as its own. */
   throughSeat?: number;
 }

@@ -119,6 +119,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'crit',
   'range',
   'push',
+  'pull',
   'misses',
 ]);
 

@@ -35,8 +35,8 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   const depth = state.stack.length;
   // T-053: flight passes over what lies below and nobody reacts to it.
   const isFlight = isDirect || isFlown(play, walk) || has(play, walk.unit, 'flying');
-  const isQuiet = isFlight || has(play, walk.unit, 'unnoticed');
-  if (!has(play, walk.unit, 'unnoticed') && beginsByItself(play, walk, isForced)) {
+  const isQuiet = isFlight || isUnnoticed(play, walk);
+  if (!isUnnoticed(play, walk) && beginsByItself(play, walk, isForced)) {
     walk.begun = true;
     fire(play, { on: 'begins-move', unit: walk.unit, space: unit.at });
     if (state.stack.length > depth) return;
@@ -64,6 +64,9 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   tell(play, walk);
   if (state.stack.length === depth) end(play, resolution, walk);
 }
+
+const isUnnoticed = (look: Look, { unit, unnoticed }: Walk): boolean =>
+  unnoticed === true || has(look, unit, 'unnoticed');
 
 /** Whoever stands where it has come to, and goes on from, is passed. */
 function passBy(play: Play, mover: number, space: number, quiet: boolean): void {
@@ -161,7 +164,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   leaveTakenSpace(play, walk);
   const space = unit.at;
   if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
-  if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !has(play, walk.unit, 'unnoticed')) {
+  if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
   }
   if (walk.gone.length > 1 && (walk.how === 'push' || walk.how === 'pull')) {

@@ -211,6 +211,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.ahead && !isAhead(look, spaces, self)) return false;
+  if (place.any !== undefined && !place.any.some((one) => inPlace(look, spaces, one, self))) return false;
   if (place.across !== undefined && !isAcross(look, spaces, place.across, self)) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;

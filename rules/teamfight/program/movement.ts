@@ -44,6 +44,8 @@ export type MovementNode =
       readonly atFirst?: true;
       /** Nobody of these is passed: what they are stops it as enemies do. */
       readonly until?: Who;
+      /** It sets off nothing that others wait for, as flight does (T-053). */
+      readonly unnoticed?: true;
       /** All of its way is where this describes. */
       readonly staying?: Place;
       /** To where the unit was when its last turn ended, or as near as it gets. */

@@ -147,6 +147,7 @@ export type Quantity =
   | 'speed'
   | 'range'
   | 'push'
+  | 'pull'
   | 'standard-actions'
   | 'move-actions'
   | 'control';

@@ -65,6 +65,8 @@ export interface Place {
   readonly passed?: boolean;
   /** The next space of the straight way that `you` walked last in the same text, not behind a wall: what it met there. */
   readonly ahead?: boolean;
+  /** Where one of these is so. */
+  readonly any?: readonly Place[];
   /** Next to what `of` names, right across from `from`: on the far side of the one as seen from the other. */
   readonly across?: { readonly of: Ref; readonly from: Ref };
   /** Where a line or path from `of` can come to. */

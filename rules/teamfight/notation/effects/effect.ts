@@ -58,6 +58,8 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
+    // Who has run into something stops there anyway.
+    if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
     if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
     const { at } = cursor;
     for (const form of forms()) {

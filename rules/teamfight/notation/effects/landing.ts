@@ -222,7 +222,7 @@ function somewhere(cursor: Cursor, context: Context, clause: number): Landing | 
     if (!cursor.take('a|an|any empty|free|open|unoccupied? space|point|location|spot')) return undefined;
     const of = ofSpace(cursor, context, true);
     const [first, ...more] = of?.places ?? [];
-    const isWall = first?.walled === true;
+    const isWall = first?.walled === true || first?.any !== undefined;
     if (!isWall && (typeof first?.of !== 'object' || !('marker' in first.of))) return undefined;
     return more.length > 0 || of?.apart ? undefined : space(clause, { range: {}, ...of });
   });

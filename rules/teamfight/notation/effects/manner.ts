@@ -21,6 +21,7 @@ export interface Manner {
       | 'notFarther'
       | 'notNearer'
       | 'staying'
+      | 'unnoticed'
       | 'until'
     >
   >;
@@ -55,6 +56,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
     if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });
+    if (cursor.takeAny(...unnoticed)) return and({ unnoticed: true });
     const kept = move.staying === undefined ? staying(cursor, context) : undefined;
     if (kept !== undefined) return and({ staying: kept });
     const until = move.straight && move.until === undefined ? untilMet(cursor, context) : undefined;
@@ -71,6 +73,12 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     return undefined;
   });
 }
+
+const unnoticed = [
+  ',? without triggering|provoking|causing any? reactions',
+  ',? and does not|never trigger|provoke any? reactions',
+  ',? ignoring reactions',
+] as const;
 
 /** `staying in range 3 of them`, `without leaving range 2 of the target`, `remaining adjacent to you`: all of the way is there. */
 function staying(cursor: Cursor, context: Context): Place | undefined {

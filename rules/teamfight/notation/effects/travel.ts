@@ -214,7 +214,8 @@ function nextTo({ asked, who, how }: Moves): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
     const till = cursor.take('directly|straight? towards|toward');
-    if (!till && !cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
+    const close = how !== 'walk' && cursor.take('as close|near as possible to');
+    if (!till && !close && !cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
     const whom = noun(cursor, context);
     if (whom === undefined || whom.many === 'each') return undefined;
     // "Towards the target until you are next to it": as far as that is.

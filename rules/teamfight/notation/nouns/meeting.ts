@@ -1,4 +1,4 @@
-import type { Node, Who } from '../../program.ts';
+import type { Condition, Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
@@ -30,6 +30,22 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     if (!meets) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
+  });
+}
+
+/** `If you become adjacent to an enemy`, behind a movement of yours: one of those who were not adjacent before it. */
+export function cameBeside(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  if (!cursor.sees('if|when you become|became|get|come')) return undefined;
+  return cursor.try(() => {
+    if (!cursor.takeAny('if|when you become|became|get|come adjacent|next to')) return undefined;
+    const found = several(cursor, context);
+    if (found === undefined || found.range || found.area || found.seen || found.forced || found.max) return undefined;
+    if (found.many !== 'one' || found.who.places !== undefined || found.who.side === 'any') return undefined;
+    const before: Condition = { is: 'distance', from: 'left', to: 'each', range: { max: 1 } };
+    const who: Who = { ...found.who, if: [...(found.who.if ?? []), { is: 'not', of: before }] };
+    const then: Node[] = [];
+    return { node: { clause, node: 'target', who, range: { max: 1 }, sight: false, then }, then };
   });
 }
 

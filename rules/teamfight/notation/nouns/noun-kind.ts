@@ -20,7 +20,7 @@ export function kindOf(
 
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
   if (!cursor.sees(said)) return ofCard(cursor, context, who);
-  const many = cursor.take('everyone|everybody');
+  const many = cursor.take('everyone|everybody|everything');
   if (many || cursor.take('anyone|anybody|someone|somebody')) {
     if (!cursor.take('else')) return many ? 'many' : 'one';
     // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
@@ -110,7 +110,7 @@ const ofKind = (kind: NonNullable<Who['kind']>): Condition => ({
 
 /** The words that a kind without a name of its own begins with. */
 const said =
-  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';
+  'everyone|everybody|everything|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
 function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {

@@ -1,4 +1,4 @@
-import type { Place } from '../../program.ts';
+import type { Place, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
@@ -40,7 +40,8 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
 
 function some(cursor: Cursor, context: Context, ranged: boolean): Place[] | undefined {
   return cursor.try((): Place[] | undefined => {
-    if (besideWall(cursor)) return [{ walled: true }];
+    const wall = wallOrUnit(cursor);
+    if (wall !== undefined) return [wall];
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return [kind];
     const near = cursor.take('adjacent|next to');
@@ -56,6 +57,27 @@ function some(cursor: Cursor, context: Context, ranged: boolean): Place[] | unde
     });
     return second === undefined ? [at(first)] : [at(first), at(second)];
   });
+}
+
+/** `adjacent to a wall`, `adjacent to a wall or another unit`, `adjacent to a unit or wall`. */
+function wallOrUnit(cursor: Cursor): Place | undefined {
+  if (besideWall(cursor)) {
+    const unit = cursor.try(() => (cursor.takeAny(', or', 'or') ? unitBeside(cursor) : undefined));
+    return unit ? { any: [{ walled: true }, unit] } : { walled: true };
+  }
+  return cursor.try(() => {
+    const unit = cursor.take('adjacent|next to') ? unitBeside(cursor) : undefined;
+    return unit && cursor.takeAny('or an? wall', 'or walls') ? { any: [unit, { walled: true }] } : undefined;
+  });
+}
+
+/** `another unit`, `an enemy`: whoever stands there, but not who acts. */
+function unitBeside(cursor: Cursor): Place | undefined {
+  cursor.take('a|an|another|any other?');
+  if (!cursor.take('unit|enemy|ally')) return undefined;
+  const said = cursor.before?.text;
+  const nearest: Who = said === 'enemy' || said === 'ally' ? { side: said } : { side: 'any', except: ['you'] };
+  return { range: { max: 1 }, of: { nearest } };
 }
 
 /** From where it is measured; "adjacent to two enemies" would have to be counted. */

@@ -66,9 +66,16 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   return undefined;
 }
 
+/** Who was run into. */
+const struck = [
+  'the other unit|one|character',
+  'the unit|enemy|one that? they|it hit|hits',
+  'the unit|enemy|one that? was? hit|struck',
+] as const;
+
 /** `the ally`, `that enemy`, `target`, which needs no article: "enemy in range 2" without one is somebody new. */
 function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
-  if (context.collided !== undefined && cursor.take('the other unit|one|character')) return 'met';
+  if (context.collided !== undefined && cursor.takeAny(...struck)) return 'met';
   cursor.take('the|that');
   const ref = newTarget(cursor) ? undefined : context.named[cursor.peek()?.text ?? ''];
   if (ref === undefined) return undefined;

@@ -68,6 +68,13 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
     const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
     if (who === undefined || couldHaveBeen(who) || !cursor.take('is|are')) return undefined;
     const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
+    if (how?.how === 'push' && who.side !== 'you' && cursor.take('into|against')) {
+      const by = obstacle(cursor);
+      if (by === undefined || cursor.sees('by')) return undefined;
+      const { unit: _, ...named } = ofOther.named;
+      const trigger: Stop = { on: 'push-stopped', who: { side: 'any' }, to: who, ...by };
+      return { trigger, side: who.side, ...ofOther, ...(by.by === 'unit' && { named }) };
+    }
     if (how === undefined || cursor.sees('into|against')) return undefined;
     const mine = who.side === 'you';
     if (cursor.take('by')) {

@@ -76,7 +76,8 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       someoneDied(cursor) ??
       enemyHurt(cursor, context) ??
       outcome(cursor, context) ??
-      about(cursor, context),
+      cursor.try(() => about(cursor, context)) ??
+      comeBeside(cursor, context),
   );
 }
 
@@ -91,6 +92,26 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     if (far) return [{ is: 'gone', how: 'push', min: far }];
     const found = of && wasStopped(cursor, of);
     return found && [found];
+  });
+}
+
+/** `adjacent`, `you become adjacent to it`, `it is pulled next to you`: of whom the text has named, behind a movement. */
+function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { them } = context;
+  if (them === undefined || them === 'you') return undefined;
+  return cursor.try(() => {
+    const mine = cursor.takeAny('you are|become|end|land|stand now?', "you're now?");
+    const moved = 'is|are|was|were pulled|pushed|moved';
+    const came = 'is|are|becomes|become|ends|end|lands|land|comes|come now?';
+    const theirs =
+      !mine && cursor.takeAny(`they|it ${moved}`, `the? target ${moved}`, `they|it ${came}`, `the? target ${came}`);
+    if (!cursor.take('adjacent|next')) return undefined;
+    const said = cursor.take('to');
+    if (!said && cursor.before?.text === 'next') return undefined;
+    const whom = said ? pronoun(cursor, context)?.ref : undefined;
+    if (said && whom !== (theirs ? 'you' : them)) return undefined;
+    if (!said && !cursor.done && !cursor.sees(',|:|.|instead')) return undefined;
+    return [{ is: 'distance', from: 'you', to: them, range: { max: 1 } }];
   });
 }
 

@@ -28,7 +28,7 @@ export function unforced(desk: Desk, nodes: Node[], { from, to, opens, bullet }:
 }
 
 /** The list that was written to last. */
-function lastList(nodes: Node[]): Node[] {
+export function lastList(nodes: Node[]): Node[] {
   const last = nodes.at(-1);
   return last !== undefined && 'then' in last ? lastList(last.then as Node[]) : nodes;
 }

@@ -20,6 +20,7 @@ import { drawn, pointing } from './pointing.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
 import { shared, sharing } from './shared.ts';
+import { shoves, shoving } from './shoves.ts';
 import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
@@ -48,7 +49,7 @@ let known: Needed | undefined;
 const holding = (): Needed => {
   known ??= someOf(
     ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
-    ...[paid, sharing, rides, numbers, again, must, drawn],
+    ...[paid, sharing, rides, numbers, again, must, drawn, shoving],
   );
   return known;
 };
@@ -66,6 +67,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       unhindered(cursor, clause, bare) ??
       unheeded(cursor, context, clause) ??
       movement(cursor, context, clause) ??
+      shoves(cursor, clause) ??
       blocked(cursor, context, clause) ??
       bound(cursor, context, clause, bare) ??
       steps(cursor, context, clause) ??
@@ -344,7 +346,7 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };
     const quiet = cursor.takeAny(
-      "does not|doesn't|never trigger|triggers|provoke|provokes any? reactions",
+      "doesn't|never trigger|triggers|provoke|provokes any? reactions",
       'does not trigger|provoke any? reactions',
       'triggers|provokes no reactions',
     );

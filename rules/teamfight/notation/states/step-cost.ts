@@ -21,7 +21,11 @@ export function stepCost(cursor: Cursor, context: Context, clause: number): Step
   if (cursor.lacks(paid)) return undefined;
   return cursor.try(() => {
     const read =
-      doing(cursor, context) ?? nearby(cursor, context) ?? paying(cursor, context) ?? spaces(cursor, context);
+      doing(cursor, context) ??
+      unless(cursor, context) ??
+      nearby(cursor, context) ??
+      paying(cursor, context) ??
+      spaces(cursor, context);
     // How long, when and against whom else: more than that it costs so much.
     if (read === undefined || !(cursor.done || cursor.sees(',|and'))) return undefined;
     const { who = unsaid(context, read.step), ...said } = read;
@@ -43,7 +47,7 @@ interface Read {
 const unsaid = ({ slot }: Context, step: Step): Who | undefined =>
   slot === 'terrain' || slot === 'marker' || slot === 'map' || slot === 'rules'
     ? { side: 'any' }
-    : (slot === 'token' || slot === 'condition') && 'of' in step
+    : (slot === 'token' || slot === 'condition') && ('of' in step || Object.keys(step.place).length === 0)
       ? { side: 'you' }
       : undefined;
 
@@ -64,6 +68,10 @@ function deed(cursor: Cursor, context: Context): Step | undefined {
       const away = cursor.before?.text === 'from';
       const of = centreOf(cursor, context);
       return of && { on: away ? 'farther' : 'nearer', of };
+    }
+    if (cursor.takeAny('moving', 'each space you|they move', 'each step', 'your movement')) {
+      // Every step leaves some space.
+      return cursor.sees('cost|costs') ? { on: 'leave', place: {} } : undefined;
     }
     const on = cursor.take('leaving|exiting') ? 'leave' : cursor.take('entering') ? 'enter' : undefined;
     const place = on && where(cursor, context);
@@ -89,6 +97,31 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
     const place = cursor.done && who === undefined ? here(context) : where(cursor, context);
     if (place === undefined || (on === 'enter' && who === undefined && 'least' in cost)) return undefined;
     return { who, step: { on, place }, cost };
+  });
+}
+
+/** `Enemies in range 1 cannot move away from you unless they spend 2 extra movement`: such a step is dearer. */
+function unless(cursor: Cursor, context: Context): Read | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    const token = found?.ref === 'you' && (context.slot === 'token' || context.slot === 'condition');
+    const who: Who | undefined = token
+      ? { side: 'you' }
+      : found?.ref === undefined && found?.many === 'each'
+        ? standingWho(found)
+        : undefined;
+    if (who === undefined || !cursor.takeAny("cannot|can't voluntarily?", 'can not')) return undefined;
+    if (!cursor.takeAny('move|go|walk farther|further? away? from', 'move|go|walk away')) return undefined;
+    // "Cannot move away": from where they are near.
+    const [first] = who.places ?? [];
+    const of = cursor.before?.text === 'from' ? centreOf(cursor, context) : first && (first.of ?? 'you');
+    cursor.takeAny('voluntarily', 'of their own will');
+    if (of === undefined || !cursor.take(',? unless they|you spend|pay')) return undefined;
+    const cost = price(cursor);
+    const { places, ...all } = who;
+    const [place, ...more] = places ?? [];
+    if (cost === undefined || more.length > 0 || (place !== undefined && place.range === undefined)) return undefined;
+    return { who: all, step: { on: 'farther', of, ...(place && { from: place }) }, cost };
   });
 }
 
@@ -148,7 +181,8 @@ const movement = 'movement|speed|space|spaces';
 function price(cursor: Cursor): Cost | undefined {
   const points = (): boolean => cursor.take(`${movement} points|point?`);
   return cursor.try((): Cost | undefined => {
-    if (cursor.takeAny('twice|double as many|much', 'twice|double the?')) return points() ? { times: 2 } : undefined;
+    if (cursor.takeAny('twice|double as many|much', 'twice|double the?'))
+      return points() || cursor.done ? { times: 2 } : undefined;
     if (cursor.take('an extra|additional')) return points() ? { add: 1 } : undefined;
     if (cursor.takeAny('+ #', '# extra|additional|more')) {
       const [add = 0] = cursor.numbers;

@@ -1,5 +1,6 @@
 import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { giver } from '../nouns/giver.ts';
 import { around } from '../nouns/head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
@@ -48,11 +49,18 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
       const [one, other] = pair;
       return one && other && [...rules([one], [other]), ...rules([other], [one])];
     }
-    const to = bound(cursor, context, true);
-    cursor.takeAny('than the space they|it are|is in', 'than where they|it are|is', 'than they|it are|is now?');
+    const gave = cursor.try(() => giver(cursor, context));
+    const to = gave ? [gave.who] : bound(cursor, context, true);
+    cursor.takeAny(
+      'than the space they|it|you are|is in',
+      'than where they|it|you are|is',
+      'than they|it|you already are|is',
+      'than they|it|you are|is now|already?',
+    );
     // "You and your allies cannot move away from the target": each of them.
     if (bond.forced !== true) ofOwnWill(cursor);
-    return to && rules(who, to);
+    // "Unless they spend 2 movement": then it is a price.
+    return to && !cursor.sees('unless') && !cursor.sees(', unless') ? rules(who, to) : undefined;
   });
 }
 
@@ -129,8 +137,16 @@ function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-
   if (!cursor.takeAny("cannot|can't", 'can not')) return undefined;
   // Who is moved by others is not meant anyway, where it does not say so.
   cursor.take('voluntarily|willingly');
-  const moves = cursor.takeAny('move to be', 'move voluntarily to be');
-  const forced = moves || cursor.takeAny('move or be moved', 'be moved', 'be|become|get|stray');
+  const moves = cursor.takeAny('move to be', 'move voluntarily to be', 'move to a space that is');
+  const forced =
+    moves ||
+    cursor.takeAny(
+      'move or be moved to be|become',
+      'move or be moved',
+      'be moved to be|become',
+      'be moved',
+      'be|become|get|stray',
+    );
   if (!forced && !cursor.take('move|go|walk|step|end')) {
     if (!cursor.take('leave')) return undefined;
     const range = within(cursor);
@@ -145,7 +161,7 @@ function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-
   const range = apart(cursor);
   if (range !== undefined) {
     if (cursor.take('apart')) return pair ? { range, ...any, ends: 'each-other' } : undefined;
-    if (cursor.takeAny('away? from', 'of')) return { range, ...any };
+    if (cursor.takeAny('away? from', 'of', 'to')) return { range, ...any };
     return pair && cursor.done ? { range, ...any, ends: 'each-other' } : undefined;
   }
   if (cursor.takeAny('farther|further away? from', 'away from')) return any;
@@ -163,6 +179,7 @@ function within(cursor: Cursor): number | undefined {
 export function apart(cursor: Cursor): number | undefined {
   const found = cursor.takeAny(
     'farther|further away|apart? than range #',
+    'farther|further away? than being? in? range #',
     'farther|further away? than # spaces|space',
     'farther|further away? than #',
     'farther|further apart than # spaces|space?',

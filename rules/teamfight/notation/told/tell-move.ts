@@ -47,6 +47,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(node.throughOwn ? ['through units of that player'] : []),
     ...(node.ignoresDifficult ? ['past difficult ground'] : []),
     ...(node.willing ? ['as of its own will, where you say'] : []),
+    ...(node.unnoticed ? ['without setting off what others bear'] : []),
     ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),
   ].join(' ');
 }

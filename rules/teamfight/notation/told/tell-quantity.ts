@@ -47,7 +47,9 @@ function told(change: Change, names: Names): string {
     case 'range':
       return `abilities of ${subject} have ${change.set === 99 ? 'unlimited range' : by('range')}`;
     case 'push':
-      return `${subject} push${you ? '' : 'es'} and pull${s} ${by('spaces')}`;
+      return `${subject} push${you ? '' : 'es'}${whom && ` ${whom}`} ${by('spaces')}`;
+    case 'pull':
+      return `${subject} pull${s}${whom && ` ${whom}`} ${by('spaces')}`;
     case 'standard-actions':
       return `${subject} ${have} ${by('Standard Action')}`;
     case 'move-actions':

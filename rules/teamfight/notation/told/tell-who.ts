@@ -22,7 +22,7 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
 function tellPlace(place: Place, names: Names): string {
   const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough, clear } =
     place;
-  const { across } = place;
+  const { across, any } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
@@ -32,6 +32,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
     ...(ahead ? ['right ahead where your way ends'] : []),
+    ...(any ? [any.map((one) => tellPlace(one, names)).join(' or ')] : []),
     ...(across ? [`next to ${refs[across.of]}, right across from ${refs[across.from]}`] : []),
     ...(walled ? ['beside a wall'] : []),
     ...(clear ? ['with no unit in between'] : []),

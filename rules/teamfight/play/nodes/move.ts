@@ -30,6 +30,7 @@ export const move: Run<'move'> = (at, answer) => {
   if (path === undefined || path.length === 0) return true;
   frame.step = moving;
   const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: node.willing ? id : self.unit };
+  if (node.unnoticed) walk.unnoticed = true;
   if (node.throughUnits) walk.through = true;
   if (node.throughOwn) walk.throughSeat = self.seat;
   resolution.walk = walk;

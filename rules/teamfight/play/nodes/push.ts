@@ -75,7 +75,10 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const board = boardOf(game, state)!;
   const { unit: user } = self;
   const base = amount(play, node.distance, self);
-  const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id, self.ability) : base;
+  const most =
+    user >= 0 && base > 0
+      ? changed(play, user, node.direction === 'towards' || node.nearer ? 'pull' : 'push', base, id, self.ability)
+      : base;
   const mover = moverOf(play, id, { forced: state.units[id]?.seat !== self.seat });
   if (node.direction === 'along-any-path') {
     const goal = spacesOf(play, node.of, self);

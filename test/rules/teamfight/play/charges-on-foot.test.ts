@@ -81,6 +81,51 @@ describe('a movement that stays somewhere', () => {
   });
 });
 
+describe('pushes that go farther', () => {
+  it('are those of who bears the text, pulls only where it says so', () => {
+    const more = { passives: { 'Your pushes move 1 further': '' } };
+    const push = scene('a B . . .\n. . . . .', { a: with1('Range 1, push 1.', more), B: {} });
+    push.use('a', 'Go').pick('B');
+    expect(push.asks()).toBe('1 destination: 2,0 3,0 stop');
+    const pull = scene('a . . B .\n. . . . .', { a: with1('Range 3, pull 1.', more), B: {} });
+    pull.use('a', 'Go').pick('B');
+    expect(pull.asks()).toBe('1 destination: 2,0 stop');
+  });
+
+  it('or are on who bears it, whoever pushes', () => {
+    const play = scene('a B . . .\n. . . . .', {
+      a: with1('Range 1, push 2.'),
+      B: { passives: { 'You are pushed 1 less': '' } },
+    });
+    play.use('a', 'Go').pick('B');
+    expect(play.asks()).toBe('1 destination: 2,0 stop');
+  });
+});
+
+describe('a movement that nobody reacts to', () => {
+  it('sets off nothing that others wait for', () => {
+    const guard = { passives: { 'When an enemy moves adjacent to you': '1dmg to it.' } };
+    const loud = scene('a . B\n. . .', { a: with1('Move 1.'), B: guard });
+    loud.use('a', 'Go').pick(1, 0);
+    expect(loud.shows().a).toBe('9 at 1,0');
+    const quiet = scene('a . B\n. . .', { a: with1('Move 1. It does not trigger reactions.'), B: guard });
+    quiet.use('a', 'Go').pick(1, 0);
+    expect(quiet.shows().a).toBe('10 at 1,0');
+  });
+});
+
+describe('who becomes adjacent', () => {
+  it('was not so before the movement', () => {
+    const text = 'Move 1. If you become adjacent to an enemy, 1dmg to it.';
+    const play = scene('B . . .\na . . C\n. . . .', { a: with1(text), B: {}, C: {} });
+    play.use('a', 'Go').pick(1, 1);
+    expect(play.shows()).toEqual({ a: '10 at 1,1', B: '10 at 0,0', C: '10 at 3,1' });
+    const near = scene('B . . .\na . C .\n. . . .', { a: with1(text), B: {}, C: {} });
+    near.use('a', 'Go').pick(1, 1).pick('C');
+    expect(near.shows()).toEqual({ a: '10 at 1,1', B: '10 at 0,0', C: '9 at 2,1' });
+  });
+});
+
 describe('whom somebody is moved against', () => {
   it('takes what the text says, where it is one of those', () => {
     const text = 'Range 1, move the target 3 in a straight line. The first enemy it hits takes 2dmg.';
