@@ -68,7 +68,10 @@ export function pushWorth(thought: Thought, node: Push, self: Self): number {
 export function pushGoals(thought: Thought, node: Push, self: Self, id: number): Goal[] {
   if (isImmune(thought, id, self) || withstands(thought, id, self, node.direction)) return [];
   const base = amount(thought, node.distance, self);
-  const most = self.unit >= 0 && base > 0 ? changed(thought, self.unit, node.direction === 'towards' || node.nearer ? 'pull' : 'push', base, id) : base;
+  const most =
+    self.unit >= 0 && base > 0
+      ? changed(thought, self.unit, node.direction === 'towards' || node.nearer ? 'pull' : 'push', base, id)
+      : base;
   const mover = pushedOf(thought, id);
   const goals: Goal[] = [];
   if (node.direction === 'along-any-path') {
