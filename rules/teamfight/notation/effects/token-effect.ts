@@ -146,13 +146,22 @@ function given(asked: Asked): Effect | undefined {
   const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
   const becomes = !gives && !gains && !gets && cursor.take('become|becomes|fall|falls');
   const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
-  const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.take('is|are|has|have');
+  const has =
+    !gives &&
+    !gains &&
+    !gets &&
+    !becomes &&
+    subject !== undefined &&
+    (cursor.take('is|are|has|have') || (cursor.at === start && isBefore(cursor)));
   if (has && subject !== 'each') cursor.take('also');
   if (gives) return giving(asked);
   const lacking = gains ? gainedOfAsked(asked) : undefined;
   if (lacking !== undefined) return lacking;
   const found = counted(asked);
-  if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
+  // "When an enemy hits you, gain Armor and Slow" could be theirs.
+  const isState = subject !== undefined || context.them === undefined;
+  const isAlike = found?.word.kind === 'counter' || (isState && found?.word.kind === 'condition' && !found.named);
+  if (carried !== undefined && isAlike && !found?.plus) gains = true;
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
@@ -230,6 +239,10 @@ function unparted(asked: Asked): Counted | undefined {
   const found = counted(asked, false);
   return found?.word.kind === 'condition' && !found.plus ? found : undefined;
 }
+
+/** `You are Slowed and Disarmed`: what somebody is, too, whose verb stands before the first. */
+const isBefore = ({ tokens, at }: Cursor): boolean =>
+  tokens[at - 1]?.text === 'and' && /^(?:is|are)$/.test(tokens[at - 3]?.text ?? '');
 
 /** `gain 2 Coins and 1 Mana`: what is gained too, whose verb stands before the first. */
 export function gainedBefore({ tokens, at }: Cursor): string | undefined {

@@ -1,6 +1,6 @@
 import type { Node, Option } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { type Desk, emptyOut, type Out, reminded } from './desk.ts';
+import { type Desk, emptyOut, type Notes, type Out, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -20,6 +20,13 @@ function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | 
   while (at < to && at - from < mostOfName && tokens[at]?.kind === 'word') at += 1;
   const isName = at > from && at + 1 < to && /^[A-Z]/.test(source.slice(tokens[from]?.from));
   return isName && tokens[at]?.text === ':' ? at + 1 : undefined;
+}
+
+/** One alternative by hand, with all that is said in it; the others are chosen as ever. */
+function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
+  for (const clause of sheet.clauses.slice(first))
+    if (clause.status === 'run') Object.assign(clause, { status: 'manual', reason: `depends on "${whole}"` });
+  return { ...emptyOut(), nodes: [{ clause: first, node: 'manual' }] };
 }
 
 /** The alternatives of a choice, or the bands of a die. */
@@ -52,14 +59,20 @@ export function chosen(
       bands.push({ from, to, then: read.nodes });
       continue;
     }
-    let read = block(desk, rest, inner);
+    let notes: Notes = { ...desk.notes };
+    let read = block({ ...desk, notes }, rest, inner);
     const behind = read.fault === undefined ? undefined : behindName(desk, sentence);
     if (behind !== undefined) {
       desk.sheet.backTo(first);
       reminded(desk, sentence.from, behind);
       rest = [{ ...sentence, from: behind, bullet: false }, ...group.slice(1)];
-      read = block(desk, rest, inner);
+      notes = { ...desk.notes };
+      read = block({ ...desk, notes }, rest, inner);
     }
+    const { whole, ...noted } = notes;
+    Object.assign(desk.notes, noted);
+    // A limit that is not understood is of its own alternative.
+    if (whole !== undefined && desk.notes.whole === undefined) read = byHandAlone(desk, first, whole);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
     const needs = price(read.nodes);

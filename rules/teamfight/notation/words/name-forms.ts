@@ -39,6 +39,9 @@ export function formsOf({
   if (keptOn !== undefined) return chargesOn(keptOn);
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
+  // A die called "Phials" counts each Phial.
+  const single = kind === 'counter' ? singular(name) : undefined;
+  if (single !== undefined) forms.push(single, `${single} counter`);
   // "R.U.B" is written without its stops too.
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   // Where a sentence ends with it, its last stop is that of the sentence.
@@ -72,6 +75,10 @@ export function formsOf({
   for (const tail of tails) forms.push(`${bare} ${tail}`, `${bare} ${tail}s`);
   return [...forms, ...called];
 }
+
+/** `Phial`, of a name that is a plural. */
+const singular = (name: string): string | undefined =>
+  /ies$/i.test(name) ? `${name.slice(0, -3)}y` : /[^aiosu']s$/i.test(name) ? name.slice(0, -1) : undefined;
 
 /** `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. No other name is meant by them. */
 export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {

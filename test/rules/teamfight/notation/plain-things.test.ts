@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { words } from './vocabulary.ts';
+
+const quills: Word = { kind: 'counter', ref: 't/quills', name: 'Quills', text: '', owners: [], fields: {} };
+const all = wordsFrom([...words.all, quills]);
+
+/** What is played of a text, in words, and the parts by hand. */
+function said(text: string) {
+  const { clauses, program } = read({ slot: 'ability', name: '', text }, all);
+  const byHand = clauses.filter(({ status }) => status === 'manual').map(({ from, to }) => text.slice(from, to).trim());
+  return { byHand, told: tell(program, all) };
+}
+
+describe('an alternative with a name before it', () => {
+  it('may be undefendable or have def', () => {
+    const { byHand, told } = said('Choose one --\n- Thin: Range 5, undefendable, 2dmg\n- Thick: Range 2, +2def, 3dmg');
+    expect(byHand).toEqual([]);
+    expect(told).toContain('choose a unit within range 5 that you see (no def); the target takes 2 damage');
+  });
+
+  it('keeps to itself what of it is by hand, a limit too', () => {
+    const { byHand, told } = said('Choose one --\n- Range 1, 2dmg. Must be the first thing\n- Range 2, Slow');
+    expect(byHand).toEqual(['Range 1,', '2dmg.', 'Must be the first thing\n-']);
+    expect(told).toContain('choose a unit within range 2 that you see; the target gains Slow');
+  });
+});
+
+describe('two conditions with one verb', () => {
+  it.each([
+    ['You are Slowed and Immobilized.', 'You gain Slow. You gain Immobile.'],
+    ['Gain Slow and Mark.', 'You gain Slow. You gain Mark.'],
+    [
+      'You are Slowed and Invisible until the start of your next turn.',
+      'You gain Slow until the start of your next turn. You gain Invisible until the start of your next turn.',
+    ],
+  ])('come both: %s', (text, told) => {
+    expect(said(text)).toEqual({ byHand: [], told: `Costs a Standard Action. ${told}` });
+  });
+});
+
+describe('a counter that is called by its plural', () => {
+  it('is one of them, too', () => {
+    const { byHand, told } = said('Range 2, 2dmg + 1dmg if you have a Quill. Gain a Quill.');
+    expect(byHand).toEqual([]);
+    expect(told).toContain('The target takes 2 damage, +1 if you have Quills. You gain Quills.');
+  });
+});
