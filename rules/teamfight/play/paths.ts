@@ -84,6 +84,11 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
       near.some((spaces) => distanceBetween(look, squareAt(look, to, size), spaces) === 1),
     );
   }
+  const { ends = [], notEnding } = node;
+  if (ends.length > 0)
+    paths = paths.filter(({ to }) => ends.every((one) => inPlace(look, squareAt(look, to, size), one, self)));
+  if (notEnding !== undefined)
+    paths = paths.filter(({ to }) => !inPlace(look, squareAt(look, to, size), notEnding, self));
   if (node.atFirst) paths = firsts(paths);
   if (node.back) {
     const unit = look.state.units[id];

@@ -46,6 +46,9 @@ export type MovementNode =
       readonly until?: Who;
       /** It sets off nothing that others wait for, as flight does (T-053). */
       readonly unnoticed?: true;
+      /** It ends only where all of these describe it, and not where this does. */
+      readonly ends?: readonly Place[];
+      readonly notEnding?: Place;
       /** All of its way is where this describes. */
       readonly staying?: Place;
       /** To where the unit was when its last turn ended, or as near as it gets. */

@@ -21,6 +21,8 @@ export interface Manner {
       | 'notFarther'
       | 'notNearer'
       | 'staying'
+      | 'ends'
+      | 'notEnding'
       | 'unnoticed'
       | 'until'
     >

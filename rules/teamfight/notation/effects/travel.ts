@@ -1,7 +1,8 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { headOf } from '../nouns/head.ts';
+import { type Head, headOf } from '../nouns/head.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
+import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace } from '../occasions/earlier.ts';
@@ -196,8 +197,11 @@ const walks =
   'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints|charge|charges|rush|rushes|slide|slides|advance|advances';
 
 function own(asked: Asked): Effect | undefined {
-  const { cursor } = asked;
+  const { cursor, subject } = asked;
   return cursor.try((): Effect | undefined => {
+    // "They must move 2 away from you": they do so now, where nothing says when.
+    const must =
+      (subject === 'each' || subject === 'target') && cursor.takeAny('must', 'has|have to', 'is|are forced to');
     const flies = cursor.take('fly|flies|jump|jumps|leap|leaps|hop|hops|vault|vaults');
     if (!flies && !cursor.take(walks)) return undefined;
     const back = backTo(asked, flies ? 'fly' : 'walk');
@@ -205,7 +209,14 @@ function own(asked: Asked): Effect | undefined {
     const who = mover(asked);
     if (who === undefined) return undefined;
     const moves: Moves = { asked, who, how: flies ? 'fly' : 'walk' };
-    return arrived(moves) ?? way(moves);
+    const found = arrived(moves) ?? way(moves);
+    if (!must || found === undefined) return found;
+    const [only] = found.nodes;
+    const goes = only?.node === 'move' && only.distance !== undefined && (only.towards ?? only.awayFrom) !== undefined;
+    cursor.takeAny(',? if possible|able', ',? if they|it can');
+    // "They choose the path", said behind it, is another who chooses.
+    const theirs = cursor.tokens.slice(cursor.end, cursor.end + 4).some(({ text }) => /^chooses?$/.test(text));
+    return goes && !theirs && (cursor.done || cursor.sees(',|.')) ? found : undefined;
   });
 }
 
@@ -235,12 +246,23 @@ const untilBeside = (cursor: Cursor): boolean =>
     ',? until in? contact',
   );
 
+/** `the unit with your Mark`: the one that has it, wherever that is. What a summon's hero has given is not its own. */
+function theMarked({ context, clause }: Asked, { who, ref, range, seen, area }: Noun): Head | undefined {
+  const [asked, ...more] = who.if ?? [];
+  if (ref !== undefined || range || seen || area || more.length > 0 || asked?.is !== 'has' || !asked.yours)
+    return undefined;
+  if (context.words.all.some(({ kind, ref: one }) => kind === 'summon' && one === context.bearer)) return undefined;
+  const then: Node[] = [];
+  return { node: { clause, node: 'target', who, sight: false, then }, then };
+}
+
 /** A movement that needs somebody to go by, who is known or is a target that is chosen first. */
 function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => Node): Effect | undefined {
   const { cursor, clause } = asked;
   const ref = typeof whom === 'string' ? whom : whom.ref;
   if (ref !== undefined) return ref === who ? undefined : { nodes: [move(ref)], own: who === 'you' };
-  const head = typeof whom === 'string' ? undefined : headOf(whom, clause, cursor);
+  const marked = typeof whom === 'string' ? undefined : theMarked(asked, whom);
+  const head = marked ?? (typeof whom === 'string' ? undefined : headOf(whom, clause, cursor));
   if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
   head.then.push(move('target'));
   // Behind an ally it would not be sure whom "heal 2" is for.
@@ -269,6 +291,7 @@ function way(moves: Moves): Effect | undefined {
   const limited = far?.distance !== undefined || before.move.straight || after.move.straight;
   const till = limited ? cursor.try(() => tillBeside(cursor, context)) : undefined;
   const beside = till ?? (far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context)));
+  const there = beside === undefined && far?.distance !== undefined ? endingIn(cursor, context) : undefined;
   if (
     beside !== undefined &&
     before.goal === undefined &&
@@ -281,10 +304,23 @@ function way(moves: Moves): Effect | undefined {
   }
   if (cursor.at === from || (before.goal !== undefined && after.goal !== undefined)) return undefined;
   const said: Manner = {
-    move: { ...before.move, ...after.move },
+    move: { ...before.move, ...after.move, ...there },
     ...((before.goal ?? after.goal) ? { goal: (before.goal ?? after.goal)! } : {}),
   };
   return walked(moves, far, said);
+}
+
+/** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
+function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {
+  return cursor.try(() => {
+    const space = cursor.takeAny('to a|an|any empty|free|open? space|spot', ',? ending|stopping in|on a|an|any space');
+    if (!space && !cursor.takeAny(',? ending|stopping your? movement?')) return undefined;
+    const at = cursor.at;
+    const found = ofSpace(cursor, context, true);
+    if (found === undefined || cursor.at === at) return undefined;
+    const { places, apart } = found;
+    return { ...(places && { ends: places }), ...(apart && { notEnding: apart }) };
+  });
 }
 
 /** `to a space adjacent to an ally or an enemy`, `, ending next to an enemy`, behind how far. */

@@ -25,6 +25,11 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
       return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
     }
     cursor.at = start;
+    // "Enters or becomes adjacent": who is on its space is as near.
+    if (cursor.takeAny(...enteringOrNear)) {
+      const of = cursor.take('to') ? whose(cursor, context) : centre(context);
+      return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
+    }
     const enters = cursor.takeAny(
       'enters|enter',
       'moves|move into|through|onto|on',
@@ -35,6 +40,8 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;
     const place = spot(cursor, context) ?? here(cursor, context) ?? (enters ? undefined : anySpace(cursor));
+    // Who moves through it has entered it.
+    if (enters && place !== undefined) cursor.takeAny('or moves|move|passes|pass|walks|walk through it|this');
     if (place === undefined || enters) return place && { on: 'enters', place };
     // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
     const whole =
@@ -43,6 +50,11 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
+
+const enteringOrNear = [
+  'enters|enter or becomes|become|moves|move|comes|come|gets|get adjacent',
+  'enters|enter this|the|its space or becomes|become|moves|move|comes|come|gets|get adjacent',
+] as const;
 
 /** `adjacent`, to nobody who is named. */
 const alone = (cursor: Cursor, context: Context): Ref | undefined =>

@@ -1,6 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
@@ -88,7 +88,13 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   instead ||= cursor.take('instead');
-  const asks = cursor.try(() => ifConditions(cursor, context)) ?? outcomeBehind(cursor, context);
+  // "Push the attacker 1 if adjacent": of whom it is said, where nobody else was named.
+  const [only, ...others] = nodes;
+  const about =
+    only?.node === 'push' && others.length === 0 && context.them === undefined && only.who !== 'you'
+      ? within(context, { them: only.who })
+      : context;
+  const asks = cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
   instead ||= asks !== undefined && cursor.take('instead');
   // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
   const collides = asks?.some(({ is }) => is === 'stopped');

@@ -35,6 +35,8 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
     ...(node.beside === undefined ? [] : [`to end next to ${oneOf(node.beside, names)}`]),
     ...(node.atFirst ? ['where that is so first'] : []),
+    ...(node.ends === undefined ? [] : [`to end ${tellPlaces(node.ends, names)}`]),
+    ...(node.notEnding === undefined ? [] : [`to end not ${tellPlaces([node.notEnding], names)}`]),
     ...(node.staying === undefined ? [] : [`staying ${tellPlaces([node.staying], names)}`]),
     ...(back
       ? [

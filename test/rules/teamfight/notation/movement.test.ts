@@ -178,3 +178,15 @@ describe('what blocks for some units only', () => {
     expect(pane(text).clauses.some(({ status }) => status === 'manual')).toBe(true);
   });
 });
+
+describe('a piece that waits for who comes to it or next to it', () => {
+  it.each([
+    ['When an enemy enters or becomes adjacent, 1dmg to it.', { max: 1 }],
+    ['When an enemy enters this space or moves adjacent, 1dmg to it.', { max: 1 }],
+    ['When an enemy enters this space or moves through it, 1dmg to it.', { max: 0 }],
+  ])('%j', (text, range) => {
+    const { clauses, program } = pane(text);
+    expect(clauses.some(({ status }) => status === 'manual')).toBe(false);
+    expect(program.rules).toMatchObject([{ trigger: { on: 'enters', place: { range, of: 'marker' } } }]);
+  });
+});

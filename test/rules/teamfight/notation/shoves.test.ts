@@ -91,6 +91,41 @@ describe('movement that nobody reacts to', () => {
   });
 });
 
+describe('where a movement ends or leads', () => {
+  it.each([
+    ['Move up to 3 to a space adjacent to a wall', 'Move up to 3 to end beside a wall.'],
+    [
+      'Move up to 3 to a space not adjacent to any enemy',
+      'Move up to 3 to end not within range 1 of the nearest enemy.',
+    ],
+    ['Fly 3, ending on difficult terrain', 'Fly up to 3 to end on difficult ground.'],
+    [
+      'Move 2 towards the unit with your Mark',
+      'Choose a unit that has Mark of yours, seen or not. Move up to 2 to end nearer to the target.',
+    ],
+    [
+      'Enemies in range 2 must move 1 away from you, if they can',
+      'Each enemy within range 2 of you and seen by you: that unit moves up to 1 to end farther from you.',
+    ],
+    ['Range 3, the target must move 2 towards you', /The target moves up to 2 to end nearer to you\.$/],
+    [
+      'Instant +2: Push the attacker 1 if adjacent',
+      /If the triggering unit is within range 1 of you: push the triggering unit up to 1 away from you\.$/,
+    ],
+  ])('%j', (text, expected) => {
+    if (typeof expected === 'string') expect(told('ability', text)).toBe(expected);
+    else expect(told('ability', text)).toMatch(expected);
+  });
+
+  it.each([
+    // When they must is not now, or which way they may choose is not said.
+    'Range 3, the target must move 2',
+    'Enemies in range 2 must move 2 towards you, their choice of path',
+    'Enemies in range 2 must move 2 towards you. They choose the path.',
+    'Move to a space not adjacent to any enemy',
+  ])('is by hand in %j', (text) => expect(isByHand('ability', text)).toBe(true));
+});
+
 describe('how far somebody may go, and what that costs', () => {
   it.each([
     [

@@ -81,6 +81,15 @@ describe('a movement that stays somewhere', () => {
   });
 });
 
+describe('where a movement may end', () => {
+  it('is only where the text says', () => {
+    const text = 'Move 2 to a space not adjacent to any enemy.';
+    const play = scene('. a . . .\n. . . B .\n. . . . .', { a: with1(text), B: {} });
+    play.use('a', 'Go');
+    expect(play.asks()).toBe('1 destination: 0,0 0,1 1,1 1,2 stop');
+  });
+});
+
 describe('pushes that go farther', () => {
   it('are those of who bears the text, pulls only where it says so', () => {
     const more = { passives: { 'Your pushes move 1 further': '' } };
