@@ -59,6 +59,8 @@ export interface Context {
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */
   readonly strewn?: boolean;
+  /** Whoever is meant by "they" has been harmed before, in the same scope or around it: a bare "heal 2" is not for them. */
+  readonly harmed?: boolean;
   /** The attack roll has been made: on hit, on miss. */
   readonly rolled: boolean;
   /** Whoever is bound was only named for where you move: "heal 2" could be for either. */
@@ -177,6 +179,7 @@ export const contextOf = (given: Context): Context =>
     none: given.none,
     opening: given.opening,
     strewn: given.strewn,
+    harmed: given.harmed,
     rolled: given.rolled,
     landed: given.landed,
     later: given.later,

@@ -112,6 +112,7 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
   delete bound.hindered;
   frame.phase = phases.recheck;
   if (target !== self.unit) {
+    if (isEnemy(play, target, self)) noteDeed(play.state, self.unit, deeds['target-enemy']);
     fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space, ...abilityOf(self) });
   }
 }

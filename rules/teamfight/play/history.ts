@@ -20,6 +20,7 @@ export const deeds = {
   acted: 2048,
   died: 4096,
   'hurt-by-enemy': 8192,
+  'target-enemy': 16384,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

@@ -152,6 +152,8 @@ export type Deed =
   | 'kill'
   | 'kill-enemy'
   | 'hit'
+  /** Chose an enemy as the target of whatever ability. */
+  | 'target-enemy'
   | 'hurt'
   | 'hurt-by-enemy'
   | 'pushed'
@@ -276,7 +278,7 @@ export type Condition =
    */
   | {
       readonly is: 'did';
-      readonly what: 'move' | 'basic-move' | 'attack' | 'damage' | 'kill' | 'kill-enemy' | 'hit';
+      readonly what: 'move' | 'basic-move' | 'attack' | 'damage' | 'kill' | 'kill-enemy' | 'hit' | 'target-enemy';
       readonly min?: number;
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs. */

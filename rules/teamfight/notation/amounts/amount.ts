@@ -199,7 +199,7 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
 }
 
 /** Not all of some conditions at once. */
-const notAll = (asked: readonly Condition[]): Condition =>
+export const notAll = (asked: readonly Condition[]): Condition =>
   asked.length === 1 ? not(asked[0] as Condition) : { is: 'any', of: asked.map(not) };
 
 export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {

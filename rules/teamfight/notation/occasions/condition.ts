@@ -6,7 +6,9 @@ import { inPhase } from '../effects/phase.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { ifNumber } from '../sentences/dice.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -18,8 +20,10 @@ import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
 import { being, flagAt } from './quality.ts';
+import { inRounds } from './rounds.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
+import { withWords } from './with-words.ts';
 
 /** What stands behind `if` or `while`: one or more questions, all of which must hold. */
 export function conditions(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -55,6 +59,12 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
   const asked = first?.is === 'not' ? first.of : first;
   if (asked === undefined || !('of' in asked) || typeof asked.of !== 'string') return undefined;
   const { of } = asked;
+  // "Slowed or a summon", "has a Mark or has 2 or less health".
+  if (cursor.sees('a|an summon|object|hero') || cursor.sees('is|are not|in|at|on|adjacent|a|an')) {
+    cursor.take('is|are');
+    return cursor.try(() => being(cursor, context, of));
+  }
+  if (cursor.take('has|have')) return cursor.try(() => having(cursor, context, of));
   if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
   return cursor.try(() => being(cursor, context, of)) ?? past(cursor, context, of) ?? lately(cursor, context, of);
 }
@@ -70,6 +80,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       somebodyHas(cursor, context) ??
+      ownTokens(cursor, context) ??
       youSee(cursor, context) ??
       push(cursor, context) ??
       nearGiver(cursor, context) ??
@@ -79,6 +90,20 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       cursor.try(() => about(cursor, context)) ??
       comeBeside(cursor, context),
   );
+}
+
+/** `2 Coins`, `no Coins`, `3 or more Coins`: with nobody who has them, of those that only whoever plays the card comes to have. */
+function ownTokens(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('#|no|at')) return undefined;
+  return cursor.try(() => {
+    const found = having(cursor, context, 'you');
+    const asked = found?.[0]?.is === 'not' ? found[0].of : found?.[0];
+    if (asked?.is !== 'has' || found?.length !== 1) return undefined;
+    cursor.take('counter|counters|token|tokens|charge|charges');
+    const token = wordOf(context.words, asked.token, 'counter', 'token');
+    const isYours = token?.kind === 'counter' || (token !== undefined && whoseTokens(context.words, token) === 'you');
+    return isYours && (cursor.done || cursor.sees(',|:')) ? found : undefined;
+  });
 }
 
 /** `it hits a wall`, `the target is pushed into a unit`, `stopped by a wall`: of whom was pushed before. */
@@ -185,6 +210,11 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 /** A question about you, the target, or whoever was named last. */
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
+  const rounds =
+    cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a')
+      ? cursor.try(() => roundNow(cursor))
+      : undefined;
+  if (rounds !== undefined) return [...rounds];
   const low = lowHealth(cursor);
   if (low !== undefined) {
     // Behind an attack it could be you or whom it is on.
@@ -198,7 +228,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
   if (no !== undefined) return no;
   // "If you end adjacent to an enemy": where you are when it is asked.
-  if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
+  if (cursor.sees('you end|land|become adjacent|next|in|within') && cursor.take('you end|land|become'))
     return being(cursor, context, 'you');
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
@@ -238,6 +268,13 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
+}
+
+/** `it is round 3 or later`, `it is an even round`. */
+function roundNow(cursor: Cursor): readonly Condition[] | undefined {
+  if (!cursor.take('it|this is')) return undefined;
+  cursor.take('a|an');
+  return cursor.sees('round|odd|even') ? withWords(cursor, 'in', inRounds) : undefined;
 }
 
 /** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
@@ -286,6 +323,8 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
           : { is: 'side', of: them, side: said === 'ally' ? 'ally' : 'enemy' },
       ];
     }
+    const apart = cursor.try(() => awayFromYou(cursor, them));
+    if (apart !== undefined) return [apart];
     const negative = cursor.take('not');
     cursor.take('already');
     const flag = flagAt(cursor);
@@ -296,6 +335,16 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       : word && { is: 'has', of: them, token: word.word.ref };
     return found && [negative ? not(found) : found];
   });
+}
+
+/** `adjacent`, `in range 2`, and nothing behind it: of the target, from you. */
+function awayFromYou(cursor: Cursor, them: Ref): Condition | undefined {
+  if (them !== 'target' && them !== 'each') return undefined;
+  const negative = cursor.take('not');
+  const far = cursor.take('adjacent') ? { max: 1 } : cursor.take('in|within') ? range(cursor) : undefined;
+  if (far === undefined || (!cursor.done && !cursor.sees(',|:|)'))) return undefined;
+  const found: Condition = { is: 'distance', from: 'you', to: them, range: far };
+  return negative ? not(found) : found;
 }
 
 /** `range 6 or more` of whom the question is about, from you. */

@@ -64,6 +64,13 @@ const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref,
 function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {
   if (cursor.takeAny('pushed or pulled', 'pulled or pushed')) return ['pushed', 'pulled'];
   if (cursor.take('pushed|pulled')) return [wordBefore(cursor, 1) === 'pushed' ? 'pushed' : 'pulled'];
+  if (
+    cursor.takeAny(
+      'deal|dealt or receive|received|take|took|taken any? damage',
+      'receive|received|take|took|taken or deal|dealt any? damage',
+    )
+  )
+    return ['damage', 'hurt'];
   if (cursor.takeAny('take|took|taken|receive|received any? damage', 'damaged|hurt')) return [hurtBy(cursor)];
   if (cursor.take('healed')) return ['healed'];
   if (cursor.takeAny('activated|activate|acted|act', 'taken|had|take|took|have their|its|your turn')) return ['acted'];

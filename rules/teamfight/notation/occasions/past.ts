@@ -17,6 +17,8 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
     const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
     const so = negative ? /^(?:haven't|hasn't|not)$/.test(cursor.before?.text ?? '') : cursor.take('have|has');
     cursor.take('already');
+    const either = negative && of === 'you' ? cursor.try(() => neither(cursor)) : undefined;
+    if (either !== undefined) return either;
     const none = !negative && cursor.take('took|taken no damage');
     const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
     if (hurt) {
@@ -53,12 +55,33 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
   });
 }
 
+/** `take damage or target an enemy this turn`, behind "did not": what one has done, and what was done to one. */
+function neither(cursor: Cursor): Condition[] | undefined {
+  const found: Condition[] = [];
+  let suffered = false;
+  do {
+    const hurt = cursor.take('take|receive any? damage');
+    const what = hurt ? undefined : deed(cursor);
+    if (!hurt && what === undefined) return undefined;
+    suffered ||= hurt;
+    found.push(what ? { is: 'did', what } : { is: 'lately', of: 'you', what: 'hurt', when: 'turn' });
+  } while (cursor.take('or|nor'));
+  if (!suffered || found.length < 2 || !cursor.take('this turn')) return undefined;
+  return [{ is: 'turn', of: 'you' }, ...found.map((one): Condition => ({ is: 'not', of: one }))];
+}
+
 type Deed = Extract<Condition, { is: 'did' }>['what'];
 
 /** `moved`, `attacked`, `dealt damage`. */
 export function deed(cursor: Cursor): Deed | undefined {
   if (cursor.take('move|moved')) return 'move';
   if (cursor.take('attack|attacked')) return 'attack';
+  if (cursor.takeAny('target|targeted an|any enemy', 'target|targeted enemies')) return 'target-enemy';
+  if (
+    cursor.takeAny('damage|damaged a|any unit', 'damage|damaged anyone|anybody|anything') ||
+    cursor.takeAny('deal|dealt any? damage to a|any unit', 'deal|dealt any? damage to anyone|anybody|anything')
+  )
+    return 'damage';
   return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
 }
 

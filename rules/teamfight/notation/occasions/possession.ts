@@ -2,6 +2,7 @@ import type { Condition, Ref } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { isGiven } from '../nouns/had.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { distance } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
@@ -15,6 +16,11 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
   if (health !== undefined) return [{ ...health, of }];
+  const exact = negative ? undefined : cursor.try(() => (cursor.take('# health|hp') ? cursor.numbers[0] : undefined));
+  if (exact !== undefined)
+    return cursor.sees('or|less|more') ? undefined : [{ is: 'health', of, min: exact, max: exact }];
+  const than = negative ? undefined : cursor.try(() => healthThan(cursor, context, of));
+  if (than !== undefined) return [than];
 
   if (cursor.take('any|the|this|your|their|its? overshield')) {
     const shielded: Condition = { is: 'shielded', of };
@@ -71,6 +77,15 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   }
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
   return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
+}
+
+/** `more health than you`, `less health than the target`. */
+function healthThan(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  if (!cursor.take('more|less|fewer health|hp than')) return undefined;
+  const isMore = cursor.tokens[cursor.at - 3]?.text === 'more';
+  const other = pronoun(cursor, context)?.ref;
+  if (other === undefined || other === of) return undefined;
+  return isMore ? { is: 'healthier', of, than: other } : { is: 'healthier', of: other, than: of };
 }
 
 /**

@@ -12,7 +12,7 @@ import { inRounds } from './rounds.ts';
 import { moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { yourMoment } from './turn-of.ts';
-import { withWords } from './yours.ts';
+import { withWords } from './with-words.ts';
 
 /**
  * `Adjacent to an ally`, `in Mud`, `with 2 Coins`, `without moving`, `no enemies in range 3`, `if you are Slowed`: what is so of whoever's card it is,
@@ -74,12 +74,16 @@ export function momentWithState(cursor: Cursor, context: Context): Occasion | un
     if (first !== undefined) {
       cursor.take(',');
       const so = cursor.done ? undefined : stateOfYou(cursor, context);
-      return so && { trigger: momentTrigger(first), if: so };
+      return so === undefined || asksTooEarly(first, so) ? undefined : { trigger: momentTrigger(first), if: so };
     }
     cursor.at = at;
     return stateFirst(cursor, context);
   });
 }
+
+/** What one has done in a turn is known at its end. */
+const asksTooEarly = (at: string, so: readonly Condition[]): boolean =>
+  at === 'turn-start' && JSON.stringify(so).includes('"when":"turn"');
 
 function stateFirst(cursor: Cursor, context: Context): Occasion | undefined {
   const { tokens, at, end } = cursor;
@@ -90,7 +94,7 @@ function stateFirst(cursor: Cursor, context: Context): Occasion | undefined {
     if (then === undefined || !behind.done || then.next || then.now || (then.of ?? 'you') !== 'you') continue;
     const comma = tokens[when - 1]?.text === ',' ? when - 1 : when;
     const so = stateOfYou(new Cursor(tokens, at, comma), context);
-    if (so === undefined) return undefined;
+    if (so === undefined || asksTooEarly(then.moment, so)) return undefined;
     cursor.at = end;
     return { trigger: momentTrigger(then.moment), if: so };
   }

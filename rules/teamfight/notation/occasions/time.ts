@@ -82,7 +82,13 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');
   const next = following || later || afterThat(cursor);
-  return { moment, of, ...(next ? { next } : { thisTurn: true }), ...((second || later) && { passing: 1 }) };
+  const again = next && !second && !later && cursor.takeAny(',? and the turn after that?', ',? and the following turn');
+  return {
+    ...{ moment, of },
+    ...(next ? { next } : { thisTurn: true }),
+    ...((second || later) && { passing: 1 }),
+    ...(again && { times: 2 }),
+  };
 }
 
 /** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */
@@ -152,6 +158,9 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     const end = cursor.sees('end');
     const round = nextRound(cursor);
     if (round !== undefined) return { ...round, next: true };
+    const isUsed = context.slot === 'ability' || context.slot === 'default';
+    // Of what is done once it is the round that runs.
+    if (isUsed && cursor.take('end of the|this round')) return { moment: 'round-end', next: true };
     if (ofRound(cursor)) return { moment: end ? 'round-end' : 'round-start', every: true };
     if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };

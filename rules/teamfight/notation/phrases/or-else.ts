@@ -108,6 +108,7 @@ export function withNumber(node: Node): ((base: number) => Node) | undefined {
     return (base) => ({ ...node, distance: { base } });
   if ((node.node === 'heal' || node.node === 'overshield') && isPlain(node.amount))
     return (base) => ({ ...node, amount: { base } });
+  if (node.node === 'give' && isPlain(node.count)) return (base) => ({ ...node, count: { base } });
   if (node.node === 'damage' && isPlain(node.amount)) return (base) => ({ ...node, amount: { base } });
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../../program.ts';
+import { notAll } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { instead } from '../effects/rebirth.ts';
@@ -57,10 +58,8 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       found.while &&
       /^(?:rounds?|has)$/.test(found.if[0]?.is ?? '') &&
       cursor.sees('you|your|enemies|allies');
-    // "If they are at full health they gain 1 overshield": with the comma forgotten, somebody who does something begins anew.
-    const anew = is === 'if' && cursor.sees(`they|it|you|he|she ${does}`);
     return stopped ||
-      anew ||
+      ((is === 'if' || is === 'when') && goesOn(cursor)) ||
       round ||
       phase ||
       rolled ||
@@ -74,9 +73,15 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
   });
 }
 
-/** What somebody does that is no part of a question. */
 const does =
-  'gain|gains|get|gets|heal|heals|take|takes|lose|loses|may|can|cannot|deal|deals|die|dies|clear|clears|must|move|moves|have|has|are|is|become|becomes';
+  'heal|heals|gain|gains|get|gets|take|takes|deal|deals|lose|loses|are|is|become|becomes|have|has|may|can|cannot|must|move|moves|die|dies|receive|receives|clear|clears';
+
+/** "If they are at full health they gain 2 overshield", "when you hit an enemy gain a Coin": where the comma is forgotten, a verb with its subject or alone. */
+const goesOn = (cursor: Cursor): boolean =>
+  cursor.sees(`you|they|it|he|she ${does}`) ||
+  cursor.sees(`the? target ${does}`) ||
+  (cursor.before?.kind === 'word' &&
+    (cursor.sees('heal|gain|push|pull|deal|take|lose|move #|a|an|up') || cursor.sees('# dmg|damage')));
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
@@ -119,6 +124,10 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
       ((cursor.sees('when|whenever at #|half|full|or') ||
         cursor.sees('when|whenever you have # or less|fewer health|hp')) &&
         cursor.take('when|whenever'));
+    if (!lasting && cursor.take('unless')) {
+      const found = conditions(cursor, context);
+      return found && { is: 'if' as const, if: [notAll(found)], while: false };
+    }
     if (!lasting && !cursor.take('if')) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };

@@ -64,7 +64,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.read(within(context, { asked: false }), acting.standing, holds) ?? emptyOut())
+    ? (inside?.read(
+        within(context, { asked: false, ...(found.is === 'if' && run.hurt && { harmed: true }) }),
+        acting.standing,
+        holds,
+      ) ?? emptyOut())
     : phrases(
         acting,
         cursor,

@@ -57,7 +57,7 @@ export class Run {
     this.inside = inside;
     this.into = this.out.nodes;
     this.outer = this.out.nodes;
-    this.hurt = tail?.hurt ?? false;
+    this.hurt = tail?.hurt ?? context.harmed === true;
     this.target = tail?.node.node === 'target' ? tail.node : undefined;
     this.earlier = this.target;
     this.tail = tail;

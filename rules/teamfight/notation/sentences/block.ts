@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Ref } from '../../program.ts';
 import { spareUltimates } from '../abilities/narrowed.ts';
 import { usedBetter } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
@@ -317,6 +317,7 @@ function one(
   const context = within(before, {
     gone: goesLast(out.nodes) || before.gone,
     handed: handed ?? before.handed,
+    ...(flow.tail === undefined && isHarmed(out.nodes, before.them) && { harmed: true }),
     ...(flow.tail && {
       marker: flow.context.marker,
       strewn: flow.context.strewn ?? false,
@@ -434,6 +435,11 @@ function one(
   }
   return true;
 }
+
+/** Whether those whom a scope is about have been harmed in it. */
+const isHarmed = (nodes: readonly Node[], them: Ref | undefined): boolean =>
+  (them === 'target' || them === 'each') &&
+  nodes.some((node) => (node.node === 'damage' && node.to === them) || (node.node === 'kill' && node.who === them));
 
 const softens = ({ rule }: Held): boolean =>
   (rule.rule === 'change' && rule.what === 'damage-received') ||

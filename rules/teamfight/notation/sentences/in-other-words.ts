@@ -46,7 +46,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["aren't affected by", ['are', 'immune', 'to']],
   ['are not affected by', ['are', 'immune', 'to']],
   ['you ignore hazards|hazard', ['you', 'are', 'immune', 'to', 'hazards']],
-  ['below half health you', ['below', 'half', 'health', ',', 'you']],
   ["they're|theyre removed", ['they', 'are', 'removed']],
   ['you start|begin the? game? with', 'at the start of the game , you gain'.split(' ')],
   ['each|every of your allies', ['each', 'ally']],

@@ -16,7 +16,9 @@ export function otherNumberThen(flow: Flow, sentence: Sentence): boolean {
   const list = tail?.then ?? answered(flow) ?? out.nodes;
   const context = tail?.context ?? flow.context;
   const last = list.at(-1);
-  const changed = last && (numberInstead(cursor, context, last) ?? moreIf(cursor, context, last));
+  const changed =
+    last &&
+    (numberInstead(cursor, context, last) ?? moreIf(cursor, context, last) ?? gainInstead(cursor, context, last));
   if (changed === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   list[list.length - 1] = changed;
@@ -49,6 +51,19 @@ function moreIf(cursor: Cursor, context: Context, last: Node): Node | undefined 
     if (asked === undefined || asked.some(({ is }) => outcomes.test(is))) return undefined;
     cursor.take(',');
     return oneMore(cursor, last, asked);
+  });
+}
+
+/** `If it is an enemy, gain 2 instead`: of what was gained before it. */
+function gainInstead(cursor: Cursor, context: Context, last: Node): Node | undefined {
+  if (last.node !== 'give' || last.to !== 'you') return undefined;
+  const done = withNumber(last);
+  return cursor.try((): Node | undefined => {
+    const asked = cursor.sees('if') ? ifConditions(cursor, context) : undefined;
+    if (done === undefined || asked === undefined || asked.some(({ is }) => outcomes.test(is))) return undefined;
+    cursor.take(',');
+    if (!cursor.take('gain|get # instead')) return undefined;
+    return { clause: last.clause, node: 'if', if: asked, then: [done(cursor.numbers[0] ?? 0)], else: [last] };
   });
 }
 

@@ -60,6 +60,15 @@ export function cut(all: readonly Token[]): Cut {
       if (goesOn && token.value <= indent) continue;
       // A line does not end in such a word, and none begins with "where" or "are immune".
       if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
+      // "Else" alone in its line is of the next one.
+      if (
+        last !== undefined &&
+        !token.blank &&
+        tokens.length === from + 1 &&
+        isElse(last.text) &&
+        token.value <= indent
+      )
+        continue;
       end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
       line += 1;
       if (token.blank) paragraph += 1;
@@ -107,9 +116,14 @@ const hangs = (last: Token, next: Token | undefined, before: Token | undefined):
     /^(?:where|and|are|is|aren't|isn't)$/.test(next?.text ?? '') ||
     (last.text === 'use' && /^(?:can|may)$/.test(before?.text ?? '')));
 
+const isElse = (word: string | undefined): boolean => word === 'else' || word === 'otherwise';
+
 /** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */
 const isOpening = (first: string | undefined, second: string | undefined): boolean =>
-  /^(?:when|whenever|while|until|if)$/.test(first ?? '') || (first === 'the' && second === 'next') || first === 'next';
+  /^(?:when|whenever|while|until|if)$/.test(first ?? '') ||
+  (isElse(first) && second === undefined) ||
+  (first === 'the' && second === 'next') ||
+  first === 'next';
 
 /** Whether a sentence goes on in the next line: behind a comma, but not into a bullet. */
 const continues = (last: Token, next: Token | undefined): boolean =>

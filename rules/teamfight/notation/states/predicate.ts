@@ -311,6 +311,12 @@ export function resisting(about: About): Rule[] | undefined {
       : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
   const of = cursor.sees('against') ? 'against' : 'from';
   if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
+  if (
+    about.who.side === 'you' &&
+    of === 'from' &&
+    cursor.takeAny('from your own abilities|attacks|damage', 'from yourself')
+  )
+    return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', against: { side: 'you' } }];
   return fromSome(about, 'resistance', of);
 }
 

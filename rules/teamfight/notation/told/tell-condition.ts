@@ -188,6 +188,7 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   kill: 'you have killed a unit this turn',
   'kill-enemy': 'you have killed an enemy this turn',
   hit: 'you have hit with an attack this turn',
+  'target-enemy': 'you have targeted an enemy this turn',
 };
 
 /** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */
@@ -198,6 +199,7 @@ function numbered(min: number, max: number | undefined, name: string): string {
 }
 
 function health({ of, max, min, atMostHalf, belowHalf, full, most }: Extract<Condition, { is: 'health' }>): string {
+  if (max !== undefined && max === min) return `${does(of, 'have')} exactly ${max} ${most ? 'full ' : ''}health`;
   const parts = [
     ...(max === undefined ? [] : [`${max} ${most ? 'full ' : ''}health or less`]),
     ...(min === undefined ? [] : [`${min} ${most ? 'full ' : ''}health or more`]),

@@ -15,6 +15,7 @@ export function tellLately({ of, what, when }: Lately): string {
     kill: 'killed a unit',
     'kill-enemy': 'killed an enemy',
     hit: 'hit with an attack',
+    'target-enemy': 'targeted an enemy',
     hurt: 'took damage',
     'hurt-by-enemy': 'took damage from an enemy',
     pushed: `${be} pushed`,

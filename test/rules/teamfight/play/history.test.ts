@@ -30,6 +30,21 @@ describe('what was not done in a turn', () => {
   });
 });
 
+describe('an enemy who was targeted', () => {
+  const hidden = { 'End of turn': 'If you did not take damage or target an enemy this turn, heal 1.' };
+  it('is one by an ability without damage, too, and an ally is none', () => {
+    const a = {
+      hurt: 5,
+      passives: hidden,
+      abilities: { Gust: 'Range 5, push 1.' },
+    };
+    const play = (used: string) => scene('a b . B . .', { a, b: {}, B: {} }).use('a', used);
+    expect(play('Gust').pick('B').pick(4, 0).turnOf('B').shows().a).toBe('5 at 0,0');
+    expect(play('Gust').pick('b').pick(2, 0).turnOf('B').shows().a).toBe('6 at 0,0');
+    expect(scene('a b . B . .', { a, b: {}, B: {} }).turnOf('B').shows().a).toBe('6 at 0,0');
+  });
+});
+
 describe('the turn before', () => {
   it('is one’s own', () => {
     const a = { defaults: { Cut: 'Range 9, 1dmg, +2dmg if you didn’t attack last turn.' } };
