@@ -228,7 +228,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
   if (no !== undefined) return no;
   // "If you end adjacent to an enemy": where you are when it is asked.
-  if (cursor.sees('you end|land|become adjacent|next|in|within') && cursor.take('you end|land|become'))
+  if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
