@@ -254,6 +254,8 @@ export type Rule = FromClause &
         readonly perRound?: number;
         /** Once in one action of the turn, however many parts that has. */
         readonly perAction?: boolean;
+        /** It comes behind the ability that does it, once for whoever uses that. */
+        readonly after?: true;
         /** Not more often than that in the game, for each bearer. */
         readonly perGame?: number;
         readonly then: readonly Node[];

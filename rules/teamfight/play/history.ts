@@ -2,7 +2,7 @@ import type { Condition } from '../program.ts';
 import type { Resolution, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';
-import { abilityCause } from './use.ts';
+import { abilityCause } from './resolve.ts';
 
 /** Bits of what a unit does and of what is done to it, in `Turn.did` and `Unit.lately`. */
 export const deeds = {

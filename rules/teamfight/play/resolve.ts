@@ -35,6 +35,24 @@ export function queue(state: State, resolution: Resolution): void {
   stack.splice(at, 0, resolution);
 }
 
+/** What begins the cause of an ability that is used. */
+export const abilityCause = 'use:';
+
+/**
+ * Puts a response behind the ability that is used now, where it stands but once for each unit that sets it off. False where no ability is
+ * used: what happens then is over already.
+ */
+export function queueBehind(state: State, resolution: Resolution): boolean {
+  const { stack } = state;
+  let at = stack.length - 1;
+  while (at >= 0 && !(stack[at]?.begun && stack[at]?.cause.startsWith(abilityCause))) at--;
+  if (at < 0) return false;
+  const { cause, bound } = resolution;
+  const waits = stack.some((one) => !one.begun && one.cause === cause && one.bound.trigger === bound.trigger);
+  if (!waits) stack.splice(at, 0, resolution);
+  return true;
+}
+
 /** Takes a resolution off the stack, wherever it is. */
 export function drop(state: State, resolution: Resolution): void {
   const at = state.stack.lastIndexOf(resolution);

@@ -9,12 +9,12 @@ import { goOnOffering } from './offer.ts';
 import { part } from './pairs.ts';
 import { canPay } from './payment.ts';
 import type { Play } from './play.ts';
-import { drop, leave, nextItem } from './resolve.ts';
+import { abilityCause, drop, leave, nextItem } from './resolve.ts';
 import { getOff } from './riding.ts';
 import { standAlone } from './sharing.ts';
 import { ruleName } from './text-name.ts';
 import { fire, isResponse } from './trigger.ts';
-import { abilityCause, choosePlace } from './use.ts';
+import { choosePlace } from './use.ts';
 import { stepWalk } from './walking.ts';
 
 /** Runs what is unfinished, the innermost first, until nothing is or a seat must decide. */

@@ -5,7 +5,7 @@ import type { Happening } from './happening.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
-import { queue, resolutionOf } from './resolve.ts';
+import { queue, queueBehind, resolutionOf } from './resolve.ts';
 import { eachStanding, sourceOf } from './standing.ts';
 import { ruleName } from './text-name.ts';
 import { heeded } from './unheeded.ts';
@@ -25,6 +25,7 @@ export function fire(play: Play, happening: Happening): void {
   const { game, state } = play;
   const { on } = happening;
   let found: Resolution[] | undefined;
+  let late: Set<Resolution> | undefined;
   eachStanding(
     play,
     touchOf(on),
@@ -37,6 +38,7 @@ export function fire(play: Play, happening: Happening): void {
         if (response === undefined) continue;
         found ??= [];
         found.push(response);
+        if (rule.after) late = (late ?? new Set()).add(response);
       }
     },
     on === 'dies' || on === 'destroyed' ? happening.unit : -1,
@@ -51,7 +53,10 @@ export function fire(play: Play, happening: Happening): void {
   if (found !== undefined && found.length > 0) found = heeded(play, happening, found);
   if (found !== undefined) {
     if (found.length > 1) found.sort(inOrder(state.turn === undefined ? state.current : seatOfTurn(play)));
-    for (const response of found) if (!isCut(play, response)) queue(state, response);
+    for (const response of found) {
+      if (isCut(play, response)) continue;
+      if (!late?.has(response) || !queueBehind(state, response)) queue(state, response);
+    }
   }
   if (state.lasting.length > 0) endWhatLastsUntil(play, happening);
 }

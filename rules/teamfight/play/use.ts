@@ -8,14 +8,11 @@ import { ask } from './nodes/at.ts';
 import { instantOffer, instantsOf } from './offers.ts';
 import { paymentOf } from './payment.ts';
 import type { Play } from './play.ts';
-import { resolutionOf } from './resolve.ts';
+import { abilityCause, resolutionOf } from './resolve.ts';
 import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { termsOf } from './usable.ts';
-
-/** How the cause of a resolution that is an ability begins. */
-export const abilityCause = 'use:';
 
 /** How an ability is used beside the own turn. */
 export interface Using {

@@ -209,6 +209,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 
 /** A question about you, the target, or whoever was named last. */
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.take('you are still? alive')) return [{ is: 'there-is', who: { side: 'you' } }];
   if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
   const rounds =
     cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a')

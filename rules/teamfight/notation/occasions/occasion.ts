@@ -14,6 +14,8 @@ export interface Occasion {
   readonly perRound?: number;
   readonly perGame?: number;
   readonly perAction?: boolean;
+  /** It is answered behind the ability that does it: "after the ability resolves". */
+  readonly after?: true;
   readonly them?: Ref;
   readonly side?: Who['side'];
   readonly named?: Readonly<Record<string, Ref>>;

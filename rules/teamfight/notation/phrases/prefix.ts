@@ -10,6 +10,7 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { onceThrough } from '../occasions/once-through.ts';
 import { having } from '../occasions/possession.ts';
 import { atRounds, inRounds } from '../occasions/rounds.ts';
 import { duration, inTurnsToCome, moment, plain, type When } from '../occasions/time.ts';
@@ -19,6 +20,7 @@ import { onNumber } from '../sentences/dice.ts';
 import { spoken } from '../states/spoken.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { areKnownBefore } from './asked-attack.ts';
+import { goesOn } from './goes-on.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -72,16 +74,6 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       : undefined;
   });
 }
-
-const does =
-  'heal|heals|gain|gains|get|gets|take|takes|deal|deals|lose|loses|are|is|become|becomes|have|has|may|can|cannot|must|move|moves|die|dies|receive|receives|clear|clears';
-
-/** "If they are at full health they gain 2 overshield", "when you hit an enemy gain a Coin": where the comma is forgotten, a verb with its subject or alone. */
-const goesOn = (cursor: Cursor): boolean =>
-  cursor.sees(`you|they|it|he|she ${does}`) ||
-  cursor.sees(`the? target ${does}`) ||
-  (cursor.before?.kind === 'word' &&
-    (cursor.sees('heal|gain|push|pull|deal|take|lose|move #|a|an|up') || cursor.sees('# dmg|damage')));
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
@@ -139,7 +131,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
   const happens = trigger(cursor, context);
-  return happens ? { is: 'when', set: happens } : (nextTime(cursor, context) ?? plainly(cursor, context));
+  return happens
+    ? { is: 'when', set: onceThrough(cursor, happens) }
+    : (nextTime(cursor, context) ?? plainly(cursor, context));
 }
 
 /** `At 3 or more Coins`, `with 3+ Coins`: while you have them. */
@@ -200,6 +194,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     named: { ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
+    ...(prefix.set.after && { underWay: undefined }),
     ...besideSome(prefix.set.trigger),
     ...filledWith(prefix.set.trigger),
     ...(chosen && { chosen }),
@@ -280,7 +275,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, if: asked, perTurn, perRound, perGame, perAction } = prefix.set;
+      const { trigger, if: asked, perTurn, perRound, perGame, perAction, after } = prefix.set;
       const { often } = desk.notes;
       if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
@@ -301,6 +296,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         ...(perRound === undefined ? {} : { perRound }),
         ...(perGame === undefined ? {} : { perGame }),
         ...(perAction && { perAction }),
+        ...(after && { after }),
         then: may ?? nodes,
       };
       out.held.push({ rule, of: 'you' });

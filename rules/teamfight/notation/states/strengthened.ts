@@ -14,7 +14,7 @@ export const isDealing = ({ on }: Trigger): boolean => dealing.has(on) || on ===
 export function strengthened(cursor: Cursor, context: Context, set: Occasion, clause: number): Rule | undefined {
   const { trigger } = set;
   if (!dealing.has(trigger.on) || !('who' in trigger) || trigger.who === undefined) return undefined;
-  if (set.if ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) return undefined;
+  if (set.if ?? set.also ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction ?? set.after) return undefined;
   return cursor.try(() => {
     cursor.take('you');
     if (!cursor.take('deal|deals') && !cursor.sees('+|- # damage|dmg')) return undefined;

@@ -2,6 +2,7 @@ import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { instead } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { toldOnceThrough } from '../occasions/once-through.ts';
 import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/prefix.ts';
@@ -57,7 +58,9 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
-  const all = lexed(text, context.words);
+  const written = lexed(text, context.words);
+  const through = named?.set && toldOnceThrough(written, named.set);
+  const all = through ?? written;
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   if (named?.set !== undefined) {
@@ -74,6 +77,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
         ...(chosen && { chosen }),
         ...(started && { started }),
         ...behindTrigger(named.set.trigger),
+        ...(through && { underWay: undefined }),
         timed: comesWithTurns(named.set.trigger),
       }),
     );
@@ -88,7 +92,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
         named.set.perRound !== undefined ||
         named.set.perGame !== undefined ||
         named.set.also !== undefined ||
-        named.set.perAction
+        named.set.perAction ||
+        through !== undefined
       )
         return wholly(sheet, name);
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
@@ -101,6 +106,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       ...(perRound !== undefined && { perRound }),
       ...(perGame !== undefined && { perGame }),
       ...(perAction && { perAction }),
+      ...((named.set.after || through !== undefined) && { after: true as const }),
     };
     const then = instead(trigger, out.nodes);
     if (then === undefined) return wholly(sheet, name);

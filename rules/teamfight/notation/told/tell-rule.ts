@@ -31,13 +31,13 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
     }
     case 'when': {
-      const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, then } = rule;
+      const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;
       const turn = perTurn === undefined ? '' : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn)`;
       const round = perRound === undefined ? '' : ` (${perRound === 1 ? 'once' : `${perRound} times`} a round)`;
       const action = perAction ? ' (once an action)' : '';
       const limit = `${turn}${round}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
-      return `when ${tellTrigger(trigger, names)}${also}${limit}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
+      return `when ${tellTrigger(trigger, names)}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
       const { spend } = rule;

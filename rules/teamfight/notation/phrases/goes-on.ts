@@ -1,0 +1,12 @@
+import type { Cursor } from '../words/cursor.ts';
+
+/** What somebody does that is no part of a question. */
+const does =
+  'heal|heals|gain|gains|get|gets|take|takes|deal|deals|lose|loses|are|is|become|becomes|have|has|may|can|cannot|must|move|moves|die|dies|receive|receives|clear|clears';
+
+/** "If they are at full health they gain 2 overshield", "when you hit an enemy gain a Coin": where the comma is forgotten, a verb with its subject or alone. */
+export const goesOn = (cursor: Cursor): boolean =>
+  cursor.sees(`you|they|it|he|she ${does}`) ||
+  cursor.sees(`the? target ${does}`) ||
+  (cursor.before?.kind === 'word' &&
+    (cursor.sees('heal|gain|push|pull|deal|take|lose|move #|a|an|up') || cursor.sees('# dmg|damage')));
