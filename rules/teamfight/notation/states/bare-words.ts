@@ -8,6 +8,7 @@ import {
   facedChange,
   facedDef,
   grown,
+  inShares,
   is,
   moreActions,
   receivedFrom,
@@ -90,10 +91,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('damage|dmg dealt') || cursor.take('damage|dmg')) {
     return facedChange(about, 'damage-dealt', grown(about, add));
   }
-  if (cursor.take('% damage received')) {
-    return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
-  }
-  if (cursor.take('% damage dealt')) return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
+  if (cursor.sees('% damage')) return inShares(about, add);
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
   if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);

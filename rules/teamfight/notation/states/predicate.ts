@@ -261,7 +261,15 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
   if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
-  return undefined;
+  return inShares(about, add);
+}
+
+/** `+50% damage received`, `+50% damage dealt`, `+50% damage`: what somebody deals, where it is not said. */
+export function inShares({ cursor, clause, who }: About, { base: percent }: Amount): Rule[] | undefined {
+  if (!cursor.take('% damage')) return undefined;
+  const what = cursor.take('received|taken') ? 'damage-received' : 'damage-dealt';
+  if (what === 'damage-dealt') cursor.take('dealt');
+  return cursor.sees('to|from|against|by|with') ? undefined : [{ clause, rule: 'change', who, what, percent }];
 }
 
 /** `+2def against attacks from beyond range 2`, `+1def against enemies in range 2`: of those who use them. */

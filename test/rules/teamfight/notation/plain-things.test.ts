@@ -48,3 +48,21 @@ describe('a counter that is called by its plural', () => {
     expect(told).toContain('The target takes 2 damage, +1 if you have Quills. You gain Quills.');
   });
 });
+
+describe('damage in shares', () => {
+  it.each([
+    [
+      'Allies in burst 3 have +50% damage until the end of your next turn.',
+      'for that unit as “you”: you deal +50 % damage',
+    ],
+    ['Until the end of your next turn:\n+50% damage', 'you deal +50 % damage'],
+    ['You have +50% damage received until the end of your next turn.', 'you take +50 % damage'],
+  ])('is what is dealt, where it is not said: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+
+  it('is by hand where it is only against some', () => {
+    expect(said('You have +50% damage to summons until the end of your next turn.').byHand).not.toEqual([]);
+  });
+});
