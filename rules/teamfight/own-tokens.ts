@@ -96,6 +96,19 @@ export function asBearer(said: string, ally: boolean): string | undefined {
   return lines.map(turned).join(said.includes('\n') ? '\n' : ' ');
 }
 
+/** The same told from whoever gives it, for whom "you" is the giver there. */
+export const asGiver = (said: string): string =>
+  said
+    .replace(/\byou(?:rself)?\b/gi, 'the giver')
+    .replace(/\byour\b/gi, "the giver's")
+    .replace(ofIt, 'you $1')
+    .replace(/\b(?:they|them|themselves)\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthe token\b/gi, 'this');
+
+/** A summon or an object that has it is "it", and so is the token, which does none of this. */
+const ofIt = /\bit (has|is|cannot|can't|takes?|loses?|gains?|receives?|heals?|moves?)\b/gi;
+
 const ofGiver =
   /\byou(?:r|rs|rself)?\b|(?:^|[,:] |\b(?:and|then|may) )(?:heal|move|gain|teleport|fly|swap|push|pull|make|use)\b/i;
 /** Around whoever has it, who is in it where the token does it; who is not where it is somebody's own. */
@@ -107,6 +120,7 @@ const turned = (line: string): string =>
     .trim()
     .replace(/^((?:at|when(?:ever)?|the next time|on)\b[^,]*, )(\d+ ?(?:dmg|damage)\.?)$/i, '$1take $2')
     .replaceAll(/\beach of their turns\b/gi, 'your turn')
+    .replaceAll(ofIt, 'they $1')
     .replaceAll(/\bthe (?:target|bearer|marked unit)'s\b/gi, 'your')
     .replaceAll(/\bthe (?:target|bearer|marked unit)\b/gi, 'they')
     .replaceAll(/\bthey(?:'re| is| are)\b/gi, 'you are')

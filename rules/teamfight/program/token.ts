@@ -21,6 +21,8 @@ export type TokenNode =
       readonly from: Ref;
       /** `any`: as many as its player wants, one after the other. */
       readonly count: Amount | 'all' | 'any';
+      /** Of any number: no more than so many. */
+      readonly most?: number;
       readonly yours?: boolean;
     }
   /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */

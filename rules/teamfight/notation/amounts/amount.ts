@@ -237,7 +237,10 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   // "Gain 1 Heat, take 1 damage for each": for each that one has, where nobody else could be counted.
   const counter = them === undefined && !laid ? words.all.find(({ ref }) => ref === handed) : undefined;
   if (counter?.kind === 'counter') return { count: 'tokens', token: counter.ref, on: 'you' };
-  return said.includes('destroy') || said.includes('remove') ? { count: 'removed' } : undefined;
+  // "Lose all Heat. Heal 1 for each": of what went last.
+  const went = said.findLast((text) => /^(?:destroy|remove|lose|clear|discard|purge)s?$/.test(text));
+  if (went === undefined) return undefined;
+  return /^[dr]e/.test(went) ? { count: 'removed' } : { count: 'lost' };
 }
 
 /** `2dmg*Charges`: so much for each. */

@@ -12,6 +12,16 @@ import { unitsHit } from './units-hit.ts';
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (wereRemoved(cursor, context)) return { count: 'removed' };
+  const { self, slot } = context;
+  // "+1 crit for each of these you have", in the text of a token.
+  const these =
+    self !== undefined &&
+    (slot === 'token' || slot === 'condition') &&
+    cursor.takeAny('of these', 'of them', 'one of these');
+  if (these) {
+    cursor.takeAny('you have', 'on you', 'they have', 'on them', 'tokens? on you');
+    return { count: 'tokens', token: self.ref, on: 'you' };
+  }
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);

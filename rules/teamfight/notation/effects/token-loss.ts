@@ -135,7 +135,8 @@ function loss(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
     const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
     if (share !== undefined || cursor.before?.text === 'half') return share;
-    const any = cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
+    const upTo = cursor.sees('up to #') && cursor.take('up to #') ? cursor.numbers[0] : undefined;
+    const any = upTo !== undefined || cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -145,7 +146,8 @@ function loss(asked: Asked): Effect | undefined {
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';
       if (counters) cursor.takeAny('on|from this card|ability', 'on|from this|you|yourself');
-      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
+      const most = upTo === undefined ? {} : { most: upTo };
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count, ...most }], own: from === 'you' };
     }
     const found = counted(asked, false);
     if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;

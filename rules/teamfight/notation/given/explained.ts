@@ -1,4 +1,4 @@
-import { asBearer } from '../../own-tokens.ts';
+import { asBearer, asGiver } from '../../own-tokens.ts';
 import type { Condition, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { leaving } from '../occasions/leaving.ts';
@@ -39,7 +39,10 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
     sameRules(desk, cursor, run, word, inLine) ||
     saidByGiver(said, run.context, word);
   const byHand = own.clauses.some(({ status }) => status === 'manual');
-  if (!agrees && !byHand && !inLine && toldByGiver(desk, run, word)) return;
+  if (!inLine && (!agrees || byHand)) {
+    toldInLines(desk, run, word);
+    return;
+  }
   if (!agrees || byHand) {
     const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
     const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
@@ -57,17 +60,15 @@ const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
 /** The same words, whatever the case, the lines and the stops. */
 const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(text) === bare(word.text);
 
-/** What whoever gives a token does with it, beside what it says itself: that stands with the card. */
-function toldByGiver(desk: Desk, run: Run, word: Word): boolean {
-  const mark = desk.sheet.next;
+/**
+ * Each line says again what the token says itself, or what whoever gives it does with it beside that, which stands with the card; a line
+ * that is neither is by hand, and no other one.
+ */
+function toldInLines(desk: Desk, run: Run, word: Word): void {
   const { held } = run.inside?.read(within(run.context, { borne: word }), true) ?? { held: [] };
-  if (held.length === 0 || held.some(({ rule }) => rule.rule === 'manual')) {
-    desk.sheet.backTo(mark);
-    return false;
-  }
-  desk.notes.rules = [...(desk.notes.rules ?? []), ...held.map(({ rule }) => rule)];
+  const rules = held.flatMap(({ rule }) => (rule.rule === 'manual' ? [] : [rule]));
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   run.inside = undefined;
-  return true;
 }
 
 /** The token has no text but what is told there. */
@@ -160,12 +161,7 @@ function sameRules(desk: Desk, cursor: Cursor, run: Run, word: Word, inLine: boo
  */
 function saidByGiver(said: string, context: Context, word: Word): boolean {
   if (!/\byou(?:r|rs|rself)?\b/i.test(said) || !/\byou\b/i.test(word.text)) return false;
-  const text = said
-    .replace(/\byou(?:rself)?\b/gi, 'the giver')
-    .replace(/\byour\b/gi, "the giver's")
-    .replace(/\b(?:they|them|themselves)\b/gi, 'you')
-    .replace(/\btheir\b/gi, 'your')
-    .replace(/\bthe token\b/gi, 'this');
+  const text = asGiver(said);
   const told = readText({ slot: 'token', name: word.name, text }, context.words, word);
   const own = ownReading(word, context.words).program;
   return (

@@ -32,7 +32,8 @@ export function onlyMoved({ nodes, held }: Out): string | undefined {
 
 type Give = Extract<Node, { node: 'give' }>;
 
-const givenIn = (nodes: readonly Node[]): Give[] =>
+/** All that is given, in heads and questions too. */
+export const givenIn = (nodes: readonly Node[]): Give[] =>
   nodes.flatMap((node) => [...(node.node === 'give' ? [node] : []), ...('then' in node ? givenIn(node.then) : [])]);
 
 /** The one counter that a text has brought so far, to nobody but its own card: "put a Rage counter on this; at 3, ...". */

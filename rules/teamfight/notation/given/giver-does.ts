@@ -1,4 +1,4 @@
-import { asBearer } from '../../own-tokens.ts';
+import { asBearer, asGiver } from '../../own-tokens.ts';
 import type { Node, Rule, Who } from '../../program.ts';
 import { byHand } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
@@ -6,11 +6,13 @@ import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { readText } from '../texts/read-text.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { pieceProgram } from '../words/piece.ts';
+import { ownReading, pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
-import type { Word } from '../words/words.ts';
+import { isStance, type Word, type Words } from '../words/words.ts';
 import { gaveOne, hasGiven } from './gave.ts';
+import { likeness, same } from './repeat.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 
 const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
@@ -25,7 +27,7 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.sees(begins) || !cursor.holds(ofGiver)) return false;
   const word = gaveOne(out.nodes, context.words);
-  if (word === undefined || !isMute(word, context) || isOwn(out.nodes)) return false;
+  if (word === undefined || !isMute(word, context) || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
@@ -42,7 +44,10 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
 export function giverLine({ desk, out, context }: Flow, sentence: Sentence, word: Word): void {
   const clause = desk.sheet.next;
   const rules = sentence.opens || sentence.bullet ? undefined : lineOf(desk, sentence, context, word);
-  if (rules === undefined) byHand(desk, sentence, [], undefined, context.words);
+  if (rules === undefined) {
+    const reason = `${word.name} ${word.text === '' ? 'has no text of its own' : 'says otherwise in its own text'}`;
+    byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, reason }, context.words);
+  }
   const held = rules ?? [{ clause, rule: 'manual' as const }];
   out.held.push(...held.map((rule) => ({ rule, of: 'you' as const })));
 }
@@ -51,14 +56,34 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const { tokens, source } = desk;
   const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const own = asBearer(said, true);
-  if (own !== undefined && bare(word.text).includes(bare(own))) {
+  const inWords = own !== undefined && bare(word.text).includes(bare(own));
+  const texts = isStance(word) ? [said] : [own, asGiver(said)];
+  const told = texts.map((text) => (text === undefined ? undefined : asOwn(text, word, context.words)));
+  if (told.some((rules) => rules !== undefined && isOwn(rules, word, context.words))) {
     reminded(desk, sentence.from, sentence.to);
     return [];
   }
-  const rules = own === undefined ? giverRules(desk, sentence, context, word) : undefined;
+  // The token says so too, with another number or by hand.
+  if (inWords || told.some((rules) => rules !== undefined && speaksToo(rules, word, context.words))) return undefined;
+  // What its text does by hand could be the same, or otherwise.
+  const isRead = ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
+  const rules = own === undefined && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
   if (rules !== undefined) ran(desk, sentence.from, sentence.to);
   return rules;
 }
+
+/** What a line says where it stands in the token's own text. Undefined where it is not understood there. */
+function asOwn(text: string, word: Word, words: Words): readonly Rule[] | undefined {
+  const { clauses, program } = readText({ slot: 'token', name: word.name, text }, words, word);
+  const isRead = clauses.every(({ status }) => status !== 'manual') && program.until === undefined;
+  return isRead && program.rules.length > 0 ? program.rules : undefined;
+}
+
+const isOwn = (rules: readonly Rule[], word: Word, words: Words): boolean =>
+  rules.every((rule) => pieceProgram(word, words).rules.some((other) => same(rule, other)));
+
+const speaksToo = (rules: readonly Rule[], word: Word, words: Words): boolean =>
+  rules.some((rule) => pieceProgram(word, words).rules.some((other) => likeness(rule) === likeness(other)));
 
 /** What whoever gave a token does with it, by one sentence, which is the next clause. */
 export function giverRules(
@@ -76,7 +101,7 @@ export function giverRules(
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
 
 /** Whether somebody gains something for themselves. */
-const isOwn = (nodes: readonly Node[]): boolean =>
+const isForSelf = (nodes: readonly Node[]): boolean =>
   /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
 
 /** A token that does nothing itself: a card says all there is of it. What its text does by hand could be the same, or otherwise. */

@@ -177,3 +177,9 @@ function alike(a: unknown, b: unknown): boolean {
   for (const key in other) if (key !== 'clause' && !(key in one) && other[key] !== undefined) return false;
   return true;
 }
+
+/** A rule without its numbers. */
+export const likeness = (rule: object): string =>
+  JSON.stringify(rule, (key, inside: unknown) =>
+    key === 'clause' ? undefined : typeof inside === 'number' ? 0 : inside,
+  );

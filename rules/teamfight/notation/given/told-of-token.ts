@@ -8,7 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
-import { mostTried, same } from './repeat.ts';
+import { likeness, mostTried, same } from './repeat.ts';
 
 const begins = 'if|when|whenever|while|once|at|until|they';
 const ofBearer = neededBy('they', 'their', 'them');
@@ -63,12 +63,6 @@ function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: W
   if (!whole || trial.sheet.clauses.some(({ status }) => status === 'manual')) return undefined;
   return held.map(({ rule }) => rule);
 }
-
-/** A rule without its numbers. */
-const likeness = (rule: object): string =>
-  JSON.stringify(rule, (key, inside: unknown) =>
-    key === 'clause' ? undefined : typeof inside === 'number' ? 0 : inside,
-  );
 
 /** The one token that was given to a target. */
 function givenLast(nodes: readonly Node[]): string | undefined {

@@ -15,6 +15,7 @@ import { bought } from '../sentences/bought.ts';
 import { choice } from '../sentences/choice.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
 import { linked } from '../sentences/links.ts';
+import { sharesCount } from '../sentences/shared-count.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { someOfThem } from '../sentences/some-of-them.ts';
 import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
@@ -55,7 +56,12 @@ const governors = new Set(
 /** Reads the phrases of a sentence to its end, or to where it is not understood. */
 export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
   const named = inside === undefined && context.x === undefined ? xBehind(cursor) : undefined;
-  if (named === undefined) return plainly(desk, cursor, context, inside, tail, subject);
+  if (named === undefined) {
+    const start = cursor.at;
+    const read = plainly(desk, cursor, context, inside, tail, subject);
+    sharesCount(cursor, start, read);
+    return read;
+  }
   const { from, at: to } = named;
   const told = new Cursor(cursor.tokens, cursor.at, from);
   const out = plainly(desk, told, within(context, { x: { from: to, to: cursor.end } }), inside, tail, subject);

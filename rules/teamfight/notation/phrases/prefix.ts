@@ -60,7 +60,14 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       found.while &&
       /^(?:rounds?|has)$/.test(found.if[0]?.is ?? '') &&
       cursor.sees('you|your|enemies|allies');
+    // "At the end of Spy's turn take 2 damage": the turn ends by itself, too.
+    const turn =
+      is === 'when' &&
+      /^turn-/.test(found.set.trigger.on) &&
+      cursor.before?.text === 'turn' &&
+      cursor.sees('take|heal|lose|gain|you|deal|move|remove');
     return stopped ||
+      turn ||
       ((is === 'if' || is === 'when') && goesOn(cursor)) ||
       round ||
       phase ||

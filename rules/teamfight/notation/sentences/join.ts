@@ -9,7 +9,7 @@ import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, replaced, replacedForSome } from './instead.ts';
-import { isOfOwnCounter } from './own-counter.ts';
+import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, read: Out, clause: number): boolean {
@@ -42,7 +42,9 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     out.nodes[out.nodes.length - 1] = opposite;
     return true;
   }
-  if (read.nodes.length === 0 && read.held.length > 0 && (read.held.every(refreshes) || isOfOwnCounter(flow, read))) {
+  const stands =
+    read.held.every(refreshes) || isOfOwnCounter(flow, read) || (!desk.lasts && growsWithCounter(flow, read));
+  if (read.nodes.length === 0 && read.held.length > 0 && stands) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;
   }

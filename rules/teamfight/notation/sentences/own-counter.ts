@@ -1,4 +1,4 @@
-import { onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
+import { givenIn, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import type { Word, Words } from '../words/words.ts';
@@ -38,6 +38,35 @@ export function isOfOwnCounter({ context, desk, out }: Flow, { held, fault }: Ou
       ((rule.trigger.on === 'gains' && 'reach' in rule.trigger && rule.trigger.token === laid.ref) ||
         (isSpent && brings(rule.then, laid.ref))),
   );
+}
+
+/**
+ * `Gain a Rage. You have +1 speed per Rage`: what is so much for each of what the text brings grows and goes with that, so that it stands
+ * with the card.
+ */
+export function growsWithCounter({ context, out, tail }: Flow, { held, fault }: Out): boolean {
+  if (fault !== undefined || held.length === 0) return false;
+  const answers = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
+  const brought = givenIn([...out.nodes, ...(tail?.then ?? []), ...answers]).flatMap(({ token, to }) =>
+    to === 'you' && wordOf(context.words, token, 'counter') !== undefined ? [token] : [],
+  );
+  const isBrought = (token: string | undefined): boolean => token !== undefined && brought.includes(token);
+  return held.every(({ rule, of }) => {
+    if (of !== 'you') return false;
+    // "At 3 Rage, lose all Rage and heal 3": the gain by which there are so many, whatever brings it.
+    if (rule.rule === 'when')
+      return rule.trigger.on === 'gains' && 'reach' in rule.trigger && isBrought(rule.trigger.token);
+    // "While you have 3 Rage, you have Armor".
+    const asked = 'if' in rule && rule.if?.some((one) => one.is === 'has' && one.of === 'you' && isBrought(one.token));
+    if (asked && 'who' in rule && rule.who.side === 'you') return true;
+    if (rule.rule !== 'change' || rule.who.side !== 'you') return false;
+    const { base = 0, terms = [] } = rule.add ?? {};
+    return (
+      base === 0 &&
+      terms.length > 0 &&
+      terms.every(({ per }) => per?.count === 'tokens' && per.on === 'you' && isBrought(per.token))
+    );
+  });
 }
 
 /** `put a Rage counter on this`: said so of no other kind of it. */

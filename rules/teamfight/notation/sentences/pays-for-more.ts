@@ -2,6 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import { within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
+import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { oneMore } from './other-number.ts';
@@ -20,6 +21,7 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const sentence = sentences[index] as Sentence;
   const { from, to } = sentence;
   if (desk.standing || sentence.opens || sentence.bullet) return 0;
+  if (buysForEach(flow, sentence)) return 1;
   if (!new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
   if (buysMore(flow, sentence)) return 1;
   if (tail?.node.node !== 'target') return 0;
@@ -40,8 +42,11 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
     desk.sheet.backTo(mark);
     return 0;
   }
+  const plain = gain.takeAny(', irreducible', 'and irreducible', 'irreducible');
   ran(desk, parts.from, gain.at);
-  const rest = behind(desk, gain, later, tail);
+  // What keeps the roll from mattering would have to be paid for before it.
+  const rest =
+    gain.sees(',|and undefendable') || gain.sees(', and undefendable') ? undefined : behind(desk, gain, later, tail);
   if (rest === undefined) {
     desk.sheet.backTo(mark);
     return 0;
@@ -49,9 +54,77 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const term = { each, if: done };
   const { amount } = dealt;
   const raised: Damage = { ...dealt, amount: { ...amount, terms: [...(amount.terms ?? []), term] } };
-  tail.then.splice(at, 1, may, raised);
+  const base = { ...amount, base: amount.base + each };
+  const strong: Node = {
+    clause,
+    node: 'if',
+    if: done,
+    then: [{ ...dealt, amount: base, irreducible: true }],
+    else: [dealt],
+  };
+  tail.then.splice(at, 1, may, plain ? strong : raised);
   if (rest.length > 0) tail.then.push({ clause, node: 'if', if: done, then: rest, else: [] });
   return parts.count;
+}
+
+/**
+ * `You may spend up to 2 Coins for +1dmg each`, `for each Coin you spend, +1dmg`, behind an attack: how many are spent is asked before the
+ * damage that they add to.
+ */
+function buysForEach({ desk, tail, context }: Flow, { from, to }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.sees('you? may|can spend|discard|lose') && !cursor.sees('spend') && !cursor.sees('for each|every'))
+    return false;
+  const at = (tail?.then.length ?? 0) - 1;
+  const dealt = tail?.then[at];
+  if (tail?.node.node !== 'target' || (tail.node.max ?? 1) > 1 || tail.node.links !== undefined) return false;
+  if (dealt?.node !== 'damage' || dealt.to !== 'target' || tail.then.filter(isDamage).length > 1) return false;
+  const bought = cursor.try(() => forEachSpent(cursor, context.words));
+  if (bought === undefined || !cursor.done) return false;
+  const { token, most, each } = bought;
+  const clause = ran(desk, from, to);
+  const { amount } = dealt;
+  const spent: Node = { clause, node: 'lose', token, from: 'you', count: 'any', ...(most !== undefined && { most }) };
+  const term = { each, per: { count: 'lost' as const } };
+  tail.then.splice(at, 1, spent, { ...dealt, amount: { ...amount, terms: [...(amount.terms ?? []), term] } });
+  return true;
+}
+
+function forEachSpent(
+  cursor: Cursor,
+  words: Words,
+): { readonly token: string; readonly most?: number | undefined; readonly each: number } | undefined {
+  const named = (): string | undefined => {
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (found !== undefined) cursor.at = found.to;
+    return found?.word.ref;
+  };
+  const more = ['+ # dmg|damage', '# more|additional|extra dmg|damage', 'an additional|extra # dmg|damage'];
+  if (cursor.take('for each|every')) {
+    const token = named();
+    if (!cursor.takeAny('you spend|spent', 'spent') || !cursor.take(',')) return undefined;
+    cursor.take('deal|deals');
+    return token !== undefined && cursor.takeAny(...more) ? { token, each: cursor.numbers[0] ?? 0 } : undefined;
+  }
+  cursor.take('you');
+  cursor.take('may|can');
+  if (!cursor.take('spend|discard|lose')) return undefined;
+  const most = cursor.take('up to #') ? cursor.numbers[0] : undefined;
+  if (most === undefined && !cursor.take('any number|amount of')) return undefined;
+  const token = named();
+  if (token === undefined || !cursor.takeAny(', to', 'to', 'for', ':', ',')) return undefined;
+  cursor.take('deal|deals');
+  if (!cursor.takeAny(...more)) return undefined;
+  const [each = 0] = cursor.numbers;
+  if (!cursor.take('each')) {
+    if (!cursor.takeAny('for each|every', 'per')) return undefined;
+    cursor.take('one');
+    const again = named();
+    if (again !== undefined && again !== token) return undefined;
+    cursor.takeAny('that? you spend|spent', 'spent');
+    cursor.takeAny('in? this way');
+  }
+  return { token, most, each };
 }
 
 /** `You may take 1 damage to pull 1 more`, `you may spend a Coin to move 2 more`: of what was done last, which waits for that. */

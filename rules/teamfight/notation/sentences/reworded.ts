@@ -239,10 +239,22 @@ function eachBefore(tokens: readonly Token[]): Token[] | undefined {
   const comma = tokens.findIndex(({ text }) => text === ',');
   const does = tokens.slice(comma + 1);
   // "For each enemy hit, +1dmg" adds to what stands before it.
+  const both = eachOfBoth(tokens.slice(0, comma), does);
+  if (comma > 0 && both !== undefined) return both;
   const isOne =
     !/^[+-]$/.test(does[0]?.text ?? '') &&
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
+}
+
+/** `For each Coin, you have +1 speed and +1 damage`: what is counted stands behind each of the two. */
+function eachOfBoth(count: readonly Token[], does: readonly Token[]): Token[] | undefined {
+  const at = does.findIndex(({ text }) => text === 'and');
+  const [first, second] = [does.slice(0, Math.max(at, 0)), does.slice(at + 1)];
+  if (at < 2 || !/^(?:\+|-|have|has|deal|deals)$/.test(second[0]?.text ?? '')) return undefined;
+  if (!/^(?:you|your)$/.test(first[0]?.text ?? '')) return undefined;
+  const others = [...first, ...second].some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
+  return others ? undefined : [...first, ...count, does[at] as Token, ...second, ...count];
 }
 
 /** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */

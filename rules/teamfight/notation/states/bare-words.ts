@@ -29,12 +29,14 @@ export function lacking(about: About): Rule[] | undefined {
     return is(about, action === 'standard' ? 'no-standard-action' : 'no-move-action');
   }
   const all = cursor.takeAny('abilities or|and passives', 'passives or|and abilities');
-  if (!all && !cursor.take('abilities')) return undefined;
+  const mute = !all && cursor.take('passives');
+  if (!all && !mute && !cursor.take('abilities')) return undefined;
   // In a text that only stands its card would have to be silent now and then; of an ability it is so for as long as that lasts.
   const { slot } = about.context;
-  const borne = (slot === 'token' || slot === 'condition') && cursor.done;
+  const borne = (slot === 'token' || slot === 'condition') && (cursor.done || cursor.sees('and'));
   const done = slot === 'ability' || slot === 'default';
-  if (all && !((borne || done) && about.who.side === 'you')) return undefined;
+  if ((all || mute) && !((borne || done) && about.who.side === 'you')) return undefined;
+  if (mute) return is(about, 'no-passives');
   return [
     ...is(about, 'no-default-abilities'),
     ...is(about, 'no-other-abilities'),

@@ -200,10 +200,16 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'lose': {
-      const { token, from, count, yours } = node;
+      const { token, from, count, yours, most } = node;
       const name = `${names.of(token)}${yours ? ' of yours' : ''}`;
       const many =
-        count === 'all' ? `all ${name}` : count === 'any' ? `any number of ${name}` : tellAmount(count, names, name);
+        count === 'all'
+          ? `all ${name}`
+          : count === 'any'
+            ? most === undefined
+              ? `any number of ${name}`
+              : `up to ${most} ${name}`
+            : tellAmount(count, names, name);
       return { say: `${does(from, 'lose')} ${many}` };
     }
     case 'clear': {

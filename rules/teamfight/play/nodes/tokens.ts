@@ -33,7 +33,7 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
   const { play, node, self, resolution } = at;
   const token = play.game.cardOf.get(node.token);
   const from = affected(at, node.from);
-  if (node.count === 'any') return spendAny(at, token ?? -1, from, answer);
+  if (node.count === 'any') return spendAny(at, token ?? -1, from, node.most ?? everything, answer);
   resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
   resolution.bound.lost = lose(
@@ -51,6 +51,7 @@ function spendAny(
   { play, frame, resolution, self }: At,
   token: number,
   from: number,
+  most: number,
   answer: number | undefined,
 ): boolean {
   let spent = frame.notes?.[0] ?? 0;
@@ -60,7 +61,8 @@ function spendAny(
   }
   resolution.bound.lost = spent;
   const unit = play.state.units[from];
-  if (answer === 0 || unit === undefined || !unit.tokens.some(({ card }) => card === token)) return true;
+  if (answer === 0 || spent >= most || unit === undefined || !unit.tokens.some(({ card }) => card === token))
+    return true;
   play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: from };
   return false;
 }
@@ -167,15 +169,18 @@ export const stance: Run<'stance'> = (at, answer) => {
   return turn(at, answer);
 };
 
-/** `Exit when you have no Coins`: who enters without any has none from the beginning. */
+/** `Exit when you have no Coins`, told by the stance or its card: who enters without any has none from the beginning. */
 function lacksAlready({ play, self }: At): void {
-  const { stance = -1, at = -1 } = play.state.units[self.unit] ?? {};
-  for (const rule of play.game.ruleLists[play.game.cards[stance]?.rules ?? -1] ?? []) {
-    if (rule.rule !== 'when' || rule.trigger.on !== 'loses' || !rule.trigger.last) continue;
-    const { token } = rule.trigger;
+  const { game, state } = play;
+  const { stance = -1, at = -1, card = -1 } = state.units[self.unit] ?? {};
+  const rulesOf = (of: number) => game.ruleLists[game.cards[of]?.rules ?? -1] ?? [];
+  const ofCard = rulesOf(card).filter((rule) => rule.rule === 'when' && rule.if?.some(({ is }) => is === 'stance'));
+  const asked = new Set<string>();
+  for (const rule of [...rulesOf(stance), ...ofCard])
+    if (rule.rule === 'when' && rule.trigger.on === 'loses' && rule.trigger.last) asked.add(rule.trigger.token);
+  for (const token of asked)
     if (countTokens(play, self.unit, token) === 0)
-      fire(play, { on: 'loses', unit: self.unit, token: play.game.cardOf.get(token) ?? -1, space: at, value: 0 });
-  }
+      fire(play, { on: 'loses', unit: self.unit, token: game.cardOf.get(token) ?? -1, space: at, value: 0 });
 }
 
 /** What of a counter was spent since the unit came into play. */
