@@ -74,7 +74,16 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
     cursor.take('that is');
     if (!cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
-    if (piece !== undefined) return (then) => piece([space(clause, { range: { max: 1 }, from: 'space' })(then)]);
+    if (piece !== undefined)
+      return (then) => {
+        const there = space(clause, { range: { max: 1 }, from: 'space' })(then);
+        const on = piece([]);
+        // What goes is that piece, and not what lies where one comes to.
+        const goes = then.some((node) => node.node === 'remove' && node.what === 'marker');
+        if (!goes || on.node !== 'space' || on.on === undefined) return piece([there]);
+        const places = [{ range: { max: 0 }, of: 'space' as const }];
+        return piece([{ clause, node: 'each-piece', marker: on.on, places, first: true, then: [there] }]);
+      };
     return around(cursor, context, clause);
   });
 }
@@ -135,7 +144,8 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
     const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, ...on });
-    const far = cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
+    const anywhereOn = cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board');
+    const far = anywhereOn ? undefined : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
     if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
     return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
   });

@@ -7,7 +7,7 @@ import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace } from '../occasions/earlier.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { landing } from './landing.ts';
@@ -162,15 +162,31 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
   });
 }
 
+/** `that Trap`: the one that was named before. */
+function isNamed(cursor: Cursor, { words }: Context, piece: Word): boolean {
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (found?.word !== piece) return false;
+  cursor.at = found.to;
+  return true;
+}
+
 /** `to any Trap, then remove it`: the piece that lies where one comes to. */
 function removedThere({ cursor, context, clause }: Asked, from: number): Node | undefined {
   return cursor.try((): Node | undefined => {
     if (!cursor.takeAny(', then', 'then', ', and', 'and', ',')) return undefined;
     const destroyed = cursor.take('destroy|detonate');
-    if ((!destroyed && !cursor.take('remove')) || !cursor.take('it')) return undefined;
-    for (let at = from; at < cursor.at; at++) {
-      const piece = wordAt(context.words, cursor.tokens, at, cursor.at, ['marker'])?.word;
+    if (!destroyed && !cursor.take('remove')) return undefined;
+    const { at: object } = cursor;
+    const it = cursor.take('it');
+    for (let at = from; at < object; at++) {
+      const piece = wordAt(context.words, cursor.tokens, at, object, ['marker'])?.word;
       const places = [{ range: { max: 0 }, of: 'space' as const }];
+      const named = it || (piece !== undefined && cursor.take('that|the') && isNamed(cursor, context, piece));
+      if (piece !== undefined && !named) return undefined;
+      // "To a space adjacent to a Trap, then remove it": the Trap.
+      const beside = cursor.tokens.slice(from, at).some(({ text }) => text === 'adjacent' || text === 'next');
+      if (piece !== undefined && beside)
+        return { clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) };
       if (piece !== undefined && (context.marker === undefined || context.marker.ref === piece.ref))
         return { clause, node: 'remove', what: { marker: piece.ref, places }, ...(destroyed && { destroyed }) };
     }

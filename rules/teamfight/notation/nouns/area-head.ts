@@ -100,7 +100,9 @@ function drawnOut(cursor: Cursor): Shape | undefined {
 
 /** `mark a`, `choose a`, before a shape that has a size. */
 export function marksArea(cursor: Cursor): void {
-  cursor.try(() => (cursor.take('mark|choose|target|select a|an|one') && cursor.sees('#|burst') ? true : undefined));
+  cursor.try(() =>
+    cursor.take('mark|choose|target|select a|an|one') && cursor.sees('#|burst|centered|centred') ? true : undefined,
+  );
 }
 
 export function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {

@@ -141,6 +141,7 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     if (global) cursor.take('range');
     const far: Range | undefined = global ? {} : range(cursor);
     if (far === undefined || cursor.sees('of')) return undefined;
+    if (global) ignoresWalls(cursor);
     let blind = global || ignoresWalls(cursor);
     const ground =
       cursor.sees('# x #|area') || cursor.sees(', # x #') ? cursor.try(() => squareOf(cursor, context)) : undefined;

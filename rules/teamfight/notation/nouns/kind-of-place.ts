@@ -14,7 +14,7 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
     if (isOwnerless(context)) return undefined;
     const whose = cursor.takeAny('your own', 'your')
       ? 'own'
-      : cursor.takeAny("the? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
+      : cursor.takeAny("the|an? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
         ? 'enemy'
         : undefined;
     if (whose === undefined || !cursor.take('deployment|deploy|starting zone|area')) return undefined;

@@ -162,6 +162,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     if (typeof corner === 'string') leaveOut(who, corner);
     return true;
   }
+  // "In or adjacent to Gas": what lies in its space is not farther away.
+  if (cursor.sees('in|on|inside or adjacent|next to')) cursor.at += 2;
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;

@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts';
 import { distance } from './range.ts';
 
 /** What is said of a space that is chosen, beside how far it is. */
-interface OfSpace {
+export interface OfSpace {
   readonly places?: readonly Place[];
   /** Where it must not be. */
   readonly apart?: Place;
@@ -22,7 +22,9 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
   let apart: Place | undefined;
   for (;;) {
     const { at } = cursor;
-    const named = cursor.takeAny(',? that|which is', ",? that's", ',? and is?');
+    const named =
+      cursor.takeAny(',? that|which is', ",? that's", ',? and is?') ||
+      (cursor.sees(', not? adjacent|next to') && cursor.take(','));
     const not = cursor.take('not');
     const found = some(cursor, context, ranged);
     if (found === undefined) {

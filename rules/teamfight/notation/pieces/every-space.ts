@@ -4,13 +4,14 @@ import { area } from '../nouns/area-head.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/said.ts';
+import type { Word } from '../words/words.ts';
 import { nobodyThere, pieceSaid } from './strewing.ts';
 
 /** An area on each of whose spaces something is placed, and what is asked of the space. */
 type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly asked: readonly Condition[] };
 
 /** `in every space in burst 2`, `in each empty space within burst 1 of the target`, `in each empty space adjacent to you`. */
-export function everySpace(asked: Asked): Everywhere | undefined {
+export function everySpace(asked: Asked, piece: Word): Everywhere | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try(() => {
     if (!cursor.take('on|in each|every|all')) return undefined;
@@ -19,7 +20,7 @@ export function everySpace(asked: Asked): Everywhere | undefined {
     const before = first || cursor.take('adjacent');
     if (!cursor.take('space|spaces')) return undefined;
     if (before || cursor.sees('non-diagonally|orthogonally|adjacent|next'))
-      return empty ? beside(asked, before) : undefined;
+      return empty || isSolid(piece) ? beside(asked, before) : besideAll(asked, before);
     if (!cursor.take('in|within|of')) return undefined;
     const shape = area(cursor) ?? (empty && cursor.take('range #') ? burst(cursor.numbers[0] ?? 1) : undefined);
     if (shape === undefined) return undefined;
@@ -45,6 +46,22 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
   };
   const only = filled && !straight ? [nobodyThere] : [near, nobodyThere];
   return { clause, node: 'area', shape: burst(1), of, sight: false, who: { side: 'any' }, asked: only };
+}
+
+/** What stands in the way comes where nobody stands, whether the text says so or not. */
+const isSolid = ({ fields }: Word): boolean => fields.object === true || fields.blocksMovement === true;
+
+/** `in each space adjacent to you`, whoever stands there. */
+function besideAll(asked: Asked, before: boolean): Everywhere | undefined {
+  const found = beside(asked, before);
+  const { of = 'you' } = found ?? {};
+  const near: Condition = {
+    is: 'place',
+    of: 'space',
+    place: { range: { min: 1, max: 1 }, ...(of !== 'you' && { of }) },
+  };
+  const straight = found?.asked.find((one) => one.is === 'place');
+  return found && { ...found, asked: [straight ?? near] };
 }
 
 const burst = (size: number): Shape => ({ shape: 'burst', size });

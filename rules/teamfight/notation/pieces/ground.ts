@@ -94,7 +94,10 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
     if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
     const place: Node = { ...node, on: whose ?? 'space' };
     if (around === undefined) {
-      const laidThere: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] } : place;
+      const laidThere: Node =
+        empty || (piece.fields.object && (all || itself))
+          ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] }
+          : place;
       return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own: whose === 'you' };
     }
     return {

@@ -57,11 +57,11 @@ export function placing(asked: Asked): Effect | undefined {
   const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
   if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
-  if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
+  const around = count === 1 ? everySpace(asked, marker.word) : undefined;
+  if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space' }], spaces: true };
   }
-  const around = count === 1 ? everySpace(asked) : undefined;
   if (around !== undefined) {
     const { asked: only, ...laid } = around;
     const on: Node = { ...placed, on: 'space' };
@@ -244,6 +244,8 @@ function withoutUnits({ cursor }: Asked, where: Site): boolean {
     ',? in|on? spaces|a|any space? without a|any? unit|units',
     ',? in|on? spaces|a|any space? where no unit|units is|are|stands|stand',
     ',? not|never under|below a|any? unit|units',
+    ',? without a|any? unit|units',
+    ',? with no unit|units',
     ',? in|on? spaces|a|any space? with no unit|units',
   );
   if (!said) return true;

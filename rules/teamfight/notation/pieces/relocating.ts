@@ -14,12 +14,14 @@ type SpaceNode = Extract<Node, { node: 'space' }>;
 type Goal = Omit<SpaceNode, 'then'>;
 
 /** Words for taking a piece from where it lies to somewhere else. */
-const verbs = oneOf('move teleport relocate shift slide');
+const verbs = oneOf('move teleport relocate shift slide moves jumps leaps');
 
 /** `Move your Obelisk to an empty space in range 3, or create it if it is not on the map`, `move a Beacon marker in LoS up to 2`. */
 export function relocating(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
   if (cursor.lacks(verbs)) return undefined;
+  const goes = cursor.try(() => movesItself(asked));
+  if (goes !== undefined) return goes;
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take('move|teleport|relocate|shift|slide'))
       return undefined;
@@ -43,6 +45,21 @@ export function relocating(asked: Asked): Effect | undefined {
     const nodes = doneTo(piece, clause, (who) => (goal ? put(asked, goal, who) : steps(asked, who, far!.distance!)));
     return { nodes: orMade(asked, piece, nodes, goal) ?? nodes, own: true };
   });
+}
+
+/** `this moves to their space and explodes`: the piece whose text it is. */
+function movesItself(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const { marker } = context;
+  if (subject !== undefined || marker === undefined || context.strewn || marker.fields.object) return undefined;
+  if (!cursor.sees('it|this|the') || placeRef(cursor, context) !== 'marker') return undefined;
+  if (!cursor.take('moves|jumps|leaps')) return undefined;
+  const goal = goalOf(asked, marker);
+  if (goal === undefined) return undefined;
+  const nodes = put(asked, goal, 'marker');
+  if (cursor.takeAny('and explodes|detonates', 'and is destroyed'))
+    nodes.push({ clause, node: 'remove', what: 'marker', destroyed: true });
+  return cursor.done || cursor.sees(',|and|then|:') ? { nodes, own: true } : undefined;
 }
 
 /** `to an ally in LoS`, `to another ally in range 3`: into the space of somebody who is chosen for it. What stands in the way cannot come there. */

@@ -50,8 +50,12 @@ function gone(asked: Asked): Effect | undefined {
     const it = (they || cursor.sees('it is destroyed|detonated')) && cursor.take('it');
     if (!it && !cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
     const destroyed = cursor.takeAny('is destroyed', 'explodes', 'detonates');
+    // "It explodes: 2dmg", where somebody has come: to them.
+    const toThem =
+      destroyed && context.them === 'trigger' && cursor.sees(': # dmg|damage') && !cursor.sees(': # dmg|damage in|to');
+    if (toThem) cursor.take(':');
     // "It explodes, dealing 2dmg to all in burst 1" is more than that.
-    if (destroyed && cursor.sees(',|:|for|in|dealing')) return undefined;
+    else if (destroyed && cursor.sees(',|:|for|in|dealing')) return undefined;
     if (!destroyed && !cursor.takeAny('is removed', 'disappears', 'vanishes')) return undefined;
     const nodes: Node[] = [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }];
     // "It is destroyed and deals burst 1, 2dmg": the same piece.
@@ -77,6 +81,8 @@ function remove(asked: Asked): Effect | undefined {
     context.marker !== undefined &&
     !context.strewn &&
     (cursor.take('it|this') ||
+      // "Place Blades": what is one piece and is called as several are.
+      (/s$/.test(context.marker.name) && cursor.take('them')) ||
       cursor.sees('at the? start|beginning|end') ||
       // "When a unit enters, it heals 2. Remove."
       (context.slot === 'marker' && cursor.done) ||

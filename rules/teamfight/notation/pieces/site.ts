@@ -4,6 +4,7 @@ import type { Asked } from '../effects/effect.ts';
 import { centreOf } from '../effects/forced.ts';
 import { type Head, ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
+import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef, spaceLeft, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
@@ -32,8 +33,10 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
-    if (cursor.takeAny('anywhere on the map|board', 'anywhere'))
-      return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
+    if (cursor.takeAny('anywhere on the map|board', 'anywhere')) {
+      const where = cursor.sees('in|within|on') ? undefined : ofSpace(cursor, context, true);
+      return where && described(chosenIn({}, false, clause), where);
+    }
     if (cursor.take('adjacent|next to')) {
       const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
       if (of === undefined || (context.them !== undefined && cursor.before?.text === 'adjacent')) return undefined;
@@ -47,7 +50,8 @@ export function site(asked: Asked, many = false): Site | undefined {
       const found = chosenIn({}, false, clause);
       if (any.empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
         found.head.node.empty = true;
-      return found;
+      const where = ofSpace(cursor, context, true);
+      return where && described(found, where);
     }
     // "Remove a Totem to summon a Wolf in its space".
     if (context.vacated && !within && cursor.take('its space|place|spot')) return 'bound';
@@ -120,7 +124,7 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
     const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
     const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     if (space && !cursor.take('in|inside|within|of')) return undefined;
-    if (!cursor.take('the|this|that area')) return undefined;
+    if (!cursor.take('the|this|that area|line|path|square|burst')) return undefined;
     const then: Node[] = [];
     return {
       head: { node: { clause, node: 'space', sight: false, inArea: true, ...(empty && { empty }), then }, then },
@@ -137,8 +141,15 @@ const anySpace = (cursor: Cursor): { readonly empty: boolean } | undefined =>
     const empty = cursor.take('empty|free|unoccupied');
     if ((!any && !empty) || !cursor.take('space')) return undefined;
     cursor.takeAny('anywhere on the map|board', 'on the map|board');
-    return cursor.done || cursor.sees(',|(|and|then') ? { empty } : undefined;
+    return cursor.done || cursor.sees(',|(|and|then|not|adjacent|next|that') ? { empty } : undefined;
   });
+
+/** A space that is chosen, with what else is said of it. */
+function described(found: Site, { places, apart }: OfSpace): Site {
+  if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+    Object.assign(found.head.node, places && { places }, apart && { apart });
+  return found;
+}
 
 /** `an empty space adjacent to the target`, behind "in". */
 function besideRef({ cursor, context, clause }: Asked): Site | undefined {

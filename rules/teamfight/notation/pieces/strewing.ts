@@ -50,7 +50,9 @@ function spaces(cursor: Cursor): boolean | undefined {
     cursor.takeAny('all of? the', 'all|each|every|the|any');
     cursor.take('affected|included');
     const empty = cursor.take('empty|free|unoccupied|open');
-    if (!cursor.take('space|spaces')) return undefined;
+    // "In any space in the line": in one of them.
+    const any = cursor.tokens[cursor.at - (empty ? 2 : 1)]?.text === 'any';
+    if (!cursor.take(any ? 'spaces' : 'space|spaces')) return undefined;
     if (cursor.take('in|of|inside|along|within it')) return empty;
     const { at } = cursor;
     if (cursor.take('in|of|inside|along|within') && !theArea(cursor)) cursor.at = at;

@@ -9,6 +9,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['is|are dealt', ['takes']],
   ['and dealt', ['and', 'takes']],
   ['and given', ['and', 'gains']],
+  ['the|that marked|chosen|targeted area|square', ['the', 'area']],
   ['in addition ,', []],
   ['additionally ,?', []],
   [',? but no standard', [',', 'no', 'standard']],

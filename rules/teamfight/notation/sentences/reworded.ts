@@ -38,7 +38,18 @@ import {
   whileHere,
 } from './plain-words.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
-import { areaOf, besideOne, filledWith, sizeBehind, thatIsFree, withOneOfYours } from './said-of-pieces.ts';
+import {
+  areaOf,
+  besideOne,
+  dealtInArea,
+  filledWith,
+  movesEach,
+  rangeFirst,
+  sizeBehind,
+  thatIsFree,
+  wallOf,
+  withOneOfYours,
+} from './said-of-pieces.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 
@@ -98,6 +109,10 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => sizeBehind(tokens, context),
   (tokens, { context }) => filledWith(tokens, context),
   (tokens, { context }) => areaOf(tokens, context),
+  rangeFirst,
+  (tokens, { context }) => wallOf(tokens, context),
+  movesEach,
+  (tokens, { context }) => (context.laid ? dealtInArea(tokens) : undefined),
   besideOne,
   thatIsFree,
   (tokens, { context, before, source }) => withOneOfYours(tokens, context, before, source),
@@ -213,11 +228,14 @@ function whoMust(tokens: readonly Token[], context: Context): Token[] | undefine
 /** `entering this space`, `that enter it`, in the text of a marker. */
 function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
   if (slot !== 'marker' || marker === undefined || strewn) return undefined;
-  const verb = cursor.takeAny('entering', 'that|who enter|enters')
-    ? 'enter'
-    : cursor.takeAny('leaving', 'that|who leave|leaves')
-      ? 'leave'
-      : undefined;
+  // Nobody moves into the space of what is a unit.
+  const moves = !marker.fields.object && cursor.take('moving into|onto');
+  const verb =
+    moves || cursor.takeAny('entering', 'that|who enter|enters')
+      ? 'enter'
+      : cursor.takeAny('leaving', 'that|who leave|leaves')
+        ? 'leave'
+        : undefined;
   if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it');
   return verb;
 }

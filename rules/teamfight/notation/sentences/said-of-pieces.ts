@@ -127,3 +127,75 @@ export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | 
     ...tokens.slice(of + 1),
   ];
 }
+
+/** `Range 2, place a Snare in an empty space`: in an empty space in range 2. */
+export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('range # ,?')) return undefined;
+  const { at } = cursor;
+  const like = tokens[0] as Token;
+  if (!cursor.take('place|put|create|summon|deploy|build|plant|leave|lay')) return undefined;
+  while (!cursor.done && !cursor.sees('in|on a|an|any empty|free|open|unoccupied? space')) {
+    if (cursor.sees(',|and|then|.')) return undefined;
+    cursor.at += 1;
+  }
+  if (!cursor.take('in|on a|an|any empty|free|open|unoccupied? space') || cursor.sees('in|within')) return undefined;
+  return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+}
+
+/** `Create a 4x1 wall of Ice markers in range 3, in empty spaces`: that area becomes it. */
+export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  if (!cursor.take('place|put|create|summon|raise|build|lay a|an # x # wall|line|row of')) return undefined;
+  const area = tokens.slice(2, 5);
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (named === undefined || (named.word.fields.size ?? 1) > 1) return undefined;
+  const name = tokens.slice(cursor.at, named.to);
+  cursor.at = named.to;
+  cursor.take('marker|markers');
+  if (!cursor.take('in|within range #')) return undefined;
+  const range = tokens.slice(cursor.at - 2, cursor.at);
+  const empty = cursor.takeAny(',? in|on empty|free|unoccupied spaces');
+  const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
+  return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];
+}
+
+/** `Pick up to two of your Spiders, move each up to 3`: move up to two of them. */
+export function movesEach(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('pick|choose|select')) return undefined;
+  const { at } = cursor;
+  const comma = tokens.findIndex(({ text }) => text === ',' || text === 'and');
+  if (comma < at + 2) return undefined;
+  cursor.at = comma + 1;
+  cursor.take('then');
+  const { at: move } = cursor;
+  if (!cursor.takeAny('move each|it|them of? them?')) return undefined;
+  return [tokens[move] as Token, ...tokens.slice(at, comma), ...tokens.slice(cursor.at)];
+}
+
+const groups = 'enemies|units|allies|others|anyone|everyone';
+
+/** `At the start of your next turn, 2dmg and Slow to all enemies in the area`: enemies in the area, 2dmg and Slow. */
+export function dealtInArea(tokens: readonly Token[]): Token[] | undefined {
+  const dmg = tokens.findIndex(
+    ({ text }, at) => /^(?:dmg|damage)$/.test(text) && (at === 1 || /^[,:]$/.test(tokens[at - 2]?.text ?? '')),
+  );
+  const like = tokens[dmg];
+  if (like === undefined) return undefined;
+  const to = tokens.findIndex(({ text }, at) => at > dmg && /^(?:to|in|inside)$/.test(text));
+  const cursor = new Cursor(tokens, Math.max(0, to), tokens.length);
+  const toThem = cursor.take('to');
+  if (toThem) cursor.take('all|each|every');
+  if (toThem && !cursor.take(groups)) return undefined;
+  const whom = toThem ? tokens[cursor.at - 1] : undefined;
+  if (to < 0) return undefined;
+  if (!cursor.take('in|inside the|that marked|chosen|affected? area|square') || !cursor.done) return undefined;
+  return [
+    ...tokens.slice(0, dmg - 1),
+    whom ?? wordLike(like, 'units'),
+    ...wordsLike(like, 'in the area ,'),
+    ...tokens.slice(dmg - 1, to),
+  ];
+}

@@ -36,7 +36,9 @@ export function pieceNamed(cursor: Cursor, { marker, strewn, words, slot }: Cont
         cursor.at = named.to;
         return true;
       }
-      if (!article) return undefined;
+      // "Posts have 1hp", of a Fence Post.
+      const last = shortName(marker);
+      if (!article) return last !== undefined && cursor.take(`${last}s have|are`) && goBack(cursor) ? true : undefined;
       if (cursor.take('marker|object|piece')) return true;
       // As large as an area it is one, in its own text.
       if (slot === 'marker' && (marker.fields.size ?? 1) > 1 && cursor.take(zoneNouns)) return true;
@@ -44,4 +46,10 @@ export function pieceNamed(cursor: Cursor, { marker, strewn, words, slot }: Cont
       return short !== undefined && cursor.take(short) ? true : undefined;
     }) ?? false
   );
+}
+
+/** Before the verb again, behind a name that only counts with one. */
+function goBack(cursor: Cursor): true {
+  cursor.at -= 1;
+  return true;
 }

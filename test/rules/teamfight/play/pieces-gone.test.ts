@@ -54,3 +54,28 @@ describe('an area that becomes ground', () => {
     expect(play.shows().Tar).toBeUndefined();
   });
 });
+
+describe('a piece beside which one comes', () => {
+  it('is the one that goes', () => {
+    const a = {
+      abilities: {
+        Sow: 'Free Action:\nPlace a Rune in range 5.',
+        Jump: 'Free Action:\nTeleport to a space adjacent to one of your Runes, then remove it.',
+      },
+      with: ['rune'],
+    };
+    const play = scene('a . . . . .', { a }, { files: { 'markers/rune.json': { name: 'Rune' } } });
+    play.use('a', 'Sow').pick(3, 0).use('a', 'Sow').pick(5, 0).use('a', 'Jump').pick(3, 0).pick(2, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 2,0', Rune: '5,0' });
+  });
+
+  it('goes to whoever comes, and what it does is to them', () => {
+    const text = 'When an enemy becomes adjacent, this moves to their space and explodes. 2dmg.';
+    const files = { 'markers/spider.json': { name: 'Spider', text } };
+    const a = { abilities: { Sow: 'Free Action: Place a Spider in range 3.' }, with: ['spider'] };
+    const play = scene('a . . . B C', { a, B: { speed: 4 }, C: {} }, { files });
+    play.use('a', 'Sow').pick(1, 0).turnOf('B').move('B', 2, 0);
+    expect(play.shows()).toMatchObject({ B: '8 at 2,0', C: '10 at 5,0' });
+    expect(play.shows().Spider).toBeUndefined();
+  });
+});
