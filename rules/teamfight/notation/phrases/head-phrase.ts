@@ -46,8 +46,12 @@ const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes
 function isForThat(open: Head | Tail, { node }: Head, { tokens, at }: Cursor): boolean {
   if (node.node !== 'area' || open.node.node !== 'space' || (open.node.count ?? 1) > 1) return false;
   if (open.then.some((one) => one.node === 'remove' && !one.destroyed)) return false;
-  return !tokens.slice(at).some(({ text }) => /^(?:there|spaces?|it)$/.test(text));
+  return !speaksOn(tokens, at);
 }
+
+/** Whether more is said there or around it: "Burst 1, 2dmg. Burst 2, push 1". */
+const speaksOn = (tokens: Cursor['tokens'], at: number): boolean =>
+  tokens.slice(at).some(({ text }) => /^(?:there|spaces?|it|burst|range)$/.test(text));
 
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -79,6 +83,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "At the start of your next turn, destroy it. Burst 1, 2dmg": that is what it is destroyed for.
   if (
     run.context.gone === 'destroyed' &&
+    !speaksOn(cursor.tokens, cursor.at) &&
     run.context.marker &&
     found.node.node === 'area' &&
     isUnsaid(found, cursor, start)

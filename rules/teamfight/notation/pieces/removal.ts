@@ -169,7 +169,8 @@ const dealtThere = (asked: Asked, one: boolean): Node[] | undefined =>
 function countOf(cursor: Cursor, known: boolean): { readonly count?: number } | undefined {
   if (cursor.take('any number of the?')) return { count: 99 };
   if (cursor.take('up to # of? the?')) return { count: cursor.numbers[0] ?? 1 };
-  return known || cursor.takeAny('any? one of the?', 'a|an|one|any') ? {} : undefined;
+  // "Destroy any Snares" could be all of them.
+  return known || cursor.takeAny('any? one of the?', 'a|an|one') ? {} : undefined;
 }
 
 /** Where a chosen piece lies: `in range 2`, `in LoS`; anywhere where nothing is said, or that. Undefined where something else is said. */

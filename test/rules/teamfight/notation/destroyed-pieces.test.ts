@@ -37,6 +37,7 @@ describe('what is done where a piece is destroyed', () => {
       'Destroy one of your Runes in LoS. Burst 1, 2dmg.',
     ])
       expect(told(text), text).toContain(there);
+    expect(told('Destroy any Runes in range 2. Burst 1, 2dmg.')).toBe('by hand');
     // What is only removed could be the price.
     expect(told('Remove one of your Runes. Burst 1, 2dmg.')).toBe('by hand');
     expect(told('Destroy one of your Kegs anywhere. Burst 1 of it, 2dmg.')).toContain('around the target');
@@ -84,5 +85,6 @@ describe('an area behind a space that was chosen', () => {
     expect(told('Choose a space in range 4. Burst 1, 2dmg. Teleport there.')).toBe('by hand');
     expect(told('Choose a space in range 4. Each unit in range 1 takes 1dmg.')).toBe('by hand');
     expect(told('Range 4, 2dmg. Burst 1, 1dmg.')).toBe('by hand');
+    expect(told('Choose a space in range 4. Allies in burst 1 heal 1. Enemies in burst 1, 1dmg.')).toBe('by hand');
   });
 });
