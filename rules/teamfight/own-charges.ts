@@ -41,7 +41,9 @@ function kept(unit: Hero | Summon): ChargesKept {
   const found = new Map<object, string>();
   for (const part of parts) {
     const { name, text = '' } = part;
-    const diced = (part.dice ?? []).length > 0 || (!cards.includes(part) && hasDice(unit));
+    // A die of the unit is something else where another text says "a charge on" this card.
+    const ofUnit = !cards.includes(part) && hasDice(unit) && !isNamed(parts, part);
+    const diced = (part.dice ?? []).length > 0 || ofUnit;
     // "Gain a charge" could be one more use of what can be used so often in a game (T-164).
     if (diced || usedOften.test(text) || parts.some((other) => other !== part && other.name === name)) continue;
     const [come, go] = [coming.test(text), going.test(text)];

@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count, Who } from '../program.ts';
+import { answers } from './answered.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened } from './history.ts';
@@ -183,6 +184,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;
     case 'used':
       return wasUsed(look, self.unit, condition.named);
+    case 'answers':
+      return answers(look, condition, self);
     case 'done':
       return self.bound.done;
   }

@@ -1,4 +1,5 @@
 import type { Flag } from './flag.ts';
+import type { Means } from './means.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -283,6 +284,8 @@ export type Condition =
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs. */
   | { readonly is: 'used'; readonly named: string }
+  /** An instant comes while the ability that it answers is under way; with `aims` that targets this unit now, with `area` that targets nobody but is on all in an area, with `means` it is one of those. */
+  | { readonly is: 'answers'; readonly aims?: Ref; readonly area?: boolean; readonly means?: Means }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 

@@ -141,7 +141,7 @@ function far(cursor: Cursor): number | 'unknown' | undefined {
   if (!cursor.take('with a|an? max|maximum? range')) return undefined;
   cursor.take('of');
   if (cursor.takeAny('greater|more|higher|longer than #', 'beyond #', 'above #')) return (cursor.numbers[0] ?? 0) + 1;
-  if (cursor.takeAny('# or more|greater|higher|longer', 'at least #')) return cursor.numbers[0] ?? 0;
+  if (cursor.takeAny('# or more|greater|higher|longer', '# +', 'at least #')) return cursor.numbers[0] ?? 0;
   return 'unknown';
 }
 

@@ -35,6 +35,12 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     const first = cursor.take('missing health|hp');
     if (!first && !cursor.take('health|hp')) return undefined;
     // "+1 speed for every 2 missing health": of whose card it is, where nobody else could be.
+    if (first && cursor.takeAny('you have', "you're missing", 'you are missing'))
+      return { count: 'missing-health', on: 'you' };
+    const theirs = first
+      ? cursor.try(() => (cursor.sees('they|it|the') ? pronoun(cursor, context)?.ref : undefined))
+      : undefined;
+    if (theirs !== undefined) return cursor.take('has|have') ? { count: 'missing-health', on: theirs } : undefined;
     if (first && !cursor.sees('of|on'))
       return context.them === undefined ? { count: 'missing-health', on: 'you' } : undefined;
     if (first) cursor.at += 1;
@@ -70,6 +76,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (hit !== undefined) return { count: 'hit', side: hit };
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
+  // "+1dmg for each of your allies adjacent to the target".
+  if (cursor.sees('of your|the allies|summons|enemies|units')) cursor.take('of');
   const from = cursor.at;
   const who = noun(cursor, context);
   if (who === undefined || who.ref !== undefined) return undefined;

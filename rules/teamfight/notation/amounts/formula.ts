@@ -70,9 +70,21 @@ function quantity(cursor: Cursor, context: Context): Count | undefined {
     cursor.try(() => owned(cursor, context)) ??
     dealt(cursor, context) ??
     roundNumber(cursor) ??
+    far(cursor, context) ??
     health(cursor, context)
   );
 }
+
+/** `the distance`, `the distance to the target`, `their distance from you`: how far the target is. */
+const far = (cursor: Cursor, { them, slot }: Context): Count | undefined =>
+  cursor.try((): Count | undefined => {
+    if (them !== 'target' || (slot !== 'ability' && slot !== 'default')) return undefined;
+    if (!cursor.takeAny('the|their|its distance|range', "the? target's distance")) return undefined;
+    cursor.takeAny('to|from you', 'to|of the? target', 'to|of them|it', 'between you and the? target|them|it');
+    return cursor.sees('to|from|between|of|they|it|you|moved')
+      ? undefined
+      : { count: 'distance', from: 'you', to: 'target' };
+  });
 
 /** `your Charges`, `the target's Poison counters`. */
 function owned(cursor: Cursor, context: Context): Count | undefined {
@@ -88,7 +100,7 @@ export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Cou
   if (damage !== true) return undefined;
   const said = cursor.takeAny(
     'the|that amount of? damage? you? dealt|received|taken',
-    'the|that amount',
+    'the|that|this amount',
     'the damage you? dealt|received|taken|took|suffered|deal|receive|take',
     'that damage',
     'damage dealt|taken',

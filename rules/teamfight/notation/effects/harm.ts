@@ -10,6 +10,15 @@ import { type Asked, type Effect, one } from './effect.ts';
 /** `2dmg twice`: each of them is damage of its own. */
 const again = (node: Node, often: number): Node[] => new Array<Node>(often).fill(node);
 
+/** "Enemies in burst 3 are Silenced. Take 1 damage": in a sentence of its own it is said to you, unless that speaks of them. */
+function isToldToYou({ cursor: { tokens, at }, context }: Asked): boolean {
+  if (!context.later) return false;
+  const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === '.');
+  return !tokens.slice(Math.max(stop + 1, at - 12), at).some(({ text }) => /^(?:their|its|they|them|each)$/.test(text));
+}
+
+const toTarget = /(?:dmg|damage) to (?:the )?target\b/;
+
 /** Who an effect without a named object is for. */
 function receiver({ context, subject }: Asked): Ref | undefined {
   return subject ?? context.them;
@@ -41,6 +50,7 @@ export function harm(asked: Asked): Effect | undefined {
   });
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = cursor.take('take|takes|suffer|suffers');
+  const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
   const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
   const struck = cursor.try(() => attackFor(asked));
@@ -70,7 +80,7 @@ export function harm(asked: Asked): Effect | undefined {
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area of the same sentence.
-    to = subject ?? (context.them === 'each' && !context.later ? undefined : 'you');
+    to = subject ?? (context.them === 'each' && !isYours ? undefined : 'you');
   } else if (cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.
@@ -79,8 +89,21 @@ export function harm(asked: Asked): Effect | undefined {
     if (whom === undefined) return undefined;
     // "2dmg, 1dmg to others in burst 1": around the target or around you.
     const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
-    if (others && context.them === 'target' && whom.head?.node.node === 'area' && whom.head.node.of === 'you')
-      return undefined;
+    const area = whom.head?.node;
+    if (others && context.them === 'target' && area?.node === 'area' && area.of === 'you' && area.range === undefined) {
+      // "2dmg to the target, 1dmg to all others in burst 1": than the target, near whom they are.
+      if (
+        !toTarget.test(
+          cursor.tokens
+            .slice(Math.max(0, from - 9), from)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      )
+        return undefined;
+      area.of = 'target';
+      area.who = { ...area.who, except: ['target'] };
+    }
     if (whom.head !== undefined || whom.side !== undefined) return onto(whom, again(dealt(whom.ref), often), true);
     to = whom.ref;
   } else {

@@ -1,10 +1,12 @@
-import type { Amount, Flag, Node, Rule } from '../../program.ts';
+import type { Amount, Node } from '../../program.ts';
+import { ifConditions } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { bracing } from './bracing.ts';
 import type { Asked, Effect } from './effect.ts';
 
 /** What a response does to the attack or the damage that set it off. */
@@ -14,7 +16,7 @@ export function spoiling(asked: Asked): Effect | undefined {
   if (context.underWay === 'gain') return refusing(asked);
   const hindered = hindering(asked);
   if (hindered !== undefined) return hindered;
-  const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
+  const braced = context.instant || context.underWay === 'attack' ? bracing(asked) : undefined;
   return braced ?? (context.underWay === 'attack' || context.instant ? thwarting(asked) : undefined);
 }
 
@@ -25,7 +27,7 @@ const moreDef = oneOf('def');
 function hindering({ cursor, context, clause, subject }: Asked): Effect | undefined {
   const { instant, underWay } = context;
   if (!instant && underWay !== 'attack') return undefined;
-  if (cursor.lacks(triggering) && (underWay !== 'attack' || cursor.lacks(moreDef))) return undefined;
+  if (cursor.lacks(triggering) && cursor.lacks(moreDef)) return undefined;
   return cursor.try((): Effect | undefined => {
     // Whoever is aimed at meets it as the attack does.
     const aimed = underWay === 'attack' && subject === 'other' && context.named.target === 'other';
@@ -37,55 +39,19 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
     if (behind && aimed && cursor.done) return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
     if (behind && !cursor.take('against|vs')) return undefined;
-    if (
-      !cursor.takeAny('the? triggering attack|ability') &&
-      (underWay !== 'attack' || !cursor.takeAny('the|this|that attack', 'it'))
-    )
+    // An instant answers one, where nobody was named before that "it" could be, too.
+    const answers = underWay === 'attack' || context.them === undefined;
+    const told = cursor.takeAny('the? triggering attack|ability');
+    const named = told || (answers && cursor.take('the|this|that attack'));
+    if (!named && !(answers && (cursor.take('it') || (instant && cursor.take('the|this|that ability')))))
       return undefined;
-    if (!behind && cursor.takeAny('automatically? misses', 'misses you'))
+    if (!behind && (told || underWay === 'attack') && cursor.takeAny('automatically? misses', 'misses you'))
       return { nodes: [{ clause, node: 'miss' }], own: true };
     const def = behind || (cursor.take('has|gets|gains + # def') ? cursor.numbers[0] : undefined);
     if (!def) return undefined;
     cursor.takeAny('against you|them', 'targeting you|them');
     return { nodes: [{ clause, node: 'hinder', def }], own: true };
   });
-}
-
-/** `take half damage from an attack`, `gain Armor against it`: until the attack that is answered is through with all its targets. */
-function bracing({ cursor, clause, subject }: Asked): Effect | undefined {
-  return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') return undefined;
-    const held = cursor.take('take|receive') ? less(cursor) : (spared(cursor) ?? firm(cursor));
-    if (held === undefined || !cursor.take('from|against|of')) return undefined;
-    if (!cursor.takeAny('an|the|that|this triggering? attack|ability', 'it') || cursor.sees('by|of|from|this'))
-      return undefined;
-    const trigger = { on: 'attacked', who: { side: 'any' } } as const;
-    const rule: Rule = { clause, who: { side: 'you' }, ...held };
-    const node: Node = { clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules: [rule] };
-    return { nodes: [node], own: true };
-  });
-}
-
-type Firm = { readonly rule: 'is'; readonly flag: Flag };
-type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
-
-/** `half damage`, `-2 damage`, `no damage`. */
-function less(cursor: Asked['cursor']): Less | undefined {
-  if (cursor.take('only? half damage')) return { rule: 'is', flag: 'resistance' };
-  if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
-  if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
-  return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
-}
-
-/** `cancel the damage`, `prevent all damage`. */
-const spared = (cursor: Asked['cursor']): Firm | undefined =>
-  cursor.take('cancel|prevent|negate|ignore all|the|any damage') ? { rule: 'is', flag: 'immune-damage' } : undefined;
-
-/** `gain Armor`, `have Resistance`. */
-function firm(cursor: Asked['cursor']): Firm | undefined {
-  if (!cursor.take('gain|have|get')) return undefined;
-  if (cursor.take('armor|armour')) return { rule: 'is', flag: 'armor' };
-  return cursor.take('resistance') ? { rule: 'is', flag: 'resistance' } : undefined;
 }
 
 /** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
@@ -99,7 +65,7 @@ function thwarting(asked: Asked): Effect | undefined {
     ((answers || context.them === undefined) && cursor.take('the|that|this attack|ability')) ||
     (answers && cursor.take('it'));
   const misses = cursor.try(() =>
-    it() && cursor.takeAny('misses', 'automatically misses', 'misses you|them') ? true : undefined,
+    it() && cursor.takeAny('misses you|them', 'automatically? misses') ? true : undefined,
   );
   if (misses) return own({ clause, node: 'miss' });
   const cancelled = cursor.try(() => {
@@ -108,14 +74,19 @@ function thwarting(asked: Asked): Effect | undefined {
       ? true
       : undefined;
   });
-  if (cancelled) return cursor.sees('on|against|to|for|if|unless') ? undefined : own({ clause, node: 'cancel' });
+  if (cancelled) {
+    const asked = context.instant ? ifConditions(cursor, context) : undefined;
+    if (cursor.sees('on|against|to|for|if|unless')) return undefined;
+    const cancel: Node = { clause, node: 'cancel' };
+    return own(asked === undefined ? cancel : { clause, node: 'if', if: asked, then: [cancel], else: [] });
+  }
   const drawn = cursor.try((): Aim | undefined => {
     if (subject !== undefined && subject !== 'you')
       return subject === 'target' && cursor.take('become|becomes|is|are the? new? target')
         ? { ref: subject, context }
         : undefined;
     if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target'))
-      return answers ? { ref: 'you', context } : undefined;
+      return answers || context.instant ? { ref: 'you', context } : undefined;
     if (it() && cursor.take('targets|hits')) return toWhom(asked);
     if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;
     cursor.take('of');
@@ -125,9 +96,9 @@ function thwarting(asked: Asked): Effect | undefined {
     cursor.take('instead');
     return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
   }
-  if (!answers) return undefined;
-  if (!cursor.takeAny('choose|pick a|another new|different? target', 'choose|pick a new|different target'))
-    return undefined;
+  if (!answers && (!context.instant || context.them !== undefined)) return undefined;
+  const begins = answers ? 'choose|pick a|another new|different? target' : 'choose|pick a|another new|different target';
+  if (!cursor.takeAny(begins, 'choose|pick another target', 'choose|pick a new|different target')) return undefined;
   cursor.takeAny('for it', 'for the|that attack|ability');
   const origin = cursor.try((): 'you' | undefined => {
     if (

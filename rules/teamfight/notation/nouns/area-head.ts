@@ -98,6 +98,20 @@ function drawnOut(cursor: Cursor): Shape | undefined {
   return shape;
 }
 
+/** `Line 4 in each direction`: whoever stands where one of the four lines from you comes to. */
+function everyWay(cursor: Cursor, strand: Extract<Shape, { shape: 'line' }>, clause: number): Head | undefined {
+  const said = cursor.takeAny(
+    'in each|every non-diagonal|orthogonal|cardinal? direction',
+    'in all four|4? non-diagonal|orthogonal|cardinal? directions',
+    'in each of the four|4 directions',
+  );
+  if (!said) return undefined;
+  const then: Node[] = [];
+  const sight = ignoresWalls(cursor) ? {} : { sight: true };
+  const who: Who = { side: 'any', except: ['you'], places: [{ strand, ...sight }] };
+  return { node: { clause, node: 'each', who, then }, then };
+}
+
 /** `mark a`, `choose a`, before a shape that has a size. */
 export function marksArea(cursor: Cursor): void {
   cursor.try(() =>
@@ -120,6 +134,8 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     if (lineDrawn === undefined) marksArea(cursor);
     const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;
+    const cross = drawn.shape === 'line' && drawn.wide === undefined ? everyWay(cursor, drawn, clause) : undefined;
+    if (cross !== undefined) return cross;
     const before = ahead(cursor, context, drawn);
     if (before !== undefined) return areaHead(before, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
     const shape = drawn;

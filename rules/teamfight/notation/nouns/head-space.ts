@@ -174,7 +174,9 @@ export function onSpace(cursor: Cursor, context: Context, clause: number): Head 
       'each|every|the|that|all marked|chosen|target|targeted space|spaces',
       'marked space|spaces',
     );
-    if (!said || !cursor.sees(':|,')) return undefined;
+    // "Choose three spaces. Each: burst 1, 2dmg".
+    const each = !said && context.several === true && cursor.take('each') && cursor.sees(':');
+    if ((!said && !each) || !cursor.sees(':|,')) return undefined;
     const then: Node[] = [];
     const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
     return { node: { clause, node: 'each', who, then }, then };

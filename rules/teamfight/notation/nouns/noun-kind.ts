@@ -133,10 +133,24 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
  */
 export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Condition | undefined {
   const { side, kind, card, yours } = who;
-  if ((side !== 'enemy' && side !== 'ally') || card !== undefined || yours || !cursor.sees('or')) return undefined;
+  if (card !== undefined || yours || !cursor.sees('or')) return undefined;
+  if (side === 'any' && kind === undefined) orUnit(cursor, words);
+  if (side === 'ally' && kind === undefined && cursor.take('or you|yourself in|within|adjacent')) {
+    cursor.at -= 1;
+    who.side = 'friend';
+    return undefined;
+  }
+  if (side !== 'enemy' && side !== 'ally') return undefined;
   return cursor.try((): Condition | undefined => {
     cursor.take('or');
-    cursor.take('a|an');
+    cursor.take('a|an|any');
+    if (cursor.take('object|summon')) {
+      const piece: Who = { side: 'any', kind: cursor.before?.text === 'object' ? 'object' : 'summon' };
+      const all: readonly Who[] = [{ side, ...(kind && { kind }) }, piece];
+      who.side = 'any';
+      delete who.kind;
+      return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
+    }
     const own = cursor.take('your');
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (found === undefined || (found.word.kind === 'marker' && !found.word.fields.object)) return undefined;
@@ -149,6 +163,18 @@ export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Con
     return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
   });
 }
+
+/** `unit or Turret`, `unit or object`: summons, and objects with health, are units (T-171). */
+const orUnit = (cursor: Cursor, words: Context['words']): true | undefined =>
+  cursor.try(() => {
+    cursor.take('or');
+    cursor.take('a|an|any|your');
+    if (cursor.take('object|summon')) return true;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
+    if (found === undefined || (found.word.kind === 'marker' && !isObject(found.word))) return undefined;
+    cursor.at = found.to;
+    return true;
+  });
 
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
@@ -201,8 +227,8 @@ const isFaced = (cursor: Cursor, { named }: Context): boolean =>
   /^(?:against|vs|versus)$/.test(cursor.before?.text ?? '') &&
   cursor.sees('target|targets in|within|at|adjacent|with');
 
-/** `2 targets`: whom a number stands before is somebody new. */
+/** `2 targets`, `two different targets`: whom a number stands before is somebody new. */
 const isNumbered = ({ tokens, at }: Cursor): boolean => {
-  const before = tokens[at - 1];
+  const before = tokens[at - 1]?.text === 'different' ? tokens[at - 2] : tokens[at - 1];
   return before !== undefined && (before.kind === 'number' || numberWord(before.text) !== undefined);
 };

@@ -163,7 +163,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (newTarget(cursor)) cursor.take('target');
     else cursor.take('a|an|any|the');
 
-    const other = cursor.take('other|another') || (cursor.before?.text === 'a' && cursor.take('different'));
+    const second =
+      context.them === 'target' &&
+      /^(?:an?|the)$/.test(cursor.before?.text ?? '') &&
+      cursor.take('second|third|further');
+    const other = cursor.take('other|another') || (cursor.before?.text === 'a' && cursor.take('different')) || second;
     if (other) who.except = ['you'];
     const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
@@ -210,7 +214,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
-      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another' || text === 'different');
+      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => ofOne.test(text));
       who.except = one && who.card === undefined ? ['target'] : ['you', 'target'];
     }
     if (kind === 'many' && plural === undefined) plural = true;
@@ -316,6 +320,9 @@ const isBeside = ({ tokens }: Cursor, start: number): boolean =>
 /** How names end, or which they are, that say what somebody is and never what is done. */
 const adjective =
   /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed)$/i;
+
+/** Said of one who is none of those before. */
+const ofOne = /^(?:another|different|second|third|further)$/;
 
 /** Behind these somebody is named. */
 const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest)$/;

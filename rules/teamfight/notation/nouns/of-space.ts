@@ -23,8 +23,10 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
   for (;;) {
     const { at } = cursor;
     const named =
-      cursor.takeAny(',? that|which is', ",? that's", ',? and is?') ||
+      cursor.takeAny(',? that|which is', ",? that's", ',? and is') ||
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
+    // "... and heal 1" goes on with something else.
+    if (!named) cursor.take(',? and');
     const not = cursor.take('not');
     const found = some(cursor, context, ranged);
     if (found === undefined) {

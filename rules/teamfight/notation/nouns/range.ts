@@ -6,7 +6,8 @@ export function distance(cursor: Cursor): Range | undefined {
   return cursor.try(() => {
     if (!cursor.take('#')) return undefined;
     const [first = 0] = cursor.numbers;
-    if (cursor.sees('+') && cursor.peek()?.glued && cursor.peek(1)?.kind !== 'number') {
+    const next = cursor.peek(1);
+    if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
       cursor.take('+');
       return { min: first };
     }

@@ -12,6 +12,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
+import { answering } from './answering.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
@@ -85,6 +86,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       push(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
+      answering(cursor, context) ??
       enemyHurt(cursor, context) ??
       outcome(cursor, context) ??
       cursor.try(() => about(cursor, context)) ??
@@ -200,6 +202,13 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   )
     return [{ is: 'kill' }];
   if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
+  if (cursor.takeAny('the? target|they is|are|was|were killed', 'this|it is a kill')) return [{ is: 'kill' }];
+  if (cursor.takeAny('this|it|you does|do not kill it|them?', "this|it|you doesn't|don't kill it|them?")) {
+    cursor.take('the? target');
+    return [not({ is: 'kill' })];
+  }
+  if (cursor.takeAny('this|it crits', 'you crit', 'the attack|roll crits', 'this|it is a crit|critical hit?'))
+    return [{ is: 'crit' }];
   if (cursor.takeAny('the? target survives', 'they|it survive|survives')) return [not({ is: 'kill' })];
   if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
@@ -314,6 +323,18 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       cursor.take('standing|being');
       return being(cursor, context, 'you');
     }
+    // "Push the attacker 1 if adjacent": nobody else is there.
+    const ofAttacker = cursor.tokens
+      .slice(Math.max(0, cursor.at - 7), cursor.at)
+      .some(({ text }) => text === 'attacker');
+    if (
+      context.instant &&
+      (them === undefined || ofAttacker) &&
+      cursor.sees('adjacent') &&
+      cursor.at + 1 >= cursor.end &&
+      cursor.take('adjacent')
+    )
+      return [{ is: 'distance', from: 'you', to: 'trigger', range: { max: 1 } }];
     if (them === undefined || them === 'trigger' || them === 'other') return undefined;
     // "If ally, heal 2": of the target.
     if (cursor.takeAny('an? enemy|ally|hero', 'a enemy|ally|hero') && (cursor.done || cursor.sees(',|:'))) {
@@ -324,7 +345,7 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
           : { is: 'side', of: them, side: said === 'ally' ? 'ally' : 'enemy' },
       ];
     }
-    const apart = cursor.try(() => awayFromYou(cursor, them));
+    const apart = ofAttacker ? undefined : cursor.try(() => awayFromYou(cursor, them));
     if (apart !== undefined) return [apart];
     const negative = cursor.take('not');
     cursor.take('already');
@@ -338,11 +359,17 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
   });
 }
 
-/** `adjacent`, `in range 2`, and nothing behind it: of the target, from you. */
+/** `adjacent`, `in range 2`, `beyond range 3`, and nothing behind it: of the target, from you. */
 function awayFromYou(cursor: Cursor, them: Ref): Condition | undefined {
   if (them !== 'target' && them !== 'each') return undefined;
   const negative = cursor.take('not');
-  const far = cursor.take('adjacent') ? { max: 1 } : cursor.take('in|within') ? range(cursor) : undefined;
+  const far = cursor.take('adjacent')
+    ? { max: 1 }
+    : cursor.take('beyond range #')
+      ? { min: (cursor.numbers[0] ?? 0) + 1 }
+      : cursor.take('in|within')
+        ? range(cursor)
+        : undefined;
   if (far === undefined || (!cursor.done && !cursor.sees(',|:|)'))) return undefined;
   const found: Condition = { is: 'distance', from: 'you', to: them, range: far };
   return negative ? not(found) : found;

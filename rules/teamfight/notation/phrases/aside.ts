@@ -15,6 +15,21 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
   )
     return true;
   const start = cursor.at;
+  // "Range 1, 1dmg (can be a different target)": whoever is chosen anew may be anybody.
+  const head = run.head?.node;
+  if (
+    head?.node === 'target' &&
+    head.max === undefined &&
+    head.links === undefined &&
+    !head.who.except?.includes('target')
+  ) {
+    if (
+      cursor.takeAny('( can|may be a? different|new target|unit|enemy )', '( can|may be the same target|unit|enemy )')
+    ) {
+      reminded(desk, start, cursor.at);
+      return true;
+    }
+  }
   let depth = 0;
   for (let at = start; at < cursor.end; at++) {
     const { text } = cursor.tokens[at] ?? { text: '' };

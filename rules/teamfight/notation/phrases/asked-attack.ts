@@ -1,7 +1,7 @@
 import type { Amount, Attack, Condition, Node } from '../../program.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 const rolls = oneOf('undefendable crit def');
@@ -9,16 +9,17 @@ const rolls = oneOf('undefendable crit def');
 /** `If the target is Slowed, undefendable and +2dmg`: what changes the roll, and the damage, of the one attack before it where this holds. */
 export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { target } = run;
-  if (desk.standing || target === undefined || !cursor.sees('if|while') || cursor.lacks(rolls)) return false;
+  if (desk.standing || target === undefined || cursor.lacks(rolls)) return false;
   const start = cursor.at;
-  cursor.take('if|while');
-  const asked = conditions(cursor, run.context);
+  const behind = cursor.sees('+ # dmg|damage and') ? askedBehind(cursor, run) : undefined;
+  if (behind === undefined && !cursor.take('if|while')) return false;
+  const asked = behind?.asked ?? conditions(cursor, run.context);
   if (asked === undefined || !areKnownBefore(asked)) {
     cursor.at = start;
     return false;
   }
-  cursor.takeAny(',', ':', 'then');
-  const said = changes(cursor);
+  if (behind === undefined) cursor.takeAny(',', ':', 'then');
+  const said = behind?.said ?? changes(cursor);
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   if (
@@ -35,6 +36,21 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (list !== undefined && said.damage !== 0) grow(list, said.damage, asked);
   ran(desk, start, cursor.at);
   return true;
+}
+
+/** `+1dmg and undefendable if the target has a Mark`: both, by the one question behind them. */
+function askedBehind(cursor: Cursor, { context }: Run): { asked: readonly Condition[]; said: Changes } | undefined {
+  const { tokens, at, end } = cursor;
+  const asks = tokens.slice(0, end).findLastIndex(({ text }, index) => index > at && text === 'if');
+  if (asks < 0) return undefined;
+  const first = new Cursor(tokens, at, asks);
+  const said = changes(first);
+  if (said === undefined || !first.done) return undefined;
+  return cursor.try(() => {
+    cursor.at = asks + 1;
+    const asked = conditions(cursor, context);
+    return asked && cursor.done ? { asked, said } : undefined;
+  });
 }
 
 interface Changes {

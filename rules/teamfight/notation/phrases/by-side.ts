@@ -11,7 +11,9 @@ const sides = oneOf('ally enemy');
 
 /** `Range 3, an ally heals 2 or an enemy takes 1dmg`: what happens to the one target, by which side it is of. */
 export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { head, context } = run;
+  const { context } = run;
+  // "Range 4, +1def" in a line of its own, and in the next one what it does.
+  const head = run.head ?? (run.out.nodes.length === 0 && run.subject === undefined ? run.tail : undefined);
   const target = head?.node.node === 'target' ? head.node : undefined;
   if (target === undefined || target.who.side !== 'any' || (target.max ?? 1) > 1 || context.them !== 'target')
     return false;
@@ -31,6 +33,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (one !== undefined) ran(desk, joint, other.at);
     const two = one && branch(desk, run, new Cursor(tokens, other.at, end), second);
     if (one !== undefined && two !== undefined) {
+      if (run.head === undefined) run.into = head.then;
       run.into.push({ clause, node: 'if', if: [{ is: 'side', of: 'target', side: first }], then: one, else: two });
       cursor.at = end;
       return true;

@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { explained, unexplained } from '../given/explained.ts';
@@ -94,13 +95,21 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     only?.node === 'push' && others.length === 0 && context.them === undefined && only.who !== 'you'
       ? within(context, { them: only.who })
       : context;
-  const asks = cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
+  // "3dmg, 2dmg beyond range 2": another number where the target is as far as that.
+  const isOther =
+    only?.node === 'damage' && others.length === 0 && run.into.length === 1 && isDealt(run.into[0], only.to);
+  const far = isOther && cursor.sees('beyond|at|in|within') ? cursor.try(() => atDistance(cursor, context)) : undefined;
+  const asks = far ?? cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
+  if (far !== undefined && (cursor.done || cursor.sees(',|)'))) instead = true;
   instead ||= asks !== undefined && cursor.take('instead');
-  // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
   const collides = asks?.some(({ is }) => is === 'stopped');
   if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
-    cursor.at = start;
-    return false;
+    // "2dmg, 4dmg if the target is Slowed": what is more has a plus. Behind something else it could be instead of that, too.
+    if (may || run.into.length > 1 || nodes.length > 1) {
+      cursor.at = start;
+      return false;
+    }
+    instead = true;
   }
   // In a response to damage or a gain it happens instead of that.
   if (instead && (context.underWay === 'damage' || context.underWay === 'gain'))
@@ -203,6 +212,8 @@ function outdoes(run: Run, nodes: readonly Node[]): boolean {
   if (more?.node !== 'damage') return false;
   return run.into.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base);
 }
+
+const isDealt = (node: Node | undefined, to: Ref): boolean => node?.node === 'damage' && node.to === to;
 
 const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
 

@@ -17,7 +17,11 @@ const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean
     (node.shape.shape === 'burst' || node.shape.shape === 'rectangle')) ||
     (node.node === 'each' &&
       node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true)) &&
-  !ofYou({ tokens, at }, from);
+  !ofYou({ tokens, at }, from) &&
+  !withYou.test(`${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`);
+
+/** "All in burst 1 including you": only around oneself it has to be said that one is in it (T-102). */
+const withYou = /^(?:\( )?including you(?:rself)?\b/;
 
 /** Words of one's own movement: what is around somebody who has just moved is around where that was for. */
 const goes = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|swap|land)$/;
@@ -35,6 +39,24 @@ const isAnybody = ({ node }: Head): boolean =>
   node.node === 'target' && node.range !== undefined && node.who.side === 'any' && node.who.if === undefined;
 
 const spokenOf = oneOf('they them it attacker');
+
+/** "When an enemy misses you: range 3, 1dmg to them", "push the attacker 1": only whoever set it off is meant, where it is in range. */
+function struckThere(cursor: Cursor, { context: { them, named } }: Run): Ref | undefined {
+  const { at } = cursor;
+  cursor.take(',|:');
+  cursor.take('deal');
+  const does = cursor.takeAny(
+    '# irreducible? dmg|damage to',
+    'irreducible # dmg|damage to',
+    'push|pull|slow|stun|immobilize|disarm|silence',
+  );
+  const attacker = does && cursor.take('the attacker');
+  const known = does && (attacker || cursor.take('them|it'));
+  const ends = cursor.done || cursor.sees(',|and|#');
+  cursor.at = at;
+  const whom = attacker ? (named.attacker ?? them) : them;
+  return known && ends && (whom === 'trigger' || whom === 'other') ? whom : undefined;
+}
 
 /** "Teleport there, then burst 2": you are where was chosen. */
 const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
@@ -118,7 +140,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { them, named: names } = run.context;
   const isComer = (ref: Ref | undefined): boolean => ref === 'trigger' || ref === 'other';
   const isKnown = run.head === undefined && (isComer(them) || Object.values(names).some(isComer));
-  if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
+  const comer = isKnown && isAnybody(found) ? struckThere(cursor, run) : undefined;
+  if (comer !== undefined && 'who' in found.node && typeof found.node.who === 'object') {
+    found.node.who = { ...found.node.who, if: [{ is: 'same', of: 'each', as: comer }] };
+    run.context = within(run.context, { named: { ...names, attacker: 'target' } });
+  } else if (isKnown && isAnybody(found) && cursor.holds(spokenOf)) {
     run.out.fault = {
       at: start,
       governs: true,
@@ -260,7 +286,10 @@ function onEach(run: Run, clause: number): void {
 /** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */
 export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? (run.subject === undefined || run.parted !== undefined ? run.tail : undefined);
-  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted || desk.standing) return false;
+  const isCross =
+    open?.node.node === 'each' && open.then.length === 0 && open.node.who.places?.[0]?.strand !== undefined;
+  if ((open?.node.node !== 'area' && !isCross) || open === undefined || run.hoisted || desk.standing) return false;
+  if (!('who' in open.node) || open.node.who.side !== 'any') return false;
   const start = cursor.at;
   const here = run.head !== undefined;
   if (

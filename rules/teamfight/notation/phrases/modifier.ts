@@ -10,6 +10,8 @@ import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { moreAnd } from './more-and.ts';
+import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { rolled } from './roll.ts';
 import type { Run } from './run.ts';
@@ -202,6 +204,21 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  // "Enemies with your Mark, anywhere, 2dmg": they were named without a place.
+  if (
+    open?.node.node === 'each' &&
+    open.then.length === 0 &&
+    open.node.who.places === undefined &&
+    run.into === open.then
+  ) {
+    const said =
+      cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board', 'globally') || isUnseen(cursor);
+    if (said && (cursor.done || cursor.sees(',|:'))) {
+      reminded(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+  }
   if (open === undefined && run.into.length > 0 && isUnseen(cursor)) {
     reminded(desk, start, cursor.at);
     return true;
@@ -224,6 +241,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
   }
   if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run) || onlyClear(desk, cursor, run)) return true;
+  if (cursor.sees('the|target|it|they|who|which|that|must') && onlySuch(desk, cursor, run)) return true;
   if (needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
@@ -237,7 +255,8 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (cursor.take('irreducible')) {
-    if ((cursor.done || cursor.sees(',|and')) && lastDamage(run)) {
+    const asked = ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
+    if ((cursor.done || cursor.sees(',|and')) && lastDamage(run, asked, desk.sheet.next)) {
       ran(desk, start, cursor.at);
       return true;
     }
@@ -250,13 +269,16 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** `2dmg, irreducible`: said of the one damage before it. */
-function lastDamage({ into, out, tail }: Run): boolean {
+/** `2dmg, irreducible`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
+function lastDamage({ into, out, tail }: Run, asked: readonly Condition[] | undefined, clause: number): boolean {
   const list = [into, out.nodes, tail?.then ?? []].find((nodes) => nodes.some(({ node }) => node === 'damage'));
   const all = list?.flatMap((node, index) => (node.node === 'damage' ? [{ node, index }] : [])) ?? [];
   const [only] = all;
   if (list === undefined || only === undefined || all.length > 1) return false;
-  list[only.index] = { ...only.node, irreducible: true };
+  const sure: Node = { ...only.node, irreducible: true };
+  // How the roll went is known behind it, and so is what the damage does.
+  if (asked?.some(({ is }) => is === 'kill' || is === 'done')) return false;
+  list[only.index] = asked === undefined ? sure : { clause, node: 'if', if: asked, then: [sure], else: [only.node] };
   return true;
 }
 
@@ -264,6 +286,7 @@ const beside = oneOf('+ more additional extra further');
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (moreAnd(desk, cursor, run)) return true;
   const start = cursor.at;
   const times = cursor.lacks(timesWords) ? undefined : cursor.try(() => multiplied(cursor, run.context));
   const surplus =

@@ -1,5 +1,6 @@
 import type { Amount, Node } from '../../program.ts';
 import { againstSome, damage, ifConditions } from '../amounts/amount.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -19,7 +20,8 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.take('deal|deals');
     const said = damage(cursor, run.context);
     cursor.take('instead');
-    const asked = first ?? ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
+    const asked =
+      first ?? atDistance(cursor, run.context) ?? ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
     if (said === undefined || asked === undefined || cursor.sees('or')) return undefined;
     const dealt: Node = {
       clause,
@@ -69,6 +71,47 @@ export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (question === undefined) return false;
   run.into.push(question);
   ran(desk, start, cursor.at);
+  return true;
+}
+
+/** `Range 4 centered 3x3, 4dmg to the center, 2dmg to others`: by where in the area somebody stands. */
+export function byCenter(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const area = run.head?.node;
+  if (area?.node !== 'area' || run.into !== run.head?.then || run.into.length > 0) return false;
+  if (area.shape.shape !== 'burst' && !(area.shape.shape === 'rectangle' && area.shape.centred)) return false;
+  if (area.range === undefined && area.of === 'you') return false;
+  const start = cursor.at;
+  if (!cursor.take('# dmg|damage to')) return false;
+  const [inner = 0] = cursor.numbers;
+  cursor.takeAny('units|anyone|anybody|whoever in|on', 'the? unit in|on');
+  const said =
+    cursor.takeAny('the? center|centre|middle space?', 'the? central space', 'its center|centre|middle') &&
+    cursor.takeAny(', and', ',', 'and', 'but') &&
+    cursor.take('# dmg|damage to');
+  const [outer = 0] = cursor.numbers;
+  if (
+    !said ||
+    !cursor.takeAny(
+      'all? the? others',
+      'the rest',
+      'everyone|anyone|everybody else',
+      'other units|spaces',
+      'the? other units|spaces',
+    )
+  ) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  const from = area.range === undefined ? area.of : 'space';
+  const dealt = (base: number): Node => ({ clause, node: 'damage', to: 'each', amount: { base } });
+  run.into.push({
+    clause,
+    node: 'if',
+    if: [{ is: 'distance', from, to: 'each', range: { max: 0 } }],
+    then: [dealt(inner)],
+    else: [dealt(outer)],
+  });
   return true;
 }
 

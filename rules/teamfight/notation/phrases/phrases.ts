@@ -35,7 +35,7 @@ import { eitherEffect } from './either-effect.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
-import { bySort, orElse } from './or-else.ts';
+import { byCenter, bySort, orElse } from './or-else.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
@@ -170,7 +170,7 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 const reach = 'range|ranged|burst|line|path #';
 
 /** `then do burst 1, 2dmg`: the verb says no more than the area does. */
-const doesReach = 'do|perform range|ranged|burst|line|path #';
+const doesReach = 'do|perform|deal range|ranged|burst|line|path #';
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
@@ -179,7 +179,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
-  if (cursor.sees('# dmg|damage against|to|vs|versus') && bySort(desk, cursor, run)) return true;
+  if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
+    return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   backToOther(cursor, run);
   if (isThenAnybodys(cursor, run)) return false;
@@ -190,7 +191,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   run.fresh = false;
   // "You may lose 2 Coins and do line 5" is all one's choice.
   const chosen = run.into.at(-1)?.node === 'may';
-  if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach)) cursor.take('do|perform');
+  if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach))
+    cursor.take('do|perform|deal');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
   if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;

@@ -106,6 +106,14 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     if (cursor.take('a? kill')) return { is: 'kill' };
     return undefined;
   });
+  // "On kill or crit": where one of them is so.
+  const second =
+    outcome &&
+    cursor.try(() => (cursor.take('or') && cursor.take('on? a? hit|miss|crit|kill') ? cursor.before?.text : undefined));
+  if (outcome !== undefined && second !== undefined) {
+    const other: Condition = { is: second as 'hit' | 'miss' | 'crit' | 'kill' };
+    return other.is === outcome.is ? undefined : { is: 'if', if: [{ is: 'any', of: [outcome, other] }], while: false };
+  }
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
@@ -190,6 +198,8 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       asked: true,
       ...meeting(prefix.if, context),
       ...hadBy(prefix.if),
+      // "If you are targeted by an ability, cancel it".
+      ...(prefix.if.some(({ is }) => is === 'answers') && { underWay: 'attack' as const }),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     });
   if (is === 'at') return within(context, { free: true });

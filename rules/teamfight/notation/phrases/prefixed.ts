@@ -105,6 +105,17 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (inner.fault) run.out.fault = inner.fault;
+  // "If it is Slowed, 4dmg. Heal half the amount": what was dealt, if anything was.
+  const [dealt, ...more] = inner.nodes;
+  if (
+    found.is === 'if' &&
+    dealt?.node === 'damage' &&
+    dealt.to === 'target' &&
+    more.length === 0 &&
+    run.tail !== undefined &&
+    !run.hurt
+  )
+    run.tail = { ...run.tail, context: within(run.tail.context, { damage: true }) };
   if (inner.marker !== undefined) {
     run.out.marker ??= inner.marker;
     // What is placed at another moment is not "it" now.
@@ -137,7 +148,9 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
-  if (inner.instead) run.out.instead = true;
+  // "On a miss, 1dmg instead": of what a miss leaves out.
+  const isMiss = found.is === 'if' && found.if.length === 1 && found.if[0]?.is === 'miss';
+  if (inner.instead && !isMiss) run.out.instead = true;
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }

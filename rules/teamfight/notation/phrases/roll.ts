@@ -39,7 +39,7 @@ const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
 
 const numbers = oneOf('def crit');
 const begins =
-  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical";
+  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic";
 
 /** A sentence of its own behind one that has laid an area and does damage in it. */
 const isArea = ({ tail, subject, out }: Run): boolean =>
@@ -131,6 +131,18 @@ function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: n
       const first = cursor.numbers[0] ?? 0;
       return first > 1 && first < 7 ? { key: 'crit', n: 7 - first } : undefined;
     }
+    // "Always crits against Slowed targets": whatever is rolled, if it hits (T-132).
+    const sure = cursor.try(() => {
+      cursor.takeAny('this|the attack|ability', 'this|it');
+      const said = cursor.takeAny(
+        'always|automatically crits|crit',
+        'crits|crit',
+        'guaranteed|automatic crit',
+        'is a guaranteed? crit|critical',
+      );
+      return said && cursor.sees('if|against|unless|vs|versus') ? true : undefined;
+    });
+    if (sure) return { key: 'crit', n: 6 };
     const minus = cursor.sees('- # def|crit');
     if (!cursor.takeAny('+|- # def|crit', '# def|crit')) return undefined;
     const [n = 0] = cursor.numbers;

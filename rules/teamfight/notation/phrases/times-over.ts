@@ -1,7 +1,7 @@
 import type { Amount, Condition, Node } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
-import { type Desk, ran } from '../sentences/desk.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -119,10 +119,24 @@ function onOthers(nodes: Node[], times: number): boolean {
 /** `Each must have a different target`, `all targets must be different`, behind several attacks: none is on the same unit again. */
 export function mustDiffer(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
   const [only] = nodes;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  // All that are chosen at once are different in any case.
+  if (only?.node === 'target' && nodes.length === 1 && (only.max ?? 1) > 1 && differ(cursor)) {
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
   if (only?.node !== 'repeat' || nodes.length > 1 || only.times === 'any' || only.times.terms !== undefined)
     return false;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const said = cursor.takeAny(
+  const then = [...only.then];
+  if (!differ(cursor) || !onOthers(then, only.times.base)) return false;
+  nodes.splice(0, 1, ...then);
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `Each must have a different target`, `it cannot be the same target twice`. */
+const differ = (cursor: Cursor): boolean =>
+  cursor.takeAny(
     'each|all? targets|target must be different|unique',
     'targets must be different|unique',
     'each attack|shot|time|hit? must target|have|hit|be a different target|unit|enemy',
@@ -131,13 +145,9 @@ export function mustDiffer(desk: Desk, nodes: Node[], sentence: Sentence): boole
     "can't|cannot target|hit|choose the same unit|target|enemy more than once",
     "you can't|cannot target|hit|choose the same unit|target|enemy twice|again",
     "you can't|cannot target|hit|choose the same unit|target|enemy more than once",
-  );
-  const then = [...only.then];
-  if (!said || !cursor.done || !onOthers(then, only.times.base)) return false;
-  nodes.splice(0, 1, ...then);
-  ran(desk, sentence.from, sentence.to);
-  return true;
-}
+    "it|they|this? can't|cannot|not be the same unit|target|enemy|one twice|again",
+    'no unit|target|enemy more than once',
+  ) && cursor.done;
 
 /** `For each Coin spent, range 3, 1dmg`: as often as that. */
 function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {

@@ -53,6 +53,7 @@ import { excess } from './excess.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
+import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
 import { holdsAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
@@ -70,6 +71,7 @@ import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
+import { reachLimit } from './reach-limit.ts';
 import { reworded } from './reworded.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
@@ -265,6 +267,11 @@ function one(
     return true;
   if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
   if (!desk.standing && spareUltimates(desk, out.nodes, sentence)) return true;
+  if (reachLimit(desk, flow.tail, sentence)) return true;
+  if (hitOnce(desk, out.nodes, sentence, flow.context.anew)) {
+    flow.tail = undefined;
+    return true;
+  }
   if (repeatsEachTurn(desk, out.nodes, sentence)) return true;
   if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.

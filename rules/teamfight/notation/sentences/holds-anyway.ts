@@ -4,7 +4,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
-const telling = oneOf('no does different same yourself multiple');
+const telling = oneOf('no does different same yourself multiple several overlap more');
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
 export function holdsAnyway(
@@ -25,6 +25,8 @@ export function holdsAnyway(
     (isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
     (isRollless(cursor) && !says(nodes, /"node":"target"/)) ||
     (choosesAnew(cursor) && nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : []))) ||
+    (choosesAnew(cursor) && nodes.filter((node) => isAnew([node])).length > 1) ||
+    (overlaps(cursor) && before.some((node) => (anew || isSeveral(node)) && !says([node], /"was-hit"/))) ||
     (meansYou(cursor) && nodes.some(isAnybody));
   if (!agrees || !cursor.done) return false;
   reminded(desk, sentence.from, sentence.to);
@@ -40,13 +42,30 @@ const isRollless = (cursor: Cursor): boolean =>
   cursor.takeAny('no attack? roll required|needed?', 'it|this? does not require|need a|an attack? roll');
 
 /** Said of several attacks in a row. */
-const choosesAnew = (cursor: Cursor): boolean => cursor.try(() => isAnyTime(cursor) || undefined) === true;
+const choosesAnew = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    const inside = cursor.take('(');
+    return (isAnyTime(cursor) && (!inside || cursor.take(')'))) || undefined;
+  }) === true;
+
+/** `The areas may overlap`, `a unit can be hit by more than one`: said of several areas, of which none says that it may not. */
+const overlaps = (cursor: Cursor): boolean =>
+  cursor.takeAny('the? areas|bursts|squares|lines can|may overlap', 'they can|may overlap') ||
+  (cursor.takeAny('a|any|each unit|enemy|target can|may be hit|damaged', 'units|enemies can|may be hit|damaged') &&
+    cursor.takeAny('by more than one', 'by several|multiple of them?', 'more than once', 'several|multiple times'));
+
+const isSeveral = (node: Node): boolean =>
+  node.node === 'repeat' || (node.node === 'space' && (node.count ?? 1) > 1) || node.node === 'each-piece';
 
 function isAnyTime(cursor: Cursor): boolean {
   if (cursor.takeAny('the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
     return true;
   if (!cursor.takeAny('you can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
   return (
+    cursor.takeAny(
+      'be|target|hit a? different target|targets|unit|units|enemy|enemies',
+      'be|target|hit|choose the same target|unit|enemy|one',
+    ) ||
     cursor.takeAny(
       'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy each? time?',
     ) ||

@@ -22,12 +22,16 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const may = cursor.takeAny('then? you may|can', 'may|can');
   if (!may) cursor.take('then');
+  if (!may && (cursor.sees('any number') || cursor.sees('up to')) && goesOnSo(desk, cursor, only, sentence, words))
+    return true;
   const whole = !may && cursor.takeAny('do this', 'make this attack');
   if (!whole && !cursor.take('repeat')) return false;
   if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
   if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
   if (canGoOn(only) && onAnother(desk, cursor, nodes as Node[], sentence, may)) return true;
   const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
+  if (count !== undefined && count <= mostAgain && cursor.done && !may)
+    return asWanted(desk, nodes as Node[], sentence, count);
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
@@ -51,12 +55,39 @@ function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
   return onceMore(desk, cursor, nodes, sentence, may);
 }
 
+/** `Then any number of times target another enemy in range 2 of an existing target, 1dmg`: behind an attack that does the very same. */
+function goesOnSo(desk: Desk, cursor: Cursor, only: Target, { from, to }: Sentence, words: Words): boolean {
+  if (!canGoOn(only)) return false;
+  const count = howOften(cursor);
+  cursor.take(',');
+  const links = count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, only, words);
+  if (links === undefined || links.missed || !cursor.take(',')) return false;
+  const { tokens } = desk;
+  const said = tokens.slice(cursor.at, to).map(({ text }) => text);
+  const end = tokens[from - 1]?.text === '.' ? from - 1 : from;
+  const before = tokens.slice(Math.max(0, end - said.length - 1), end).map(({ text }) => text);
+  if (said.length === 0 || before.join(' ') !== `, ${said.join(' ')}`) return false;
+  const { missed: _, ...chosen } = links;
+  (only as Draft<Target>).links = chosen;
+  ran(desk, from, to);
+  return true;
+}
+
+/** `Repeat this up to 2 times`: with whatever target is chosen then, as long as one wants. */
+function asWanted(desk: Desk, nodes: Node[], { from, to }: Sentence, count: number): boolean {
+  const again = structuredClone(nodes);
+  if (!again.every(isAgain)) return false;
+  const clause = ran(desk, from, to);
+  nodes.push({ clause, node: 'repeat', times: { base: count }, then: [{ clause, node: 'may', then: again }] });
+  return true;
+}
+
 /** `Repeat once on a different target`, `on another enemy in range 2 of the target`: whoever else can be chosen by the same words. Not on an area, whose other places nothing tells apart. */
 function onAnother(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
   const { at } = cursor;
   const [only] = nodes;
-  const once = cursor.takeAny('once more?', '1 time');
-  // Without "once" it could go on for ever.
+  // Without "once" it could go on for ever, and there is one second one.
+  const once = cursor.takeAny('once more?', '1 time') || cursor.sees('on|against a second');
   const said = once && cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
   const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
@@ -312,7 +343,8 @@ function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | un
   if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;
   if (cursor.takeAny('the? previous|last target|one|unit', 'the target|one before')) return { range: far, of: 'last' };
   // Of one repetition "the target" is the one before.
-  if (once && (cursor.take('the? target') || cursor.take('it|them')) && cursor.done) return { range: far, of: 'last' };
+  const first = once && cursor.takeAny('the? target', 'it|them', 'the first target|one|unit|enemy?');
+  if (first && cursor.done) return { range: far, of: 'last' };
   return cursor.takeAny('an|any existing|earlier|previous target', 'any target', 'any of the targets')
     ? { range: far, of: 'any' }
     : undefined;

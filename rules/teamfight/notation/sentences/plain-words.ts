@@ -183,3 +183,37 @@ export function endBehind(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   return [...tokens.slice(cursor.at), ...tokens.slice(0, cursor.at - 1)];
 }
+
+const leaps = /^(?:bounces?|chains?|arcs?|ricochets?|jumps|leaps|forks?|spreads?)$/;
+
+/** `It bounces to another enemy in range 2 for 1dmg`: that one is chosen then, near whom it was on before. */
+export function bounces(tokens: readonly Token[]): Token[] | undefined {
+  const verb = tokens.findIndex(({ text }) => leaps.test(text));
+  const to = new Cursor(tokens, verb + 1, tokens.length);
+  if (verb < 0 || !to.take('to|onto') || !to.sees('a|another|one')) return undefined;
+  const bare = /^(?:it|this|that)$/.test(tokens[verb - 1]?.text ?? '') ? verb - 1 : verb;
+  const said: Token[] = [];
+  for (let at = to.at; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const amount = new Cursor(tokens, at, tokens.length);
+    if (amount.take('for|dealing # irreducible? dmg|damage')) said.push(wordLike(token, ','));
+    else said.push(token);
+    const far = new Cursor(tokens, at - 1, tokens.length);
+    if (far.take('range|within #') && !far.sees('of|from')) said.push(...wordsLike(token, 'of it'));
+  }
+  return [...tokens.slice(0, bare), ...said];
+}
+
+/** `Roll a die and deal that much damage to an enemy in range 3`, `range 3, roll a die: deal that much damage`: whom it is on stands first. */
+export function rolledAt(tokens: readonly Token[]): Token[] | undefined {
+  const roll = tokens.findIndex(({ text }) => text === 'roll');
+  const cursor = new Cursor(tokens, roll, tokens.length);
+  if (roll < 0 || !cursor.takeAny('roll a|1 die', 'roll a d #', 'roll # d #', 'roll a d6')) return undefined;
+  const die = tokens.slice(roll, cursor.at);
+  if (!cursor.takeAny(', and', ',|:|and|then') || !cursor.take('deal that much|many damage|dmg')) return undefined;
+  const like = tokens[roll] as Token;
+  const dealt = [...die, ...wordsLike(like, 'and deal that much damage')];
+  if (cursor.done) return roll > 0 ? [...tokens.slice(0, roll), ...dealt] : undefined;
+  if (roll > 0 || !cursor.take('to') || cursor.sees('it|them|the|all|each|every|you|yourself')) return undefined;
+  return [...tokens.slice(cursor.at), wordLike(like, ','), ...dealt];
+}

@@ -207,7 +207,9 @@ function granted(
     lasts: false,
     notes: desk.notes,
   });
-  const read = block(inner, sections[0] ?? [], comesBefore(paid.use) ? within(context, { braces: true }) : context);
+  const instant = paid.use.action === 'instant';
+  const asked = instant ? within(context, { instant, braces: comesBefore(paid.use) }) : context;
+  const read = block(inner, sections[0] ?? [], asked);
   noteTarget(placed, read.nodes);
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];

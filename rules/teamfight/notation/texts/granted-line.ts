@@ -213,7 +213,7 @@ export function grantedLine(
     rolled: false,
     centre: undefined,
     ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
-    ...(comesBefore(use) && { braces: true }),
+    ...(use.action === 'instant' && { instant: true, braces: comesBefore(use) }),
   });
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
   const own = [...rest, ...sentences.slice(index + 1, last)];

@@ -1,7 +1,7 @@
 import type { Condition } from '../../program.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellLately, tellSpan } from './tell-lately.ts';
-import { capitals } from './tell-means.ts';
+import { capitals, tellMeans } from './tell-means.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
@@ -163,6 +163,12 @@ export function tellCondition(condition: Condition, names: Names): string {
         : `at least ${condition.min} spaces were moved by whose turn it is`;
     case 'used':
       return `you have used ${capitals(condition.named)} this turn`;
+    case 'answers': {
+      const what =
+        condition.means === undefined ? 'an ability' : `one of the ${tellMeans(condition.means)} of somebody`;
+      const on = condition.area ? ' on an area' : condition.aims === undefined ? '' : ` on ${refs[condition.aims]}`;
+      return `this answers ${what}${on}`;
+    }
     case 'done':
       return 'that was done';
   }

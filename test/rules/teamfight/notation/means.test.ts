@@ -29,22 +29,49 @@ describe('an instant that braces for what it answers', () => {
     ['Instant: Take half damage from an attack.', 'Until the next attack of a unit is through: you have Resistance.'],
     [
       'Instant, Tap: Take -2 damage from the attack.',
-      'Until the next attack of a unit is through: you take −2 damage.',
+      'If this answers an ability: until the next attack of a unit is through, at the latest until the end of the turn: you take −2 damage.',
     ],
     [
       'Reaction: When an enemy targets you, gain Armor against that attack.',
       'Until the next attack of a unit is through: you have Armor.',
+    ],
+    ['Instant +2: Take half damage.', 'If this answers an ability: until the next attack of a unit is through'],
+    ['Instant +1: Take half damage from an attack.', 'If this answers an ability: until the next attack'],
+    ['Instant +2: Teleport to a space in range 2, take no damage.', 'you take no damage'],
+    ['Instant +2: Reduce the damage by 2.', 'you take −2 damage'],
+    ['Instant: The damage is halved.', 'you have Resistance'],
+    ['Instant +1: Reduce the damage by 1 per Coin.', 'you take −1 damage for every Coin on you'],
+    ['Instant +1: You have +2def against it.', 'The attack meets 2 more def'],
+    ['Instant +1: The attack has +2def.', 'The attack meets 2 more def'],
+    ['Instant +2: The ability misses you.', 'The attack misses'],
+    ['Instant +2: Choose a new target.', 'Choose another target for the attack, measured from the triggering unit'],
+    ['Instant +2: You become the target.', 'The attack is on you instead'],
+    [
+      'Instant +2: If you are targeted by an ability, cancel it.',
+      'If this answers an ability on you: the ability is cancelled',
+    ],
+    [
+      "Instant +2: If you're targeted by an ability with range greater than 2, choose a new target with you as the origin.",
+      'one of the abilities that reach beyond range 2',
+    ],
+    [
+      'Instant +2: Cancel the ability if it targets you.',
+      'If this answers an ability on you: the ability is cancelled',
     ],
   ])('is of that attack: %s', (text, expected) => {
     expect(ability(text)).toContain(expected);
   });
 
   it.each([
-    'Instant +1: Take half damage from an attack.',
     'Instant: Take half damage from attacks.',
+    'Instant: Choose a target.',
+    'Instant: Range 3, 2dmg. Choose a new target.',
+    'Take half damage.',
+    'Take half damage from the ability.',
+    'If you are targeted by an ability, cancel it.',
     'Instant: Take half damage from an attack by an ally.',
     'Take half damage from an attack.',
-  ])('is by hand where it may come later, or is not said of which: %s', (text) => {
+  ])('is by hand where nothing is answered, or is not said of which: %s', (text) => {
     expect(ability(text)).toBe('by hand');
   });
 });
@@ -101,7 +128,6 @@ describe('abilities that a text speaks of', () => {
     ['Your Short Shot has range 5'],
     ['You cannot use Long Shot on an adjacent unit'],
     ['You cannot use Long Shot twice in a row'],
-    ['Your Long Shot may affect a second target'],
     ['Undefendable attacks against you miss on a roll of 3-4'],
     ['You cannot act during your turn'],
   ])('are by hand where it could mean more than is understood: %s', (name) => {

@@ -1,0 +1,117 @@
+import type { Amount, Flag, Node, Rule } from '../../program.ts';
+import { counting } from '../amounts/amount.ts';
+import { formula } from '../amounts/formula.ts';
+import type { Asked, Effect } from './effect.ts';
+
+type Firm = { readonly rule: 'is'; readonly flag: Flag };
+type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
+
+/**
+ * `take half damage from an attack`, `gain Armor against it`, `reduce the damage by 2`: until the ability that is answered is through with
+ * all its targets. An instant that may come behind what it answers does nothing then.
+ */
+export function bracing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const { instant, braces } = context;
+    const own = subject === undefined || subject === 'you';
+    if (!own && !(instant && (subject === 'target' || subject === 'each'))) return undefined;
+    const whole = own && instant ? cursor.try(() => reduced(asked)) : undefined;
+    const held = whole ?? firmly(asked);
+    if (held === undefined) return undefined;
+    const bare = whole !== undefined || !cursor.take('from|against|of|to');
+    const anyAttack = cursor.sees('a|an');
+    if (bare ? !instant || !ends(asked, whole !== undefined) : !ofThis(asked)) return undefined;
+    const trigger = { on: 'attacked', who: { side: 'any' } } as const;
+    const rule: Rule = { clause, who: { side: 'you' }, ...held };
+    const of = own ? 'you' : subject;
+    // "An attack", said by an instant that is never late, may be the next one.
+    const waits = !instant || (braces && own && anyAttack && !bare);
+    const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };
+    const node: Node = { clause, node: 'lasting', of, until: { moment: 'event', trigger, ...latest }, rules: [rule] };
+    const nodes: Node[] = waits ? [node] : [{ clause, node: 'if', if: [{ is: 'answers' }], then: [node], else: [] }];
+    return { nodes, own };
+  });
+}
+
+/** Behind "take half damage" alone nothing may say of which or for how long. */
+function ends({ cursor }: Asked, whole: boolean): boolean {
+  if (cursor.done || cursor.sees(',|and|.|then'))
+    return !cursor.sees(', until|while|from|this') && !cursor.sees('and until');
+  return whole && cursor.sees('(');
+}
+
+/** `the triggering attack`, `an attack`, `this ability`, `it`. */
+function ofThis({ cursor, context }: Asked): boolean {
+  const named =
+    cursor.take('the? triggering attack|ability|effect') ||
+    cursor.take('an|the|that|this attack') ||
+    (context.instant === true && cursor.take('the|that|this ability')) ||
+    (context.them === undefined && cursor.take('it'));
+  return named && !cursor.sees('by|of|from|this');
+}
+
+function firmly({ cursor, subject }: Asked): Less | undefined {
+  if (cursor.take('take|takes|receive|receives')) return less(cursor);
+  const spared = subject === undefined || subject === 'you' ? sparing(cursor) : undefined;
+  if (spared !== undefined) return spared;
+  if (cursor.take('become|becomes|are|is immune')) return immune(cursor);
+  return firm(cursor);
+}
+
+/** `half damage`, `-2 damage`, `no damage`. */
+function less(cursor: Asked['cursor']): Less | undefined {
+  if (cursor.takeAny('only? half damage', 'half the damage', '1 / 2 damage')) return { rule: 'is', flag: 'resistance' };
+  if (cursor.sees('half') && cursor.at + 1 >= cursor.end && cursor.take('half'))
+    return { rule: 'is', flag: 'resistance' };
+  if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
+  if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
+  return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
+}
+
+/** `cancel the damage`, `prevent all damage`. */
+const sparing = (cursor: Asked['cursor']): Firm | undefined =>
+  cursor.take('cancel|prevent|negate|ignore all|the|any damage') ? { rule: 'is', flag: 'immune-damage' } : undefined;
+
+/** `immune to the damage of the attack`: what else it does still arrives. */
+const immune = (cursor: Asked['cursor']): Firm | undefined =>
+  cursor.take('to the|its damage') ? { rule: 'is', flag: 'immune-damage' } : undefined;
+
+/** `gain Armor`, `have Resistance`. */
+function firm(cursor: Asked['cursor']): Firm | undefined {
+  if (!cursor.take('gain|gains|have|has|get|gets')) return undefined;
+  if (cursor.take('armor|armour')) return { rule: 'is', flag: 'armor' };
+  return cursor.take('resistance') ? { rule: 'is', flag: 'resistance' } : undefined;
+}
+
+/** `reduce the damage by 2`, `the damage is halved`, `-2 damage received`: in an instant, of what it answers. */
+function reduced({ cursor, context }: Asked): Less | undefined {
+  const it = () => cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?');
+  const isHalf = () => cursor.takeAny('half', '1 / 2', '50 %');
+  if (cursor.take('halve|half')) return it() ? { rule: 'is', flag: 'resistance' } : undefined;
+  if (cursor.sees('- # damage|dmg')) {
+    cursor.take('- # damage|dmg');
+    const by = cursor.numbers[0] ?? 0;
+    cursor.take('received|taken');
+    return { rule: 'change', what: 'damage-received', add: { base: -by } };
+  }
+  const reduces = cursor.take('reduce|lower');
+  if (!it()) return undefined;
+  if (!reduces && cursor.take('is halved')) return { rule: 'is', flag: 'resistance' };
+  if (!reduces && !cursor.take('is reduced|lowered')) return undefined;
+  if (!cursor.take('by|to')) return undefined;
+  const to = cursor.before?.text === 'to';
+  if (to && cursor.take('0|zero')) return { rule: 'is', flag: 'immune-damage' };
+  if (isHalf()) return { rule: 'is', flag: 'resistance' };
+  if (to) return undefined;
+  if (cursor.take('#')) {
+    const each = cursor.numbers[0] ?? 0;
+    const per = counting(cursor, context);
+    const add: Amount = per === undefined ? { base: -each } : { base: 0, terms: [{ each: -each, ...per }] };
+    return { rule: 'change', what: 'damage-received', add };
+  }
+  const worked = formula(cursor, context);
+  if (worked === undefined) return undefined;
+  const terms = worked.terms?.map((term) => ({ ...term, each: -term.each }));
+  return { rule: 'change', what: 'damage-received', add: { base: -worked.base, ...(terms && { terms }) } };
+}
