@@ -97,6 +97,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'attacks-unmissable': 0.4,
   'damage-irreducible': 0.2,
   'ignores-cover': 0.2,
+  'ignores-walls': 0.4,
   'flying-movement': 0.3,
   flying: 0.2,
   'never-invisible': -0.1,

@@ -31,6 +31,8 @@ export interface Context {
   readonly named: Readonly<Record<string, Ref>>;
   /** What `them` is known to be: an attack's "heal 2" is not for an enemy. */
   readonly side: Who['side'] | undefined;
+  /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
+  readonly group?: Who;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
   /** The marker has just been removed: "it" is no unit then. */
@@ -49,6 +51,8 @@ export interface Context {
   readonly borne?: Word;
   /** The one token, condition or counter that the text has given so far: "if it has 3 or more". */
   readonly handed?: string;
+  /** The condition or token that the sentence has just taken from somebody: "and cannot gain it". */
+  readonly lost?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
   readonly had?: { readonly token: string; readonly of: Ref };
   /** What a question asks somebody to have none or few of: "if you have no Coins, gain 1". */
@@ -165,6 +169,7 @@ export const contextOf = (given: Context): Context =>
     them: given.them,
     named: given.named,
     side: given.side,
+    group: given.group,
     marker: given.marker,
     removed: given.removed,
     upon: given.upon,
@@ -174,6 +179,7 @@ export const contextOf = (given: Context): Context =>
     gave: given.gave,
     borne: given.borne,
     handed: given.handed,
+    lost: given.lost,
     had: given.had,
     lacks: given.lacks,
     none: given.none,

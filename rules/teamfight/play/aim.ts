@@ -8,6 +8,7 @@ import { type Farther, fartherFrom } from './extending.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
+import { touches } from './standing.ts';
 import { isUnit, mayBe, spaceOf, spacesOfUnit, spotOf, unitOf } from './who.ts';
 
 /** A head: what may be chosen, and from where. */
@@ -49,7 +50,20 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const row = head.sight
     ? sightWith(board, at, obstacles(look, viewer >= 0 ? [viewer] : [], self.unit), size)
     : undefined;
-  return { at, size, min: head.range?.min, max, row, farther: fartherOf(look, max, from, unit, at, size) };
+  const seen = row === undefined || from !== 'you' ? row : pastWalls(look, row, self);
+  return { at, size, min: head.range?.min, max, row: seen, farther: fartherOf(look, max, from, unit, at, size) };
+}
+
+/** What is seen, with the spaces of those whom the user may target through walls. */
+function pastWalls(look: Look, row: Uint8Array, { unit, ability }: Self): Uint8Array {
+  if (unit < 0 || !touches(look.game, 'is:ignores-walls')) return row;
+  let seen = row;
+  look.state.units.forEach((one, id) => {
+    if (one.at < 0 || id === unit || !has(look, unit, 'ignores-walls', id, ability)) return;
+    if (seen === row) seen = row.slice();
+    for (const space of spacesOfUnit(look, one)) seen[space] = 0;
+  });
+  return seen;
 }
 
 /** What makes a range farther that somebody draws from where it stands; not the own space alone. */

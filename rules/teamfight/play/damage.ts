@@ -1,7 +1,7 @@
 import type { Ref } from '../program.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { deeds, note, noteDeed } from './history.ts';
-import { added, has, percent } from './holds.ts';
+import { added, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { levelHealth, sharersOfHealth } from './shared-health.ts';
@@ -30,6 +30,8 @@ export interface Damage {
   readonly ability?: number | undefined;
   /** The space that its area is laid from; -1 or left out for none. */
   readonly via?: number | undefined;
+  /** The text that it comes from. */
+  readonly origin?: Origin | undefined;
 }
 
 /**
@@ -44,18 +46,19 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, crit, area, aimed, ability, via }: Damage,
+  { to, amount, by, irreducible, crit, area, aimed, ability, via, origin }: Damage,
   armoured = true,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
-  if (has(look, to, 'immune-damage', by, ability, via) || (area && has(look, to, 'immune-area', by))) return 0;
+  if (has(look, to, 'immune-damage', by, ability, via, origin) || (area && has(look, to, 'immune-area', by))) return 0;
   if (!aimed && has(look, to, 'immune-untargeted', by, ability)) return 0;
   const dealt = percent(look, by, 'damage-dealt', to, ability, via);
-  const taken = percent(look, to, 'damage-received', by, ability, via, area);
+  const taken = percent(look, to, 'damage-received', by, ability, via, area, origin);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
   const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
   let minus = dealt.minus + taken.minus;
-  if (has(look, to, 'resistance', by, ability, via) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
+  if (has(look, to, 'resistance', by, ability, via, origin) || (area && has(look, to, 'resistance-area', by)))
+    minus -= 50;
   if (fixed) minus = 0;
 
   let value = amount;
@@ -63,10 +66,10 @@ export function damageTaken(
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
   const more = added(look, by, 'damage-dealt', to, ability, via);
-  const received = added(look, to, 'damage-received', by, ability, via, area);
+  const received = added(look, to, 'damage-received', by, ability, via, area, origin);
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability, via) ? 1 : 0));
+  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability, via, origin) ? 1 : 0));
 }
 
 /** What is left of it once responses have had their share. */

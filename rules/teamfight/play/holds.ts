@@ -6,10 +6,21 @@ import { all, amount, signedAmount } from './condition.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { coverFrom, sightBetween } from './see.ts';
-import { eachStanding, type Touch } from './standing.ts';
+import { eachStanding, type Touch, touches } from './standing.ts';
 import { isUnit, spotOf } from './who.ts';
 
 type Standing = Extract<Rule, { rule: 'is' | 'change' }>;
+
+/** The text that damage comes from: its card, -1 for none, and whether it is a hazard. */
+export interface Origin {
+  readonly card: number;
+  readonly hazard: boolean;
+}
+
+/** Whether damage of this text is what a rule is about. */
+const isFrom = ({ game }: Look, { source }: Standing, origin: Origin | undefined): boolean =>
+  source === undefined ||
+  (origin !== undefined && (source === 'hazards' ? origin.hazard : game.cards[origin.card]?.ref === source));
 
 /** Touches made once: the questions below are asked thousands of times a second. */
 const isTouch: { [flag: string]: Touch } = {};
@@ -23,9 +34,17 @@ let depth = 0;
  * Whether a flag holds for a unit. `against` is the unit it would be used by or on: rules that name one hold only for it.
  * `unprotected` is worked out (T-153), and nobody is what it may not be.
  */
-export function has(look: Look, id: number, flag: Flag, against = -1, ability = -1, via = -1): boolean {
+export function has(
+  look: Look,
+  id: number,
+  flag: Flag,
+  against = -1,
+  ability = -1,
+  via = -1,
+  origin?: Origin,
+): boolean {
   if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against, ability);
-  if (!isSaid(look, id, flag, against, ability, via)) return false;
+  if (!isSaid(look, id, flag, against, ability, via, undefined, -1, origin)) return false;
   return !(denied[flag] ?? []).some((never) => isSaid(look, id, never, against, ability));
 }
 
@@ -68,6 +87,7 @@ function isSaid(
   via = -1,
   token?: string,
   without = -1,
+  origin?: Origin,
 ): boolean {
   if (depth >= deepest) return false;
   let said = false;
@@ -77,6 +97,7 @@ function isSaid(
     if (said || (card === without && card >= 0)) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
+      if (!isFrom(look, rule, origin)) continue;
       if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against, ability, via)) said = true;
     }
   });
@@ -112,6 +133,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-unmissable',
   'damage-irreducible',
   'ignores-cover',
+  'ignores-walls',
   'no-use',
   'damage-dealt',
   'healing-dealt',
@@ -151,7 +173,8 @@ export const added = (
   ability = -1,
   via = -1,
   area = false,
-): number => changesOf(look, id, what, against, ability, via, area).add;
+  origin?: Origin,
+): number => changesOf(look, id, what, against, ability, via, area, origin).add;
 
 /** Percents on a quantity of a unit, those above 0 and those below it summed apart (T-141, T-145). */
 export function percent(
@@ -162,8 +185,9 @@ export function percent(
   ability = -1,
   via = -1,
   area = false,
+  origin?: Origin,
 ): { plus: number; minus: number } {
-  const { plus, minus } = changesOf(look, id, what, against, ability, via, area);
+  const { plus, minus } = changesOf(look, id, what, against, ability, via, area, origin);
   return { plus, minus };
 }
 
@@ -187,6 +211,7 @@ function changesOf(
   ability: number,
   via = -1,
   area = false,
+  origin?: Origin,
 ): Changes {
   let changes = unchanged;
   if (id < 0 || depth >= deepest) return changes;
@@ -195,7 +220,7 @@ function changesOf(
   eachStanding(look, changeTouch[what], (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'change' || (rule.area && !area) || !isUnit(look, id, rule.who, self)) continue;
-      if (!isAbout(look, rule, self, id, against, ability, via)) continue;
+      if (!isFrom(look, rule, origin) || !isAbout(look, rule, self, id, against, ability, via)) continue;
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) changes.set = what === 'misses' ? Math.max(changes.set ?? 0, rule.set) : rule.set;
       if (rule.times !== undefined) {
@@ -257,6 +282,9 @@ export function placeDef(look: Look, user: number, target: number, ability = -1,
   if (user < 0 || target < 0) return 0;
   const covered =
     !attack?.ignoresCover && coverFrom(look, user, target, spot) && !has(look, user, 'ignores-cover', target, ability);
+  // Who aims past walls meets no shadow of theirs.
+  if (touches(look.game, 'is:ignores-walls') && has(look, user, 'ignores-walls', target, ability))
+    return defByPlace(0, covered);
   return defByPlace(sightBetween(look, user, target, spot), covered);
 }
 

@@ -54,6 +54,8 @@ export type Flag =
   | 'through-walls'
   | 'ignores-difficult'
   | 'ignores-cover'
+  /** Targets units past walls and whatever else blocks sight (T-073). */
+  | 'ignores-walls'
   /** Height steps do not keep it from going up. */
   | 'ignores-heights'
   | 'not-counted'

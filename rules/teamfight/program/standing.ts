@@ -10,6 +10,9 @@ export type Way = 'along' | 'against';
 /** Across the border of a piece: either way, or one. */
 export type Border = 'both' | 'into' | 'out-of';
 
+/** Of damage only: of hazards, or of the text of this condition or token, by reference. */
+export type DamageSource = 'hazards' | string;
+
 /** What holds for units, for pieces and on the map, and does nothing by itself. */
 export type StandingRule =
   /** Changes a number of the units that `who` names. `against`: only for or from these. Percent is a multiplier (T-141), `set` replaces. */
@@ -24,6 +27,7 @@ export type StandingRule =
       readonly set?: number;
       /** Damage received only: where it comes from an area. */
       readonly area?: true;
+      readonly source?: DamageSource;
       readonly against?: Who;
       /** Only with these abilities: of the unit itself, or of whom it stands against where they are used on it. */
       readonly means?: Means;
@@ -36,6 +40,7 @@ export type StandingRule =
       readonly against?: Who;
       readonly means?: Means;
       readonly token?: string;
+      readonly source?: DamageSource;
       readonly if?: readonly Condition[];
     }
   /** After a die was rolled for the bearer, it may be rolled again for `spend`. */

@@ -3,9 +3,11 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { inRange, range } from '../nouns/range.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
+import { target } from '../states/spoken.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
@@ -161,7 +163,9 @@ function notGiven(about: About): Rule[] | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('gain|get|receive|suffer new|any? conditions', 'be given new|any? conditions'))
       return cursor.done || cursor.sees(',|and|until') ? is(about, 'immune-conditions') : undefined;
-    if (!cursor.take('be')) return undefined;
+    if (cursor.take('gain|get|receive it') && context.lost !== undefined)
+      return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'immune-tokens', token: context.lost }];
+    if (!cursor.take('be|gain|get|receive|become')) return undefined;
     cursor.take('given');
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
     return word === undefined ? undefined : immune(about);
@@ -262,7 +266,13 @@ export function able(about: About): Rule[] | undefined {
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
   if (cursor.takeAny('only use non-default|other abilities', 'not use default abilities'))
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
-  const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? otherPlaces(about) ?? ridesYou(about);
+  const often =
+    pastWalls(about) ??
+    onlyTarget(about) ??
+    freeUse(about) ??
+    otherCost(about) ??
+    otherPlaces(about) ??
+    ridesYou(about);
   if (often !== undefined) return often;
   if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (
@@ -332,12 +342,47 @@ export function limit(cursor: Cursor): number | undefined {
   return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
 }
 
+/** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
+function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const whom = cursor.try(() => {
+    if (cursor.take('when|while targeting|attacking') || cursor.take('when|while drawing range to')) {
+      cursor.at -= 1;
+      return against(about, cursor.tokens[cursor.at]?.text ?? '');
+    }
+    return cursor.sees('against') ? against(about, 'against') : undefined;
+  });
+  // "Ignore walls" alone could be of moving, too.
+  if (whom === undefined)
+    return cursor.sees('when|while|if|against|in|on|from') || flag === 'ignores-walls' ? undefined : is(about, flag);
+  return whom === 'none' ? undefined : [{ clause, rule: 'is', who, flag, against: whom }];
+}
+
+/** `target Slowed enemies ignoring walls`, `target them through walls from range 4`: whom one need not see. */
+function pastWalls({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('target|attack')) return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined || (!found.blind && !cursor.takeAny('ignoring|through walls', 'without line of sight|los')))
+      return undefined;
+    const near = inRange(cursor) ?? (cursor.take('from') ? range(cursor) : undefined);
+    if (near === undefined && (cursor.before?.text === 'from' || cursor.sees('from|in|within'))) return undefined;
+    const { blind: _, ...seen } = found;
+    const whom = found.ref === 'target' ? target : standingWho(seen);
+    if (whom === undefined) return undefined;
+    const places = [...(whom.places ?? []), ...(near ? [{ range: near }] : [])];
+    const against = places.length > 0 ? { ...whom, places } : whom;
+    return [{ clause, rule: 'is', who, flag: 'ignores-walls', against }];
+  });
+}
+
 export function ignoring(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.takeAny('difficult ground|terrain and|or hazards', 'hazards and|or difficult ground|terrain'))
     return [...is(about, 'ignores-difficult'), ...is(about, 'immune-hazards')];
   if (cursor.take('difficult ground|terrain')) return is(about, 'ignores-difficult');
-  if (cursor.take('cover')) return is(about, 'ignores-cover');
+  if (cursor.take('cover')) return ignoredFor(about, 'ignores-cover');
+  if (cursor.take('walls')) return ignoredFor(about, 'ignores-walls');
   if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {
     cursor.take('when|while you? moving|move');
     return is(about, 'ignores-heights');

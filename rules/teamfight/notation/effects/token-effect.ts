@@ -172,7 +172,9 @@ function given(asked: Asked): Effect | undefined {
   const whom = bare ? aim(asked) : undefined;
   if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
     return onto(whom, give(asked, found, whom.ref).nodes);
-  if (whom !== undefined && whom.ref !== 'you') return give(asked, found, whom.ref);
+  // "Slow yourself": in a text for somebody else, it is said for whom.
+  if (whom !== undefined && (whom.ref !== 'you' || cursor.before?.text === 'yourself'))
+    return give(asked, found, whom.ref);
   if (bare && whom === undefined && sharesObject(cursor, context)) return undefined;
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {

@@ -45,10 +45,17 @@ export function noun(cursor: Cursor, context: Context): Noun | undefined {
     () =>
       group(cursor, context) ??
       giver(cursor, context) ??
+      ofGroup(cursor, context) ??
       pronoun(cursor, context) ??
       orYourself(cursor, several(cursor, context)),
   );
 }
+
+/** `They cannot heal`, behind what a text that stands has said of a group: those. */
+const ofGroup = (cursor: Cursor, { group, them }: Context): Noun | undefined =>
+  group !== undefined && them === undefined && cursor.take('they|them')
+    ? { who: group, many: 'each', all: true }
+    : undefined;
 
 /** `ally in range 3 or yourself`, `another ally in range 1 (or you)`: one of both. */
 function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
@@ -63,6 +70,16 @@ function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
 function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
+    if (
+      cursor.sees('your whole|entire? team|side') &&
+      !isOwnerless(context) &&
+      !cursor.sees('your team scores') &&
+      !cursor.sees('your team gains|gets|loses # victory? point|points')
+    ) {
+      cursor.take('your whole|entire? team|side');
+      noun.all = true;
+      return true;
+    }
     if (!cursor.sees('you|yourself')) return namedAndAllies(cursor, context);
     if (cursor.takeAny('you|yourself and|+|or all? of? your? allies', 'you|yourself and|+ every|each ally')) {
       // "You and your allies" are all of them.

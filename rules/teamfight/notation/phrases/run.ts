@@ -160,6 +160,7 @@ export function put(run: Run, found: Effect, from: number): void {
       run.context = within(run.context, { handed: node.token });
     // Who has just been killed is not who heals.
     if (node.node === 'kill' && node.who === context.them) run.hurt = true;
+    if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
     if (node.node === 'lose' && node.count === 'any') run.context = within(run.context, { spent: node.token });
     if (node.node === 'edge' && node.then.length === 0) {
       run.context = within(run.context, { edge: true });

@@ -288,6 +288,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return true;
   }
   run.out.held.push(...held);
+  if (found.group !== undefined && desk.standing) run.out.group = found.group;
   if (also !== undefined) {
     const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
     run.out.held.push({ rule, of: 'you' });

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/reading/reading.ts';
-import type { Condition, Node, Ref, Rule, Until } from '../../program.ts';
+import type { Condition, Node, Ref, Rule, Until, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Draft, Head } from '../nouns/head.ts';
 import type { Cost } from '../texts/cost.ts';
@@ -90,6 +90,8 @@ export interface Out {
   into: Node[];
   /** What was placed, and is "it" from now on. */
   marker?: Word;
+  /** Of whom it says what holds. */
+  group?: Who;
   /** The bearer shares somebody's place by it. */
   shares?: boolean;
   /** An edge was chosen. */

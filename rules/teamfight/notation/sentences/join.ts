@@ -36,7 +36,11 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (asks && countsTooEarly(read)) return false;
   if (isOfNoAttack(out.nodes, read)) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words) && !isTheSecond(desk, read)) return false;
-  if (desk.standing) return joinStanding(out, read);
+  if (desk.standing) {
+    const { group } = read;
+    if (group !== undefined) flow.context = within(flow.context, { group });
+    return joinStanding(out, read);
+  }
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
     out.nodes[out.nodes.length - 1] = opposite;

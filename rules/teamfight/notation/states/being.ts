@@ -3,6 +3,7 @@ import { unaffected } from '../abilities/able.ts';
 import { oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
+import { damageSources } from './damage-source.ts';
 import { withMeans } from './dealing.ts';
 import { type About, against, facing, is } from './predicate.ts';
 
@@ -127,7 +128,10 @@ const immuneFar = ({ clause, who }: About, min: number): Rule[] | undefined =>
 
 /** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
 export function immuneTo(about: About): Rule[] | undefined {
-  const { cursor, clause, who } = about;
+  const { cursor, context, clause, who } = about;
+  const sources = cursor.sees('from hazards') ? undefined : damageSources(cursor, context);
+  if (sources !== undefined)
+    return sources.map((source) => ({ clause, rule: 'is', who, flag: 'immune-damage', source }));
   if (cursor.take('from hazards')) return is(about, 'immune-hazards');
   if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
@@ -171,6 +175,9 @@ function immunity(about: About): Rule[] | undefined {
     return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
   }
   if (!cursor.take('all? damage')) return undefined;
+  const sources = damageSources(cursor, context);
+  if (sources !== undefined)
+    return sources.map((source) => ({ clause, rule: 'is', who, flag: 'immune-damage', source }));
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }

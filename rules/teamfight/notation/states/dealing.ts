@@ -4,6 +4,7 @@ import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { immuneTo } from './being.ts';
+import { damageSources } from './damage-source.ts';
 import { type About, against, both, facing, fromAreas, is, signed } from './predicate.ts';
 
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
@@ -112,7 +113,9 @@ export function receiving(about: About): Rule[] | undefined {
     const what = cursor.take('crit') ? 'crit-received' : cursor.take('damage|dmg') ? 'damage-received' : undefined;
     const apart = cursor.sees('dealt|from|to|against|on');
     if (add === undefined || what === undefined || what === rule.what || apart) return undefined;
-    return rule.against || rule.means || rule.area ? undefined : { clause, rule: 'change', who, what, add };
+    return rule.against || rule.means || rule.area || rule.source
+      ? undefined
+      : { clause, rule: 'change', who, what, add };
   });
   if (more !== undefined) return [...first, more];
   // "Receive +1 damage, +1 crit", "Receive +1 damage from areas and +1 crit": whose rolls are meant is not said.
@@ -120,11 +123,16 @@ export function receiving(about: About): Rule[] | undefined {
 }
 
 function received(about: About): Rule[] | undefined {
-  const { cursor, clause, who } = about;
+  const { cursor, context, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
+    const sources = damageSources(cursor, context);
+    if (sources !== undefined)
+      return sources.map((source) => ({ clause, rule: 'is', who, flag: 'resistance', source }));
+    if (who.side === 'you' && cursor.takeAny('from your own? abilities|attacks', 'from yourself'))
+      return [{ clause, rule: 'is', who, flag: 'resistance', against: { side: 'you' } }];
     const means = cursor.try(() => (cursor.take('from') ? someOf(madeBy(cursor)) : undefined));
     const from = means === undefined ? against(about, 'from') : undefined;
     if (from === 'none' || cursor.sees('of|by|to')) return undefined;
@@ -151,6 +159,9 @@ function received(about: About): Rule[] | undefined {
   const said = damageChange(cursor, about.context);
   if (said === undefined) return undefined;
   if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
+  const sources = damageSources(cursor, context);
+  if (sources !== undefined)
+    return sources.map((source) => ({ clause, rule: 'change', who, what: 'damage-received', ...said, source }));
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (someOf(means) !== undefined) {

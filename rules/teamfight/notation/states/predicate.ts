@@ -11,6 +11,7 @@ import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
 import { being, conditionState, notBeing, obstacle, walled } from './being.ts';
+import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 import { onlyAimed } from './only-target.ts';
@@ -318,13 +319,19 @@ export function resisting(about: About): Rule[] | undefined {
       ? undefined
       : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
   const of = cursor.sees('against') ? 'against' : 'from';
-  if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
-  if (
-    about.who.side === 'you' &&
-    of === 'from' &&
-    cursor.takeAny('from your own abilities|attacks|damage', 'from yourself')
-  )
+  if (cursor.take('to') && !cursor.takeAny('all? your own? damage', 'all damage', 'damage')) return undefined;
+  const sources = damageSources(cursor, about.context);
+  if (sources !== undefined)
+    return sources.map((source) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', source }));
+  // "Resistance to your own damage", "to damage from your own abilities".
+  const own = cursor.tokens[cursor.at - 2]?.text === 'own' || cursor.tokens[cursor.at - 2]?.text === 'your';
+  if (about.who.side === 'you' && (own || cursor.takeAny('from your own? abilities|attacks|damage', 'from yourself')))
     return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', against: { side: 'you' } }];
+  const by = withMeans(cursor, 'from');
+  if (by !== undefined)
+    return cursor.sees('of|by|from')
+      ? undefined
+      : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means: by }];
   return fromSome(about, 'resistance', of);
 }
 

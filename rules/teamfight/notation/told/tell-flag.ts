@@ -53,6 +53,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'ignores-difficult': 'ignores difficult ground',
   'ignores-heights': 'ignores heights while moving',
   'ignores-cover': 'ignores cover',
+  'ignores-walls': 'can target through walls',
   'not-counted': 'is not counted on control points',
   'counts-twice': 'counts twice on control points',
   'not-targetable': 'cannot be targeted',

@@ -2,13 +2,14 @@ import type { Rule } from '../../program.ts';
 import { tellChange } from './tell-amount.ts';
 import { tellMeans } from './tell-means.ts';
 import { type Names, signed } from './tell-names.ts';
+import { tellSource } from './tell-source.ts';
 import { eachOf, tellWho } from './tell-who.ts';
 
 type Change = Extract<Rule, { rule: 'change' }>;
 
 /** A changed number with whose it is: `you deal −1 damage to units with Slow`. */
 export const tellQuantity = (change: Change, names: Names): string =>
-  `${told(change, names)}${change.means === undefined ? '' : ` (only with ${tellMeans(change.means)})`}`;
+  `${told(change, names)}${change.means === undefined ? '' : ` (only with ${tellMeans(change.means)})`}${tellSource(change.source, names)}`;
 
 function told(change: Change, names: Names): string {
   const { who, what, against } = change;

@@ -7,6 +7,7 @@ import type { Names } from './tell-names.ts';
 import { tellNodes } from './tell-nodes.ts';
 import { tellQuantity } from './tell-quantity.ts';
 import { tellShape } from './tell-shape.ts';
+import { tellSource } from './tell-source.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
 import { eachOf, oneOf, tellOf, tellRange, tellSpace, tellWho } from './tell-who.ts';
@@ -20,7 +21,7 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'change':
       return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
     case 'is': {
-      const { who, flag, against, token, means } = rule;
+      const { who, flag, against, token, means, source } = rule;
       const subject = eachOf(who, names);
       const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
@@ -28,7 +29,7 @@ export function tellRule(rule: Rule, names: Names): string {
         return `${only(rule.if, names)}${subject} ${subject === 'you' ? 'are' : 'is'} not affected by ${tellMeans(means)}`;
       const by =
         means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
-      return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
+      return `${only(rule.if, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}`;
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;

@@ -40,6 +40,7 @@ export const damage: Run<'damage'> = (at) => {
     aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
     ability: self.ability,
     via: node.to === 'each' ? laidFrom(at) : -1,
+    origin: { card: resolution.source.card, hazard: isHazard(resolution.cause) },
   });
   if (bound.damage > 0) noteHarmed(bound, to);
   noteKill(at, to);

@@ -1,0 +1,33 @@
+import type { DamageSource } from '../../program/standing.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `from hazards`, `from Hazard and DoT`: of what damage comes that nobody deals. */
+export function damageSources(cursor: Cursor, context: Context): readonly DamageSource[] | undefined {
+  if (!cursor.sees('from')) return undefined;
+  return cursor.try(() => {
+    cursor.take('from');
+    const found: DamageSource[] = [];
+    do {
+      const one = source(cursor, context);
+      if (one === undefined) return undefined;
+      found.push(one);
+    } while (cursor.takeAny(', and|or', 'and|or', ','));
+    return cursor.done || cursor.sees('until|while|.') ? found : undefined;
+  });
+}
+
+/** A hazard, or a condition or token that deals damage by its own text. */
+function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
+  cursor.take('all');
+  if (cursor.take('hazards|hazard')) return 'hazards';
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (found === undefined) return undefined;
+  const { rules, manual } = pieceProgram(found.word, words);
+  if (manual || !JSON.stringify(rules).includes('"node":"damage"')) return undefined;
+  cursor.at = found.to;
+  cursor.take('tokens|damage');
+  return found.word.ref;
+}
