@@ -1,5 +1,6 @@
-import type { Node } from '../../program.ts';
+import type { Node, Ref } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
+import { wordAt } from '../words/words.ts';
 import { ownAbility } from './means.ts';
 import { usedFrom } from './used-from.ts';
 import { manner, usedOn } from './used-on.ts';
@@ -20,6 +21,7 @@ const itself = /\b(?:this ability repeats|repeat this(?: ability)?), cast from\b
 export function usesOwn(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const { slot } = context;
+  if (subject === 'target' || subject === 'each') return usesItsOwn(asked, subject);
   if ((subject !== undefined && subject !== 'you') || (slot !== 'ability' && slot !== 'default' && slot !== 'passive'))
     return undefined;
   return cursor.try((): Effect | undefined => {
@@ -52,5 +54,27 @@ export function usesOwn(asked: Asked): Effect | undefined {
     if (how.named !== undefined) return undefined;
     const then: Node[] = upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
     return { nodes: [{ clause, node: 'repeat', times: { base: often }, then }], own: true };
+  });
+}
+
+/** `Your Wolf uses Bite`, `it can immediately move 3 and use Bite`: of a summon, what its own card has; nobody else has it. */
+function usesItsOwn(asked: Asked, who: Ref): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('use|uses|cast|casts|perform|performs')) return undefined;
+    cursor.take('its|their');
+    const { words } = context;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+    if (found === undefined) return undefined;
+    const name = found.word.name.toLowerCase();
+    const own = words.all.filter((one) => one.kind === 'ability' && one.name.toLowerCase() === name);
+    const [only, ...more] = own;
+    const isSummons = words.all.some(({ kind, ref }) => kind === 'summon' && ref === only?.ref);
+    if (!isSummons || more.length > 0 || using.test(only?.text.replaceAll(itself, '') ?? '')) return undefined;
+    cursor.at = found.to;
+    const how = manner(asked, who, { named: name });
+    cursor.takeAny('as a free action', 'for free');
+    if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+    return usedOn({ clause, node: 'use-ability', who, which: { ability: name }, free: true }, how, false);
   });
 }

@@ -43,7 +43,7 @@ function summon(asked: Asked): Effect | undefined {
     if (!cursor.take('summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place')) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-    if (count === 1) cursor.take('a|an|the');
+    if (count === 1 && !cursor.take('a|an|the') && context.none !== undefined) cursor.take('it');
     const card = pieceOrOne(cursor, context, ['summon']);
     if (card === undefined) return undefined;
     cursor.at = card.to;

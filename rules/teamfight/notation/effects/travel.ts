@@ -280,6 +280,8 @@ function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => N
   const marked = typeof whom === 'string' ? undefined : theMarked(asked, whom);
   const head = marked ?? (typeof whom === 'string' ? undefined : headOf(whom, clause, cursor));
   if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
+  // Whoever is chosen as the goal would be who moves.
+  if (who === 'target') return undefined;
   head.then.push(move('target'));
   // Behind an ally it would not be sure whom "heal 2" is for.
   const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};

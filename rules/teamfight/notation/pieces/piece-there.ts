@@ -26,14 +26,14 @@ export function noneOf(conditions: readonly Condition[]): string | undefined {
   return typeof of === 'object' && 'marker' in of && of.yours ? of.marker : undefined;
 }
 
-/** `a Totem`, `Totem`; `one`, of which the question before asked whether there is none. Behind an article or a number. */
+/** `a Totem`, `Totem`; `one` or `it`, of which the question before asked whether there is none. Behind an article or a number. */
 export function pieceOrOne(
   cursor: Cursor,
   { words, none }: Context,
   kinds: readonly WordKind[],
 ): { readonly word: Word; readonly to: number } | undefined {
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, kinds);
-  if (named !== undefined || none === undefined || cursor.before?.text !== 'one') return named;
+  if (named !== undefined || none === undefined || !/^(?:one|it)$/.test(cursor.before?.text ?? '')) return named;
   const word = wordOf(words, none, ...kinds);
   return word && { word, to: cursor.at };
 }

@@ -7,6 +7,7 @@ import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, toTarget } from './order-of-words.ts';
 import {
@@ -96,6 +97,7 @@ const rewordings: readonly Rewording[] = [
   toSeveral,
   paidHealth,
   nextTurnBare,
+  nextUse,
   setsHealth,
   areaThere,
   onlyFirst,

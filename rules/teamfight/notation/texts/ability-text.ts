@@ -2,16 +2,18 @@ import type { Node, Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
-import type { Desk, Notes, Out } from '../sentences/desk.ts';
-import { cut, type Sentence } from '../sentences/sentence.ts';
+import { choice } from '../sentences/choice.ts';
+import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
+import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
 import { whileShared } from '../sentences/sharing.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { spentWithin } from '../sentences/spent-within.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
-import type { Cost } from './cost.ts';
+import { type Cost, readCost } from './cost.ts';
 import { add, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
@@ -25,6 +27,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const [main = [], ...more] = sections;
   const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
   const instant = paid.use.action === 'instant';
+  const apart = paid.any || more.length > 0 ? undefined : optionsApart(desk, sheet, text, all, name, main, context);
+  if (apart !== undefined) return notes.whole === undefined ? apart : wholly(sheet, notes.whole);
   const out = block(desk, main, within(context, { opening: true, braces: comesBefore(paid.use), anyTurn, instant }));
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;
@@ -176,6 +180,41 @@ const ofAbility = (rule: Rule, name: string): Rule =>
         }
       : rule;
 
+/**
+ * `Choose one --` without a cost before it, where options cost actions of their own ("- Move Action, fly 2"): each is an ability by itself, of
+ * which the first is the card's. Undefined where the text is no such choice.
+ */
+function optionsApart(
+  desk: Desk,
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  name: string,
+  main: readonly Sentence[],
+  context: Context,
+): Program | undefined {
+  const [head] = main;
+  const bullets = bulletsAfter(main, 0);
+  if (head === undefined || bullets.length < 2 || bullets.at(-1)?.to !== main.length) return undefined;
+  const groups = bullets.map(({ from, to }) => main.slice(from, to));
+  const isPaid = ([first]: readonly Sentence[]): boolean =>
+    readCost(text.slice(desk.tokens[first?.from ?? -1]?.from ?? text.length)).costs.some(({ kind }) =>
+      ofAction.has(kind),
+    );
+  if (!groups.some(isPaid)) return undefined;
+  const cursor = new Cursor(desk.tokens, head.from, head.to);
+  if (choice(cursor) !== 'choose' || !cursor.done) return undefined;
+  ran(desk, head.from, head.to);
+  const about = within(context, { opening: true });
+  const rules = groups.flatMap((group) => granted(desk, sheet, text, all, name, group, about, emptyOut(), true));
+  const [first, ...others] = rules;
+  if (first?.rule !== 'ability' || others.some(({ rule }) => rule !== 'ability')) return undefined;
+  const isDefault = context.slot === 'default' && { isDefault: true };
+  return { ...first.program, rules: others.map((rule) => ({ ...rule, ...isDefault })) };
+}
+
+const ofAction = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard']);
+
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(
   desk: Desk,
@@ -186,6 +225,7 @@ function granted(
   section: readonly Sentence[],
   before: Context,
   { marker, nodes, shares }: Out,
+  isOption = false,
 ): Rule[] {
   // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
   const placed = marker && placeOnTarget(nodes, marker);
@@ -197,7 +237,7 @@ function granted(
   const clause = sheet.next;
   const own = all.filter((token) => token.from >= from && token.to <= to);
   const paid = paidFor(sheet, text, from, own, context);
-  if (!paid.any) {
+  if (!paid.any && !isOption) {
     const { tokens, sections } = cut(own);
     const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
     return read.held.map(({ rule }) => rule);
