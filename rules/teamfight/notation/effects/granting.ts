@@ -2,7 +2,7 @@ import type { Node, Ref, Rule, Until, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { duration } from '../occasions/time.ts';
-import { lasting } from '../phrases/prefix.ts';
+import { lasting } from '../phrases/wrap.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
 import type { Cursor } from '../words/cursor.ts';

@@ -11,8 +11,8 @@ import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { aroundPiece, untilGiven, wrap } from './prefix.ts';
 import { put, type Run } from './run.ts';
+import { aroundPiece, untilGiven, wrap } from './wrap.ts';
 
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {

@@ -11,8 +11,9 @@ import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
-import { behind, type Prefix, prefix, wrap } from './prefix.ts';
+import { behind, type Prefix, prefix } from './prefix.ts';
 import type { Run } from './run.ts';
+import { wrap } from './wrap.ts';
 
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {

@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
+import type { Condition, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
@@ -6,22 +6,21 @@ import { ofAttack, onNextAttack } from '../effects/granting.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
-import { happening } from '../occasions/happening.ts';
-import { duration, ending, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
+import { duration, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
-import { through } from '../sentences/ends-early.ts';
 import { endsToo } from '../sentences/ends-too.ts';
 import { being } from '../states/being.ts';
 import { able } from '../states/duty.ts';
 import { spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
-import { Cursor } from '../words/cursor.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
-import { inTurns, lasting } from './prefix.ts';
 import type { Run } from './run.ts';
+import { eitherEnd, untilEvent, untilThen } from './until-event.ts';
+import { inTurns, lasting } from './wrap.ts';
 
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
 export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
@@ -314,50 +313,6 @@ function withEnd(cursor: Cursor, context: Context, clause: number) {
   return more && until && { more, until };
 }
 
-/** `until the end of your next turn or until you attack`: whichever comes first. */
-const eitherEnd = (cursor: Cursor, context: Context): UntilEvent | undefined =>
-  cursor.try(() => {
-    const event = untilEvent(cursor, context);
-    return event?.latest === undefined ? undefined : event;
-  });
-
-/** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
-const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
-  const first = cursor.try(() => {
-    const end = duration(cursor, context);
-    return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if|you') ? end : undefined;
-  });
-  const begins =
-    first === undefined ? cursor.take('until|till') : cursor.sees('you') || cursor.take('until|till|when|if');
-  if (!begins) return undefined;
-  const { tokens, at } = cursor;
-  // "Next" says no more than "until" does.
-  const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
-  const told = next ? new Cursor([...tokens.slice(0, at + 1), ...tokens.slice(at + 2)], at, cursor.end - 1) : cursor;
-  const set = happening(told, context);
-  if (next) cursor.at = told.at + 1;
-  if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
-  const { trigger } = set;
-  const other = cursor.try(() => {
-    if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
-    const more = happening(cursor, context);
-    const isPlain =
-      more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
-    return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;
-  });
-  const or = other && { or: through(other) };
-  const ends =
-    first ??
-    cursor.try(() =>
-      cursor.take(',? or')
-        ? (duration(cursor, context) ?? (cursor.take('the?') ? ending(cursor, context) : undefined))
-        : undefined,
-    );
-  if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
-  const latest = ends === undefined ? {} : { latest: ends as Moment };
-  return { moment: 'event', trigger: through(trigger), ...or, ...latest };
-};
-
 /** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
 export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context } = run;
@@ -380,25 +335,6 @@ export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   cursor.at = start;
   return false;
-}
-
-/** What holds until something happens: for a while, or, in the text of a token, until that goes. */
-function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {
-  const { self, slot } = run.context;
-  if (!desk.standing) {
-    // What ends it is seen from whom it holds for.
-    if (held.some(({ of }) => of !== 'you')) return false;
-    run.into.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
-    return true;
-  }
-  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;
-  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
-  const ends = [until.trigger, ...(until.or ? [until.or] : [])];
-  run.out.held.push(
-    ...held,
-    ...ends.map((trigger) => ({ of: 'you' as const, rule: { clause, rule: 'when' as const, trigger, then: [gone] } })),
-  );
-  return true;
 }
 
 /** `while Warden lives`, `for as long as you are alive`: of whoever made it last. */

@@ -4,7 +4,8 @@ import { trigger } from '../occasions/trigger.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
-import { behind, type Prefix, wrap } from './prefix.ts';
+import { behind, type Prefix } from './prefix.ts';
+import { wrap } from './wrap.ts';
 
 /** `Heal 1 when you kill a unit`: what sets it off stands behind what it does. Undefined where that is not so. */
 export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): Out | undefined {

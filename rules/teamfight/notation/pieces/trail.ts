@@ -1,8 +1,8 @@
 import type { Node, Rule, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { duration } from '../occasions/time.ts';
-import { lasting } from '../phrases/prefix.ts';
 import type { Run } from '../phrases/run.ts';
+import { lasting } from '../phrases/wrap.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { aroundPiece } from '../phrases/prefix.ts';
+import { aroundPiece } from '../phrases/wrap.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { asksLater } from '../phrases/prefix.ts';
+import { asksLater } from '../phrases/wrap.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Desk } from './desk.ts';
 import { replaced } from './instead.ts';

@@ -1,7 +1,7 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
-import { lasting } from '../phrases/prefix.ts';
+import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';

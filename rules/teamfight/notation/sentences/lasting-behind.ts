@@ -1,6 +1,6 @@
 import { duration } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { wrap } from '../phrases/prefix.ts';
+import { wrap } from '../phrases/wrap.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, emptyOut, ran } from './desk.ts';
 import type { Flow } from './flow.ts';

@@ -5,7 +5,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
 import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
-import { wrap } from '../phrases/prefix.ts';
+import { wrap } from '../phrases/wrap.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
