@@ -14,7 +14,10 @@ const again = (node: Node, often: number): Node[] => new Array<Node>(often).fill
 function isToldToYou({ cursor: { tokens, at }, context }: Asked): boolean {
   if (!context.later) return false;
   const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === '.');
-  return !tokens.slice(Math.max(stop + 1, at - 12), at).some(({ text }) => /^(?:their|its|they|them|each)$/.test(text));
+  // "At the end of each of your turns" speaks of nobody else.
+  const isTheirs = (text: string, n: number) =>
+    /^(?:their|its|they|them)$/.test(text) || (text === 'each' && tokens[n + 2]?.text !== 'your');
+  return !tokens.slice(0, at).some(({ text }, n) => n > stop && n >= at - 12 && isTheirs(text, n));
 }
 
 const toTarget = /(?:dmg|damage) to (?:the )?target\b/;

@@ -177,6 +177,8 @@ function given(asked: Asked): Effect | undefined {
     return give(asked, found, whom.ref);
   if (bare && whom === undefined && sharesObject(cursor, context)) return undefined;
   if (takes && to === undefined && context.them === 'each') return undefined;
+  // "Range 3, 2dmg, Invisible until ...": nobody harms somebody and hides them, and whose it is instead is not said.
+  if (bare && asked.hurt && context.them === 'target' && isWished(found.word) && whom === undefined) return undefined;
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
     const answers = context.them === 'trigger' || context.them === 'other';
@@ -193,7 +195,11 @@ function given(asked: Asked): Effect | undefined {
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
-    else to = found.word.kind === 'counter' ? undefined : (context.them ?? (bare ? bearer(context) : undefined));
+    else
+      to =
+        found.word.kind === 'counter'
+          ? undefined
+          : (context.them ?? (bare ? (bearer(context) ?? wished(found.word, cursor)) : undefined));
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;
   const first = give(asked, found, to);
@@ -218,6 +224,12 @@ function sharesObject(cursor: Cursor, { words }: Context): boolean {
   cursor.at = at;
   return shared;
 }
+
+/** `Invisible until the start of your next turn`, where nobody is named: yours, of what one wishes to have. */
+const wished = (word: Word, cursor: Cursor): Ref | undefined =>
+  isWished(word) && cursor.sees('until|till') ? 'you' : undefined;
+
+const isWished = ({ name }: Word): boolean => /^(?:invisible|armou?r|flying|resistance|high altitude)$/i.test(name);
 
 /** `If you have no Coins, gain 1`: of what one was asked to have. */
 function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
@@ -260,7 +272,9 @@ export function gainedBefore({ tokens, at }: Cursor): string | undefined {
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
 function giving(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  // "They are Slowed, and give them a Mark" is said to you.
+  const told = subject === context.them && cursor.before?.text === 'give' && cursor.sees('them|it|the|target');
+  if (subject !== undefined && subject !== 'you' && !told) return undefined;
   const direct = cursor.try(() => {
     const whom = noun(cursor, context);
     if (whom === undefined) return undefined;

@@ -125,7 +125,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const isYours = desk.holds === true && run.head === undefined && run.context.them === undefined;
   const immune = run.head === undefined && run.context.them === undefined && cursor.sees('immune to');
   const bare = desk.standing || immune || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
-  const found = of === undefined ? statement(cursor, run.context, next, bare) : said(cursor, run.context, next, of);
+  // "Allies in burst 3, until the end of their next turn:", and in a line below it "+1 speed": theirs.
+  const isTheirs =
+    of === undefined && desk.holds === true && run.head === undefined && run.context.them === 'each' && !desk.standing;
+  const found =
+    of === undefined
+      ? ((isTheirs && cursor.sees('+|- #') ? said(cursor, run.context, next, 'each', true) : undefined) ??
+        statement(cursor, run.context, next, bare))
+      : said(cursor, run.context, next, of);
   if (found === undefined) {
     cursor.at = start;
     return false;

@@ -391,6 +391,9 @@ function suchState(cursor: Cursor, { words }: Context): Who | undefined {
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
 export function facing(about: About): Who | 'none' | undefined {
   if (about.cursor.sees('on|to|with|for their|its|his|her|your next')) return undefined;
+  // "Your attacks deal +1 damage beyond range 4": to those who are farther away.
+  if (about.who.side === 'you' && about.cursor.take('beyond range #'))
+    return { side: 'any', places: [{ range: { min: (about.cursor.numbers[0] ?? 0) + 1 } }] };
   for (const word of ['to', 'against', 'vs', 'versus', 'on']) {
     const found = against(about, word);
     if (found !== undefined) return found;
@@ -404,5 +407,7 @@ export function facedChange(about: About, what: Quantity, add: Amount): Rule[] |
   const only = facing(about) ?? (who.side === 'you' ? whereTarget(about) : undefined);
   if (only === 'none') return undefined;
   const means = withMeans(about.cursor, 'with');
+  // "+1 damage with default abilities per 2 Coins": what it grows with may stand behind.
+  if (means !== undefined && add.terms === undefined) add = grown(about, add);
   return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}), ...(means && { means }) }];
 }

@@ -134,10 +134,16 @@ function carrying(cursor: Cursor, context: Context, clause: number): Statement |
 }
 
 /** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
-export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
+export function said(
+  cursor: Cursor,
+  context: Context,
+  clause: number,
+  of: Ref,
+  bare = cursor.sees('immune'),
+): Statement | undefined {
   return cursor.try(() => {
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
-    const rules = predicates(about, cursor.sees('immune'));
+    const rules = predicates(about, bare);
     if (rules === undefined) return undefined;
     // "Has +1 speed and +1 Move Action": what it has goes on.
     const more = cursor.try(() =>

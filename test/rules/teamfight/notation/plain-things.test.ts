@@ -66,3 +66,51 @@ describe('damage in shares', () => {
     expect(said('You have +50% damage to summons until the end of your next turn.').byHand).not.toEqual([]);
   });
 });
+
+describe('what one wishes to have, with an end and nobody named', () => {
+  it.each([
+    ['Free Action: Teleport 2. Invisible until the start of your next turn.', true],
+    ['Armor until the start of your next turn.', true],
+    ['Slow until the start of your next turn.', false],
+    ['Range 3, 2dmg, Invisible until the start of your next turn.', false],
+  ])('is yours, and by hand behind a harm: %s', (text, isRead) => {
+    expect(said(text).byHand.length === 0).toBe(isRead);
+    if (isRead) expect(said(text).told).toContain('until the start of your next turn');
+  });
+});
+
+describe('lines below a group and how long', () => {
+  it('hold for each of them', () => {
+    const { byHand, told } = said(
+      'Allies in burst 3, until the end of their next turn:\n  +1 speed\n  +1 damage dealt',
+    );
+    expect(byHand).toEqual([]);
+    expect(told).toContain(
+      'until the end of that unit’s next turn, for that unit as “you”: you have +1 speed; you deal +1 damage',
+    );
+  });
+});
+
+describe('more damage to those who are far away, or with some abilities', () => {
+  it.each([
+    [
+      '1/Game: For the rest of the game, your attacks deal +1dmg beyond range 4.',
+      'to units at range 5 or more from you',
+    ],
+    [
+      '1/Game: For the rest of the game, you have +1dmg with default abilities per 2 Coins.',
+      'you deal +1 damage for every 2 Coin on you (only with default abilities)',
+    ],
+  ])('is told whole: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('a second sentence part said to you', () => {
+  it('gives them something', () => {
+    const { byHand, told } = said('Range 3, 2dmg. They are immobilized and give them a Mark.');
+    expect(byHand).toEqual([]);
+    expect(told).toContain('The target gains Immobile. The target gains Mark.');
+  });
+});
