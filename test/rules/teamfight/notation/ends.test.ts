@@ -36,7 +36,9 @@ describe('each space', () => {
     expect(bare(program.body)).toMatchObject([
       { node: 'target', then: [{ node: 'area', of: 'target', spaces: [{ node: 'if', then: [{ node: 'place' }] }] }] },
     ]);
-    expect(reading('ability', 'Place a Snare in each space adjacent to you.').reasons).not.toEqual([]);
+    expect(bare(reading('ability', 'Place a Snare in each space adjacent to you.').program.body)).toMatchObject([
+      { node: 'area', of: 'you', spaces: [{ node: 'if', then: [{ node: 'place' }] }] },
+    ]);
   });
 });
 
