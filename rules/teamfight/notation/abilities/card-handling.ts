@@ -25,9 +25,9 @@ const most = 4;
 /** `tap one of their abilities`, `refresh a tapped ability`, `regain a use of a n/Game ability`. */
 export function cards(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
-  if (cursor.take('refresh|refreshes|ready|readies|reset|resets'))
+  if (cursor.take('refresh|refreshes|ready|readies|reset|resets|untap|untaps'))
     return done(asked, { node: 'refresh' }, subject ?? 'you');
-  const itself = tapsItself(asked);
+  const itself = tapsItself(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
   if (subject === undefined && cursor.take('tap')) {
     const found = done(asked, { node: 'tap' }, context.them);
@@ -46,6 +46,37 @@ function tapsItself({ cursor, context: { slot }, clause, subject }: Asked): Effe
         : false;
     if (!said || !(cursor.done || cursor.sees(',|and|.'))) return undefined;
     return { nodes: [{ clause, node: 'tap', whose: 'you', which: 'this' }], own: true };
+  });
+}
+
+/** `This refreshes`, `this is not used up`, `this can be used again`, `do not expend a use`: the ability whose text it is. */
+function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effect | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  return cursor.try((): Effect | undefined => {
+    const own = (node: Node): Effect | undefined =>
+      cursor.done || cursor.sees(',|and|.|on|when|whenever|if') ? { nodes: [node], own: true } : undefined;
+    const this_ = { clause, whose: 'you', which: 'this' } as const;
+    const again = cursor.takeAny(
+      'do|does not expend|use|spend|lose a|the|up use',
+      "don't expend|use|spend|lose a|the use",
+    );
+    if (again) return own({ ...this_, node: 'recharge', uses: 1 });
+    if (!cursor.take('this|it ability|card?')) return undefined;
+    if (cursor.takeAny('refreshes|untaps|resets|readies', 'is|becomes refreshed|untapped|ready|reset again?'))
+      return own({ ...this_, node: 'refresh' });
+    const kept =
+      cursor.takeAny(
+        'is not used up',
+        "isn't used up",
+        'is not used|expended|spent|consumed',
+        'can|may be used again',
+      ) ||
+      cursor.takeAny(
+        "does|doesn't not? use|spend|expend|consume|cost a|any|its use",
+        "does|doesn't not? count as|against a|its|the use|uses|limit",
+      );
+    return kept ? own({ ...this_, node: 'recharge', uses: 1 }) : undefined;
   });
 }
 
@@ -136,6 +167,8 @@ function regained(asked: Asked): Effect | undefined {
   if (!cursor.take('regain|regains|recover|recovers|restore|restores')) return undefined;
   if (cursor.takeAny('a|an|one|1 use|charge of|on', 'a|an|one|1 spent|used use|charge of|on'))
     return done(asked, { node: 'recharge', uses: 1 }, of);
+  const own = ofItself(asked);
+  if (own !== undefined) return own;
   const all = cursor.try(() => (cursor.sees('all') ? done(asked, { node: 'refresh' }, of) : undefined));
   if (all !== undefined) return all;
   const every = cursor.take('all');
@@ -148,6 +181,16 @@ function regained(asked: Asked): Effect | undefined {
   return { nodes: [{ clause, node: 'restore', token: counter.word.ref, of }], own: of === 'you' };
 }
 
+/** `On kill, regain a use`, `regain its use`: of the ability whose text it is. */
+function ofItself({ cursor, context: { slot }, clause, subject = 'you' }: Asked): Effect | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || subject !== 'you') return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('a|an|one|1|its|this|the spent|used? use')) return undefined;
+    if (!(cursor.done || cursor.sees(',|and|.|if|when|whenever|each'))) return undefined;
+    return { nodes: [{ clause, node: 'recharge', whose: 'you', which: 'this', uses: 1 }], own: true };
+  });
+}
+
 const uses = oneOf('use uses charge used');
 
 /** `gain an extra use of a n/Game ability`, `one of your n/Game abilities can be used one more time this game`. */
@@ -155,6 +198,16 @@ export function extraUse(asked: Asked): Effect | undefined {
   const { cursor, subject: of = 'you' } = asked;
   if (cursor.lacks(uses)) return undefined;
   const more = { node: 'recharge', uses: 1, beyond: true } as const;
+  const mine = asked.context.slot === 'ability' || asked.context.slot === 'default';
+  if (mine && of === 'you') {
+    const gained = cursor.try((): Effect | undefined => {
+      if (!cursor.takeAny('gain|get|add a|an|one|1|another extra|additional|more? use', 'gain|get another use'))
+        return undefined;
+      if (!(cursor.done || cursor.sees(',|and|.'))) return undefined;
+      return { nodes: [{ clause: asked.clause, ...more, whose: 'you', which: 'this' }], own: true };
+    });
+    if (gained !== undefined) return gained;
+  }
   if (cursor.take('gain|gains|get|gets|put|puts|add|adds a|an|one|1 extra|additional|more')) {
     cursor.takeAny('#|n|x / game');
     const charge = cursor.take('charge');

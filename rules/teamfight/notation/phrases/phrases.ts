@@ -350,15 +350,20 @@ function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
 
 function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const kind = run.inside === undefined ? undefined : choice(cursor);
-  if (kind === undefined) return false;
+  if (run.inside === undefined) return false;
+  const may = cursor.take('you? may|can');
+  const kind = choice(cursor);
+  if (kind === undefined || (may && kind === 'roll')) {
+    cursor.at = start;
+    return false;
+  }
   const clause = ran(desk, start, cursor.at);
   const opened = run.open(within(run.context, { choice: { kind, clause } }), desk.standing);
   if (opened === undefined || opened.fault) {
     run.out.fault = { at: start, governs: true };
     return true;
   }
-  run.into.push(...opened.nodes);
+  run.into.push(...(may ? [{ clause, node: 'may' as const, then: opened.nodes }] : opened.nodes));
   return true;
 }
 

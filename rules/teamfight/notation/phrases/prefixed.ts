@@ -66,7 +66,10 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.inside = undefined;
   const inner = cursor.done
     ? (inside?.read(
-        within(context, { asked: false, ...(found.is === 'if' && run.hurt && { harmed: true }) }),
+        within(context, {
+          asked: false,
+          ...((found.is === 'if' || found.is === 'else') && run.hurt && { harmed: true }),
+        }),
         acting.standing,
         holds,
       ) ?? emptyOut())

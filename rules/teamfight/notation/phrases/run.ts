@@ -67,7 +67,7 @@ export class Run {
   open(context: Context, standing: boolean): Out | undefined {
     const { inside } = this;
     this.inside = undefined;
-    return inside?.read(context, standing);
+    return inside?.read(this.hurt && !context.harmed ? within(context, { harmed: true }) : context, standing);
   }
 }
 

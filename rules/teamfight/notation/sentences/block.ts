@@ -44,7 +44,6 @@ import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
-import { choiceInLine } from './choice-in-line.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
@@ -94,7 +93,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       i += ofPiece;
       continue;
     }
-    const either = choiceInLine(flow, sentences, i) || alternative(flow, sentences, i);
+    const either = alternative(flow, sentences, i);
     if (either > 0) {
       i += either;
       continue;

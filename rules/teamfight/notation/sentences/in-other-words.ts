@@ -36,7 +36,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['no matter where they are', []],
   ['pick|picks it|them up', ['remove', 'it']],
   ['and survive|live', []],
-  ['untap|untaps', ['refresh']],
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],

@@ -339,12 +339,12 @@ function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefin
 
 const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
 
-/** A response that makes the card itself ready again: it holds whether the ability was used or not. */
+/** A response that makes the card itself ready again, or gives a use of it back: it holds whether the ability was used or not. */
 const refreshes = ({ rule, of }: Held): boolean =>
   of === 'you' &&
   rule.rule === 'when' &&
   rule.then.length > 0 &&
-  rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
+  rule.then.every((node) => (node.node === 'refresh' || node.node === 'recharge') && node.which === 'this');
 
 /** Whether what stands in a head is done more than once. */
 function isMany(node: Tail['node']): boolean {

@@ -37,3 +37,12 @@ export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
   if (!said.some(({ text }) => text === 'hit') || tokens.some(({ text }) => text === ',')) return undefined;
   return [...said, wordLike(like, ','), ...tokens.slice(from, each)];
 }
+
+/** `Refresh this when a hero dies`, `regain a use if this kills`: what a card is ready again by stands before that. */
+export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
+  if (!/^(?:refresh|untap|ready|reset|regain|this)$/.test(tokens[0]?.text ?? '')) return undefined;
+  const at = tokens.findIndex(({ text }) => /^(?:when|whenever|if)$/.test(text));
+  const like = tokens[at];
+  if (like === undefined || at < 2 || at > 4 || tokens.some(({ text }) => text === ',')) return undefined;
+  return [...tokens.slice(at), wordLike(like, ','), ...tokens.slice(0, at)];
+}

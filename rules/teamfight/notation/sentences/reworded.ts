@@ -9,7 +9,7 @@ import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
-import { eachBehind, permanently, toTarget } from './order-of-words.ts';
+import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
 import {
   actionNextTurn,
   asOvershield,
@@ -55,6 +55,7 @@ import {
 } from './said-of-pieces.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
+import { whichOfSide } from './which-of-side.ts';
 
 /** How many words may name those whom a sentence is about. */
 const longestName = 12;
@@ -76,7 +77,7 @@ type Rewording = (tokens: readonly Token[], about: About) => readonly Token[] | 
  * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
 const rewordings: readonly Rewording[] = [
-  (tokens, { bullet }) => (bullet ? whichOption(tokens) : undefined),
+  (tokens, { bullet, context, tail }) => whichOfSide(tokens, bullet, context, tail),
   whoever,
   (tokens, { context }) => timeBehindName(tokens, context),
   toWhom,
@@ -130,18 +131,10 @@ const rewordings: readonly Rewording[] = [
   toTarget,
   permanently,
   eachBehind,
+  readyWhen,
   bareParentheses,
   inOtherWords,
 ];
-
-/** `- Ally heals 3`, of the options for one target: where it is an ally. */
-function whichOption(tokens: readonly Token[]): Token[] | undefined {
-  const [who, does] = tokens;
-  if (!/^(?:ally|enemy)$/.test(who?.text ?? '') || !/^(?:heals|takes|gains|gets|loses|moves)$/.test(does?.text ?? ''))
-    return undefined;
-  const said = (text: string): Token => wordLike(who as Token, text);
-  return [said('if'), who as Token, said(','), said('they'), ...tokens.slice(1)];
-}
 
 /** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
 function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {

@@ -1,4 +1,5 @@
 import type { Token } from '../words/token.ts';
+import { listed } from './listed.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
 export interface Sentence {
@@ -105,7 +106,10 @@ export function cut(all: readonly Token[]): Cut {
     }
   }
   end(false);
-  return { tokens, sections: sections.filter((section) => section.length > 0) };
+  return {
+    tokens,
+    sections: sections.filter((section) => section.length > 0).map((section) => listed(tokens, section)),
+  };
 }
 
 /** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */

@@ -14,7 +14,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
-import { add, comesBefore, type Draft } from './use.ts';
+import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
@@ -27,7 +27,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const [main = [], ...more] = sections;
   const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
   const instant = paid.use.action === 'instant';
-  const apart = paid.any || more.length > 0 ? undefined : optionsApart(desk, sheet, text, all, name, main, context);
+  const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
+  const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
   if (apart !== undefined) return notes.whole === undefined ? apart : wholly(sheet, notes.whole);
   const out = block(desk, main, within(context, { opening: true, braces: comesBefore(paid.use), anyTurn, instant }));
   let use: Use = paid.use;
@@ -72,6 +73,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   // Nothing sets it off that a limit could be of.
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
+  if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, '', 'it does not say whether its charges come by themselves or only when it is used');
@@ -107,6 +109,12 @@ const plainly = new Set<Cost['kind']>([
   'per-turn',
   'per-round',
 ]);
+
+/** A use of this ability comes back, which has to be limited for that. */
+const regainsUse = (does: unknown): boolean => {
+  const said = JSON.stringify(does);
+  return said.includes('"node":"recharge"') && said.includes('"which":"this"');
+};
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
@@ -175,42 +183,78 @@ const ofAbility = (rule: Rule, name: string): Rule =>
       ? {
           ...rule,
           then: rule.then.map((node) =>
-            node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
+            (node.node === 'refresh' || node.node === 'recharge') && node.which === 'this'
+              ? { ...node, which: { ability: name } }
+              : node,
           ),
         }
       : rule;
 
+/** A text that is several abilities, without what they stand under. */
+interface Parts {
+  readonly head?: Sentence;
+  readonly groups: readonly (readonly Sentence[])[];
+}
+
 /**
- * `Choose one --` without a cost before it, where options cost actions of their own ("- Move Action, fly 2"): each is an ability by itself, of
- * which the first is the card's. Undefined where the text is no such choice.
+ * `Choose one --` without a cost before it, where options cost actions of their own ("- Move Action, fly 2"), and a last line that begins with "or"
+ * and a cost ("or Move Action, fly 2"), where no limit could be of both. Undefined where the text is no such choice.
  */
+function partsOf(desk: Desk, text: string, main: readonly Sentence[], { any, use }: Costs): Parts | undefined {
+  const isPaid = ([first]: readonly Sentence[]): boolean =>
+    readCost(text.slice(desk.tokens[first?.from ?? -1]?.from ?? text.length)).costs.some(({ kind }) =>
+      ofAction.has(kind),
+    );
+  const chosen = any ? undefined : underChoice(desk, main);
+  if (chosen !== undefined) return chosen.groups.some(isPaid) ? chosen : undefined;
+  const isLimited = Object.keys(use).some((key) => key !== 'clause' && key !== 'action');
+  const apart = isLimited || !ofAction.has(use.action as Cost['kind']) ? undefined : apartByOr(desk, main);
+  return apart && isPaid(apart.groups.at(-1) ?? []) ? apart : undefined;
+}
+
+/** Each part is an ability by itself, of which the first is the card's. */
 function optionsApart(
   desk: Desk,
   sheet: Sheet,
   text: string,
   all: readonly Token[],
   name: string,
-  main: readonly Sentence[],
+  { head, groups }: Parts,
+  use: Use,
   context: Context,
 ): Program | undefined {
-  const [head] = main;
-  const bullets = bulletsAfter(main, 0);
-  if (head === undefined || bullets.length < 2 || bullets.at(-1)?.to !== main.length) return undefined;
-  const groups = bullets.map(({ from, to }) => main.slice(from, to));
-  const isPaid = ([first]: readonly Sentence[]): boolean =>
-    readCost(text.slice(desk.tokens[first?.from ?? -1]?.from ?? text.length)).costs.some(({ kind }) =>
-      ofAction.has(kind),
-    );
-  if (!groups.some(isPaid)) return undefined;
-  const cursor = new Cursor(desk.tokens, head.from, head.to);
-  if (choice(cursor) !== 'choose' || !cursor.done) return undefined;
-  ran(desk, head.from, head.to);
+  const mark = desk.sheet.next;
+  if (head !== undefined) ran(desk, head.from, head.to);
   const about = within(context, { opening: true });
   const rules = groups.flatMap((group) => granted(desk, sheet, text, all, name, group, about, emptyOut(), true));
   const [first, ...others] = rules;
-  if (first?.rule !== 'ability' || others.some(({ rule }) => rule !== 'ability')) return undefined;
+  if (first?.rule !== 'ability' || others.some(({ rule }) => rule !== 'ability')) {
+    desk.sheet.backTo(mark);
+    return undefined;
+  }
   const isDefault = context.slot === 'default' && { isDefault: true };
-  return { ...first.program, rules: others.map((rule) => ({ ...rule, ...isDefault })) };
+  const own = head === undefined ? { use } : {};
+  return { ...first.program, ...own, rules: others.map((rule) => ({ ...rule, ...isDefault })) };
+}
+
+/** The options of a text that is nothing but `Choose one --` and its bullets. */
+function underChoice(desk: Desk, main: readonly Sentence[]): Parts | undefined {
+  const [head] = main;
+  const bullets = bulletsAfter(main, 0);
+  if (head === undefined || bullets.length < 2 || bullets.at(-1)?.to !== main.length) return undefined;
+  const cursor = new Cursor(desk.tokens, head.from, head.to);
+  return choice(cursor) === 'choose' && cursor.done
+    ? { head, groups: bullets.map(({ from, to }) => main.slice(from, to)) }
+    : undefined;
+}
+
+/** What stands before a last line that begins with "or", and that line without it. */
+function apartByOr({ tokens }: Desk, main: readonly Sentence[]): Parts | undefined {
+  const at = main.findLastIndex(({ from, first, bullet }) => first && !bullet && tokens[from]?.text === 'or');
+  const or = main[at];
+  if (at < 1 || or === undefined || main.some((one, n) => n > at && one.line !== or.line)) return undefined;
+  if (main.some(({ bullet, opens }) => bullet || opens)) return undefined;
+  return { groups: [main.slice(0, at), [{ ...or, from: or.from + 1 }, ...main.slice(at + 1)]] };
 }
 
 const ofAction = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard']);

@@ -35,6 +35,95 @@ describe('options that cost actions of their own', () => {
   });
 });
 
+describe('a last line that begins with "or" and a cost', () => {
+  it('is an ability of its own', () => {
+    expect(ability('Range 1, 2dmg.\nor Move + Standard Action: Line 5, 3dmg.')).toBe(
+      'Costs a Standard Action. Choose a unit within range 1 that you see. The target takes 2 damage. You can use “Test”: costs a Move + Standard Action: lay a line of 5 from you; each unit in it: that unit takes 3 damage.',
+    );
+    expect(ability('Move Action: Move 2.\nor Move + Standard Action: Fly 4.')).toBe(
+      'Costs a Move Action. Move up to 2. You can use “Test”: costs a Move + Standard Action: fly up to 4.',
+    );
+  });
+
+  it('is by hand where a limit could be for both', () => {
+    expect(ability('1/Game: Range 1, 2dmg.\nor Move Action: Fly 3.')).toBe('by hand');
+  });
+});
+
+describe('options without bullets', () => {
+  const both = 'Choose one; “Heal 2” (you heal 2); “Move 3”: move up to 3.';
+
+  it.each(['Choose one:\nHeal 2.\nMove 3.', 'Choose one --\nHeal 2.\nMove 3.', 'Choose one:\n  Heal 2, or\n  Move 3'])(
+    'are lines: %j',
+    (text) => {
+      expect(ability(text)).toBe(`Costs a Standard Action. ${both}`);
+    },
+  );
+
+  it('stand in one line behind a moment or a head', () => {
+    expect(ability('At the start of your next turn, choose one: heal 2 or move 3.')).toBe(
+      'Costs a Standard Action. At the start of your next turn: choose one; “heal 2” (you heal 2); “move 3”: move up to 3.',
+    );
+    expect(ability('Range 3, you may choose one: 2dmg, push 1, or Slow.')).toContain(
+      'You may: choose one; “2dmg” (the target takes 2 damage); “push 1” (push the target up to 1 away from you); “Slow”',
+    );
+  });
+
+  it('end where the lines below are less deep', () => {
+    expect(ability('Choose one:\n  Heal 2.\n  Move 3.\nGain 1 Coin.')).toBe(
+      `Costs a Standard Action. ${both} You gain Coin.`,
+    );
+  });
+
+  it('are by hand where a line comes in any case', () => {
+    expect(ability('Choose one:\nHeal 2.\nMove 3.\nThen gain 1 Coin.')).toBe('by hand');
+  });
+});
+
+describe('options for one side', () => {
+  it.each([
+    '- Target ally gains 2 overshield.\n- Target enemy takes 2dmg.',
+    '- Ally gains 2 overshield.\n- Deal 2dmg to target enemy.',
+  ])('ask of which side the target is: %j', (text) => {
+    const told = ability(`Range 3, choose one --\n${text}`);
+    expect(told).toContain('if the target is an ally: the target gains 2 overshield');
+    expect(told).toContain('if the target is an enemy: the target takes 2 damage');
+  });
+
+  it('stand behind a head without bullets, too', () => {
+    expect(ability('Range 3\nTarget ally heals 2.\nTarget enemy takes 2dmg.')).toBe(
+      'Costs a Standard Action. Choose a unit within range 3 that you see. If the target is an ally: the target heals 2. If the target is an enemy: the target takes 2 damage.',
+    );
+  });
+
+  it('are by hand where somebody else could be meant', () => {
+    expect(ability('Range 3, 2dmg. An ally heals 2.')).toBe('by hand');
+  });
+
+  it('do not heal who was harmed before them', () => {
+    expect(ability('Range 3, 2dmg. Choose one --\n- Heal 2.\n- Push 1.')).toContain('“Heal 2” (you heal 2)');
+    expect(ability('Range 3, 2dmg. If target is Slowed:\n  Push 1.\nElse:\n  Heal 1.')).toContain('else: you heal 1');
+  });
+});
+
+describe('a use that comes back', () => {
+  it.each([
+    ['2/Game: Range 3, 2dmg. On kill, regain a use.', 'If this kills: this ability can be used once again'],
+    ['2/Game: Range 3, 2dmg. On a miss, this is not used up.', 'misses: this ability can be used once again'],
+    ['2/Game: Range 3, 2dmg. When a hero dies, regain a use.', 'When a hero dies: Test can be used once again'],
+    ['2/Game: Range 3, 2dmg. Regain a use when you kill a hero.', 'When you kill a hero: Test can be used once again'],
+    ['2/Game: Range 3, 2dmg. On kill, gain an additional use.', 'If this kills: this ability can be used once more'],
+    ['Tap: Range 3, 2dmg. On kill, this untaps.', 'If this kills: refresh this ability'],
+    ['Tap: Range 3, 2dmg. Untap this when an ally dies.', 'When an ally dies: refresh Test'],
+  ])('is read: %s', (text, told) => {
+    expect(ability(text)).toContain(told);
+  });
+
+  it('is by hand where uses are not counted', () => {
+    expect(ability('Tap: Range 3, 2dmg. On kill, regain a use.')).toBe('by hand');
+  });
+});
+
 describe('the next time', () => {
   it.each([
     [
