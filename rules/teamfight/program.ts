@@ -42,7 +42,7 @@ export interface Program {
 
 // ------------------------------------------------------------------------------------------------ what happens
 
-/** Attack modifiers of a `target` node: what an attack roll is made against (T-123 to T-132). */
+/** Attack modifiers of a `target` node, or of an area that is rolled for: what an attack roll is made against (T-123 to T-132). */
 export interface Attack {
   /** Def of the ability itself, by condition: "+3def beyond range 3". */
   readonly def?: Amount;
@@ -160,6 +160,8 @@ export type Node = FromClause &
         readonly who: Who;
         /** Its user is in it, too, where it lies around that unit (T-102). */
         readonly user?: boolean;
+        /** Each enemy in it has a roll of its own, and whoever is missed is left out. */
+        readonly attack?: Attack;
         readonly then: readonly Node[];
         readonly spaces?: readonly Node[];
       }
@@ -174,7 +176,7 @@ export type Node = FromClause &
      */
     | { readonly node: 'way'; readonly spaces: 'left' | 'entered' | 'passed'; readonly then: readonly Node[] }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
-    | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
+    | { readonly node: 'each'; readonly who: Who; readonly attack?: Attack; readonly then: readonly Node[] }
     /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`; with `first` for one of them only. */
     | {
         readonly node: 'each-piece';

@@ -420,6 +420,8 @@ export interface Frame {
   spaces?: number[];
   /** Targets: the unit that each is attacked from, -1 for the user, -2 for a further target that is near the first; left out for the user. */
   origins?: number[];
+  /** Areas: each enemy in it has a roll of its own. */
+  rolls?: true;
   /** Targets and areas: how far the work before the first node is for the first item. */
   phase?: number;
   /** Bindings to give back when the list is through. */

@@ -1,5 +1,6 @@
 import { distance } from '../board/range.ts';
 import { isTargetable } from '../play/aim.ts';
+import { areaDef } from '../play/area-roll.ts';
 import { cloneBound, copySelf, withSpace } from '../play/bound.ts';
 import { defOf } from '../play/holds.ts';
 import { selfOf } from '../play/nodes/at.ts';
@@ -91,10 +92,20 @@ function yesWorth(thought: Thought, resolution: Resolution, { node, frame, list,
   // A reaction that is only offered then may be anything.
   if (resolution.lets !== undefined && resolution.offer) yes = -weights.counter;
   else if (resolution.ask) yes = worthAlone(thought, list, self);
-  else if (frame?.over === 'targets' && frame.phase !== undefined && self.bound.rolled > 0 && !isReady(frame)) {
+  else if (
+    (frame?.over === 'targets' || frame?.rolls) &&
+    frame.phase !== undefined &&
+    self.bound.rolled > 0 &&
+    !isReady(frame)
+  ) {
     // T-124: a miss is rolled again, a hit stands.
     const around = aroundOf(thought, resolution);
-    const def = around?.node === 'target' ? defOf(thought, self.bound.target, around.attack, self) : 0;
+    const def =
+      around?.node === 'target'
+        ? defOf(thought, self.bound.target, around.attack, self)
+        : around?.node === 'area' || around?.node === 'each'
+          ? areaDef(thought, self.bound.each, around.attack, self)
+          : 0;
     yes = self.bound.rolled <= def ? 1 : -1;
   } else if (node?.node === 'may' || node?.node === 'repeat') yes = worthAlone(thought, node.then, self);
   else if (node?.node === 'roll') {

@@ -72,7 +72,7 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
 
 function onEachAlone(thought: Thought, node: Area, id: number, self: Self): number {
   const length = thought.journal.length;
-  const worth = onEach(thought, node.then, id, self);
+  const worth = onEach(thought, node.then, id, self, node.attack);
   forget(thought, length);
   return worth;
 }

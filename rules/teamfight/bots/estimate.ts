@@ -49,7 +49,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'area':
       return areaWorth(thought, node, self);
     case 'each':
-      return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self);
+      return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self, node.attack);
     case 'projectile': {
       const space = stoppedAt(thought, node, self);
       if (space < 0) return 0;
@@ -261,7 +261,7 @@ function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, 
   if (to < 0) return 0;
   const { bound } = self;
   const unit = dealerOf(node.to, self.unit);
-  const crit = node.to === 'target' && bound.crit;
+  const crit = node.to === (thought.rollsForEach ? 'each' : 'target') && bound.crit;
   const irreducible = node.irreducible === true;
   const dealt = amount(thought, node.amount, self);
   const taken = takenBy(thought, unit, to, dealt, irreducible, crit, node.to === 'each', self.ability);

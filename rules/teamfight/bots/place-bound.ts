@@ -11,7 +11,7 @@ const known = new WeakMap<Choosing, boolean>();
 export function dependsOnUser(node: Choosing): boolean {
   let depends = known.get(node);
   if (depends === undefined) {
-    depends = isAboutPlace(node.then);
+    depends = isAboutPlace(node.then) || (node.node === 'area' && isAboutPlace(node.attack));
     known.set(node, depends);
   }
   return depends;

@@ -78,6 +78,8 @@ export interface Thought extends Look {
   depth: number;
   /** The text that is being followed speaks of a missed target as its target (T-127). */
   aboutMiss: boolean;
+  /** The roll that is supposed is on whoever is in an area. */
+  rollsForEach: boolean;
 }
 
 /** How a unit was before something was supposed of it. */
@@ -123,6 +125,7 @@ export function think(game: Game, state: State, seat: Seat, estimate: Estimate):
     threats: undefined,
     depth: 0,
     aboutMiss: false,
+    rollsForEach: false,
   };
 }
 

@@ -92,14 +92,18 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }
 
-const abilityOf = ({ ability }: Self): { ability?: number } => (ability === undefined ? {} : { ability });
+export const abilityOf = ({ ability }: Self): { ability?: number } => (ability === undefined ? {} : { ability });
 
-export function nodeAround({ game }: Play, { frames }: Resolution, frame: Frame): NodeOf<'target'> {
+export function nodeAround<K extends 'target' | 'area' | 'each' = 'target'>(
+  { game }: Play,
+  { frames }: Resolution,
+  frame: Frame,
+): NodeOf<K> {
   const around = frames[frames.lastIndexOf(frame) - 1];
-  return game.blocks[around?.block ?? -1]?.[around?.next ?? -1] as NodeOf<'target'>;
+  return game.blocks[around?.block ?? -1]?.[around?.next ?? -1] as NodeOf<K>;
 }
 
-const isEnemy = (look: Look, id: number, self: Self): boolean => mayBe(look, id, { side: 'enemy' }, self);
+export const isEnemy = (look: Look, id: number, self: Self): boolean => mayBe(look, id, { side: 'enemy' }, self);
 
 function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self): void {
   const target = frame.items?.[0] ?? -1;
@@ -252,7 +256,12 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
 }
 
 /** T-121: a number matters besides def and crit where the text or anything that stands waits for one. */
-function couldMatter(look: Look, node: NodeOf<'target'>, unit: number, target: number): boolean {
+export function couldMatter(
+  look: Look,
+  node: NodeOf<'target' | 'area' | 'each'>,
+  unit: number,
+  target: number,
+): boolean {
   let asks = asksForNumber.get(node);
   if (asks === undefined) {
     // A die that the text rolls itself is another one.
@@ -274,7 +283,7 @@ function couldMatter(look: Look, node: NodeOf<'target'>, unit: number, target: n
 const asksForNumber = new WeakMap<object, boolean>();
 
 /** What the roll is for: `Long Musket on Sergeant Brack, def 2`. */
-function labelOf(look: Look, { source }: Resolution, target: number, def: number): string {
+export function labelOf(look: Look, { source }: Resolution, target: number, def: number): string {
   return `${textName(look, source) ?? 'An attack'} on ${unitName(look, target)}, def ${def}`;
 }
 
@@ -287,31 +296,49 @@ function rerollAttack(
   self: Self,
   answer: number | undefined,
 ): void {
-  const { state, emit } = play;
-  const { bound } = resolution;
-  const { unit, seat } = self;
-  const target = bound.target;
-  const rerolls = frame.notes?.[1] ?? 0;
-  if (answer !== 0) {
-    const reroll = rerollOf(play, unit, rerolls > 0);
-    if (answer === undefined && reroll !== undefined) {
-      state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
-      return;
-    }
-    if (answer === 1 && reroll !== undefined) {
-      lose(play, unit, reroll.token, reroll.count);
-      const def = metDef(play, target, node, self, frame);
-      bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
-      frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
-      return;
-    }
-  }
-  const def = metDef(play, target, node, self, frame);
-  const crit = critOf(play, target, node.attack, self);
-  bound.hit = bound.rolled > def;
-  bound.crit = bound.hit && bound.rolled >= 7 - crit;
+  const { target } = resolution.bound;
+  if (!stands(play, resolution, frame, target, () => metDef(play, target, node, self, frame), answer)) return;
   frame.phase = phases.instants;
+  const def = metDef(play, target, node, self, frame);
+  fall(play, resolution, self, target, def, critOf(play, target, node.attack, self));
+}
+
+/** Whether a roll stands: it is made again where a rule allows that and its player says so. */
+export function stands(
+  play: Play,
+  resolution: Resolution,
+  frame: Frame,
+  target: number,
+  def: () => number,
+  answer: number | undefined,
+): boolean {
+  const { unit, seat } = selfOf(resolution);
+  const rerolls = frame.notes?.[1] ?? 0;
+  const reroll = answer === 0 ? undefined : rerollOf(play, unit, rerolls > 0);
+  if (answer === undefined && reroll !== undefined) {
+    play.state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    return false;
+  }
+  if (answer !== 1 || reroll === undefined) return true;
+  lose(play, unit, reroll.token, reroll.count);
+  resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()));
+  frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
+  return false;
+}
+
+/** A roll that stands hits or misses (T-124, T-131, T-132). */
+export function fall(
+  play: Play,
+  { bound }: Resolution,
+  { unit, ability }: Self,
+  target: number,
+  def: number,
+  crit: number,
+): void {
+  const { rolled } = bound;
+  bound.hit = rolled > def;
+  bound.crit = bound.hit && rolled >= 7 - crit;
   const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
-  emit({ event, unit, target, rolled: bound.rolled, def });
-  settle(play, unit, bound.rolled, target, self.ability);
+  play.emit({ event, unit, target, rolled, def });
+  settle(play, unit, rolled, target, ability);
 }

@@ -110,9 +110,12 @@ export function leave({ bound, frames }: Resolution, frame: Frame): void {
   const inside = (...kinds: (typeof over)[]): boolean => frames.some((around) => kinds.includes(around.over));
   if (over === 'units' && inside('units')) bound.each = outer[2] ?? -1;
   if (over === 'spaces' && inside('spaces', 'targets')) bound.space = outer[3] ?? -1;
-  if (!inside('targets')) return;
-  bound.target = outer[1] ?? -1;
-  bound.space = outer[3] ?? -1;
+  // A roll on somebody in an area says nothing of the target before it.
+  if (!inside('targets') && !frame.rolls) return;
+  if (inside('targets')) {
+    bound.target = outer[1] ?? -1;
+    bound.space = outer[3] ?? -1;
+  }
   bound.rolled = outer[4] ?? 0;
   bound.hit = outer[5] === 1;
   bound.crit = outer[6] === 1;

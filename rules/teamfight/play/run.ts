@@ -1,4 +1,5 @@
 import type { Frame, Resolution } from '../state.ts';
+import { afterUnit, beforeUnit } from './area-roll.ts';
 import { afterTarget, beforeTarget, ready } from './attack.ts';
 import { settleHeld } from './held.ts';
 import { noteInRound } from './limits.ts';
@@ -121,9 +122,14 @@ function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: num
     beforeTarget(play, resolution, frame, answer);
     return;
   }
+  if (frame.rolls && frame.phase !== ready) {
+    beforeUnit(play, resolution, frame, answer);
+    return;
+  }
   const node = play.game.blocks[frame.block]?.[frame.next];
   if (node === undefined) {
     if (frame.over === 'targets') afterTarget(play, resolution, frame);
+    if (frame.rolls) afterUnit(play, resolution);
     if (nextItem(resolution, frame)) leave(resolution, frame);
     return;
   }

@@ -15,6 +15,7 @@ const abilities = {
   Volley: 'Range 4, 1dmg, then roll a die: 1-2: 1dmg; 3-6: nothing.',
   Sure: 'Tap:\nRange 4, 3dmg.',
   Poison: 'Range 4, 1dmg, DoT 1.',
+  Blast: 'Range 4 3x3, +2def, +1crit, 2dmg.',
   Choice: 'Choose one --\n- Range 4, 1dmg.\n- Range 4, 2dmg.',
   Once: 'Ultimate 3:\nRange 4, 5dmg.',
   Tune: 'Both players sing a song.',
@@ -57,6 +58,10 @@ const figures = ({ hit, crit, kill, expected, damage }: AbilityOdds) => ({
 });
 
 describe('the exact odds of an ability', () => {
+  it('are those of the die for each unit in an area that is rolled for', () => {
+    expect(figures(ask('Blast', { health: 4 }))).toEqual(figures(ask('Shot', { health: 4 })));
+  });
+
   it('are those of the die: def 2 lets 3 to 6 through, and a critical 6 deals double', () => {
     const odds = ask('Shot', { health: 4 });
     expect(figures(odds)).toEqual({

@@ -1,9 +1,9 @@
-import type { Node, Ref, Who } from '../../program.ts';
+import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
+import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
@@ -81,6 +81,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  inRangeOf(run, found, cursor, start);
   const open = run.head ?? run.tail;
   const untouched = open?.then.every(({ node }) => node === 'remove') === true;
   if (open?.node.node === 'space' && untouched && !isThere(run) && isUnsaid(found, cursor, start)) {
@@ -126,7 +127,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what happens on a miss' };
     return true;
   }
-  // "Range 4, +1def, burst 1, 2dmg": around the target, or with it.
+  // "Range 4 only in a straight line, burst 1, 2dmg": around the target, or with it.
   if (
     run.head?.node.node === 'target' &&
     run.head.then.length === 0 &&
@@ -193,8 +194,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found.node.node === 'each') leaveUnchosen(run);
   run.into.push(onlyThose(run, found) ?? (found.node as Node));
   opened(run, found);
-  if (found.node.node === 'target' && run.early !== undefined) {
-    found.node.attack = { ...run.early.attack };
+  const { node: aim } = found;
+  if (run.early !== undefined && aim.node !== 'space' && isFoes(found)) {
+    aimAt(aim, run.early.attack);
     run.early = undefined;
   }
   const said = cursor.tokens.slice(start, cursor.at);
@@ -213,11 +215,43 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     // What is said later of either stands where both are known.
     run.tail = { ...run.tail, then: found.then, context: within(run.tail.context, { chosen: true }) };
   }
-  if (found.node.node !== 'space') leftOpen(run, found);
-  else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
+  if (found.node.node !== 'space') {
+    leftOpen(run, found);
+    if ((found.node.node === 'area' || found.node.node === 'each') && found.node.attack) rollsForEach(run);
+  } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
     onEach(run, found.node.clause);
   return true;
 }
+
+/** An area is rolled for only where there is def or crit: "undefendable" alone says nothing of it. */
+function aimAt(node: Exclude<Head['node'], { node: 'space' }>, attack: Attack): void {
+  if (node.node === 'target' || attack.def !== undefined || attack.crit !== undefined) node.attack = { ...attack };
+}
+
+/** `Range 4, +1def, 3x3, 2dmg`: what stands between range and area changes the roll on each of those in it, as it would behind both. */
+function inRangeOf(run: Run, { node: area }: Head, cursor: Cursor, start: number): void {
+  const { head: open, base } = run;
+  if (open?.node.node !== 'target' || open.then.length > 0 || area.node !== 'area' || run.out.nodes.length > 1) return;
+  const { who, range, from, sight, attack, node, clause, then: _, ...more } = open.node;
+  const plain = who.side === 'any' && Object.keys(who).length === 1 && Object.keys(more).length === 0;
+  if (!plain || range === undefined || from !== undefined || attack === undefined || area.of !== 'you') return;
+  if (area.range !== undefined || (area.shape.shape !== 'burst' && area.shape.shape !== 'rectangle')) return;
+  if (ofYou(cursor, start)) return;
+  area.range = range;
+  area.sight = area.sight && sight;
+  aimAt(area, attack);
+  run.out.nodes.pop();
+  run.into = run.out.nodes;
+  run.outer = run.into;
+  run.head = undefined;
+  run.target = undefined;
+  run.tail = undefined;
+  run.context = base;
+}
+
+/** Whether enemies may be among those whom it names: they are rolled for. */
+const isFoes = ({ node }: Head): boolean =>
+  'who' in node && typeof node.who === 'object' && node.who.side !== 'ally' && node.who.side !== 'you';
 
 /** Whether a second group is named, by something else than those of the first, with whom something is done already. */
 function isApart({ head, into }: Run, found: Head): boolean {

@@ -1,4 +1,4 @@
-import type { Ref } from '../../program.ts';
+import type { Condition, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
 import { starters } from '../occasions/happening.ts';
@@ -7,6 +7,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { usedUp } from '../occasions/used-up.ts';
 import { whoDoes } from '../occasions/who-does.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
+import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -146,6 +147,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const found: Prefix = hit && prefix.is === 'if' ? { ...prefix, if: hit.if } : prefix;
   const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
   if (inner.else !== undefined && found.is !== 'if') return false;
+  if (found.is === 'if' && isHowOften(run, found.if, inner)) return false;
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
@@ -157,6 +159,13 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (inner.instead && !isMiss) run.out.instead = true;
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
+}
+
+/** `3x3, +1def, 2dmg. On hit, heal 1`: of an area that is rolled for it could be once, or for each who was hit. */
+function isHowOften({ head, tail }: Run, asked: readonly Condition[], { nodes }: Out): boolean {
+  const of = (head ?? tail)?.node;
+  if ((of?.node !== 'area' && of?.node !== 'each') || of.attack === undefined) return false;
+  return asked.some(({ is }) => /^(?:hit|miss|crit)$/.test(is)) && !nodes.every((node) => speaksOf([node], 'each'));
 }
 
 /** `4dmg if it is Slowed, otherwise 2dmg`, `If it is Slowed, 4dmg, else 2dmg`: the other branch of the question before it. */
@@ -193,7 +202,8 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
 const attacking: ReadonlySet<string> = new Set(['attacking', 'targeting']);
 
 const tailOf = (run: Run): Tail | undefined =>
-  run.tail ??
+  // "Range 3, 2dmg, on hit, heal 1": whoever was just hurt is not who heals.
+  (run.tail && { ...run.tail, hurt: run.tail.hurt || run.hurt }) ??
   (run.head === undefined
     ? undefined
     : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });

@@ -7,7 +7,7 @@ import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { areKnownBefore } from './asked-attack.ts';
-import { leftOpen, opened, type Run } from './run.ts';
+import { leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** `undefendable`, `ignoring cover`, in a sentence of its own too: `this attack ignores def`. */
 function ofAttack(cursor: Cursor): Attack | undefined {
@@ -92,7 +92,8 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const { key, n } = change;
-  if (target === undefined) {
+  const aim: Target | Area | undefined = target ?? areaOf(cursor, run);
+  if (aim === undefined) {
     const per = perSpaces(cursor, within(run.context, { them: 'target' }));
     if (!isEarly(desk, cursor, run)) {
       cursor.at = start;
@@ -104,16 +105,44 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (per !== undefined && !cursor.holds(reaches)) anywhere(run, clause);
     return true;
   }
-  const per = perSpaces(cursor, run.context) ?? counting(cursor, run.context);
-  const asked = attackConditions(cursor, run.context);
-  if (isAsked(run) || (per !== undefined && asked !== undefined)) {
+  const context = target === undefined ? within(run.context, { them: 'each' }) : run.context;
+  const per = perSpaces(cursor, context) ?? counting(cursor, context);
+  const asked = attackConditions(cursor, context);
+  if (isAsked(run) || (per !== undefined && asked !== undefined) || (target === undefined && !ends(cursor, aim))) {
     cursor.at = start;
     return false;
   }
-  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, per ?? (asked && { if: asked })) };
+  aim.attack = { ...aim.attack, [key]: plus(aim.attack?.[key], n, per ?? (asked && { if: asked })) };
+  if (target === undefined) rollsForEach(run);
   ran(desk, start, cursor.at);
   return true;
 }
+
+/**
+ * `Enemies in burst 2, +1def, 2dmg`, `infinite line, 3dmg, +1 crit`: the area of this sentence, or the one before it, in which enemies may be and
+ * something is done to them, each of whom has a roll of his own then.
+ */
+function areaOf(cursor: Cursor, { head, subject, into, out, tail, context }: Run): Area | undefined {
+  const open = head ?? (out.nodes.length === 0 ? tail : undefined);
+  if (open === undefined || (open.node.node !== 'area' && open.node.node !== 'each')) return undefined;
+  const { node, then } = open;
+  if (node.who.side === 'ally' || node.who.side === 'you' || context.asked === true) return undefined;
+  if (then.length === 0) return head !== undefined && into === then && cursor.holds(harms) ? node : undefined;
+  const named = subject !== undefined && subject !== 'each';
+  return !named && then.some((one) => one.node === 'damage') ? node : undefined;
+}
+
+type Area = Extract<Head['node'], { node: 'area' | 'each' }>;
+type Target = Extract<Head['node'], { node: 'target' }>;
+
+const harms = oneOf('dmg damage slow slowed stun stunned push pull silence disarm immobile immobilize dot');
+
+/** Of an area it is said as a phrase of its own: "enemies in burst 2 have +1def" is what they get. */
+const ends = (cursor: Cursor, { then }: Area | Target): boolean =>
+  cursor.sees(',|and|:|.') ||
+  cursor.sees('# dmg|damage') ||
+  cursor.sees('undefendable|+ #') ||
+  (cursor.done && then.length > 0);
 
 /** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
 function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {

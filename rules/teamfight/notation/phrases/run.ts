@@ -89,6 +89,14 @@ export function leftOpen(run: Run, { node, then }: Head): void {
   run.tail = { node, then, context: run.context, hurt: run.hurt, ...outer };
 }
 
+/** Each enemy in the area has a roll of his own: how that went is known behind it. */
+export function rollsForEach(run: Run): void {
+  run.context = within(run.context, { rolled: true });
+  const { tail } = run;
+  if (tail !== undefined && (run.head === undefined || tail.node === run.head.node))
+    run.tail = { ...tail, context: within(tail.context, { rolled: true }) };
+}
+
 /** "Global, all enemies take 1dmg", "Global, place a Totem anywhere": nobody is chosen where others are named behind how far it reaches. */
 export function leaveUnchosen(run: Run): void {
   const open = run.head;

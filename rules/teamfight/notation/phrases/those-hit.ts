@@ -60,5 +60,5 @@ function struck(cursor: Cursor): 'any' | 'enemy' | 'ally' | undefined {
 /** What is done to them comes right behind. */
 const isSaidOf = (cursor: Cursor): boolean =>
   cursor.sees(
-    'is|are|takes|take|loses|lose|gains|gain|gets|get|heals|heal|suffers|suffer|becomes|become|has|have|cannot|:',
+    'is|are|takes|take|loses|lose|gains|gain|gets|get|heals|heal|suffers|suffer|becomes|become|has|have|receives|receive|deals|deal|cannot|:',
   );

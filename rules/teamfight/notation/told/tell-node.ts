@@ -1,5 +1,6 @@
 import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
-import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
+import { plainOf, tellAmount } from './tell-amount.ts';
+import { rolledFor, tellRoll } from './tell-attack.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
 import { tellMeans } from './tell-means.ts';
@@ -70,7 +71,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `destroy ${what} in ${where} and on its sides` };
     }
     case 'area': {
-      const { shape, of, range, sight, over, who, user, then, spaces = [] } = node;
+      const { shape, of, range, sight, over, who, user, attack, then, spaces = [] } = node;
       const place =
         range === undefined
           ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
@@ -79,13 +80,23 @@ export function tellNode(node: Node, names: Names): Phrase {
       return {
         say: lay,
         scopes: [
-          ...(then.length > 0 ? [{ label: `${eachOf(who, names)} in it${user ? ', you too' : ''}`, nodes: then }] : []),
+          ...(then.length > 0
+            ? [
+                {
+                  label: `${eachOf(who, names)} in it${user ? ', you too' : ''}${rolledFor(attack, names)}`,
+                  nodes: then,
+                },
+              ]
+            : []),
           ...(spaces.length > 0 ? [{ label: 'each of its spaces', nodes: spaces }] : []),
         ],
       };
     }
     case 'each':
-      return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+      return {
+        say: '',
+        scopes: [{ label: `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`, nodes: node.then }],
+      };
     case 'way':
       return { say: '', scopes: [{ label: `each space you have ${node.spaces}`, nodes: node.then }] };
     case 'projectile':
@@ -381,14 +392,7 @@ function target(
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
   const where = `${far}${seenFrom(from, sight)}`;
-  const roll: string[] = [];
-  const def = attack?.def;
-  if (attack?.undefendable) roll.push('no def');
-  else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
-  if (attack?.unmissable) roll.push('cannot miss');
-  if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
-  if (attack?.ignoresCover) roll.push('cover does not count');
-  if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  const roll = tellRoll(attack, names);
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
     if (forced === 'weakest' || forced === 'healthiest') {

@@ -237,7 +237,7 @@ function runForUnits(at: Lay): boolean {
   const { frame, node } = at;
   frame.step = steps.units;
   const units = intercepted(at, unitsOfArea(at));
-  return runForEach(at, node.then, units) ? false : runForSpaces(at);
+  return runForEach(at, node.then, units, node.attack) ? false : runForSpaces(at);
 }
 
 /** Whom an area hits where pieces stand in between that attacks do not pass: those pieces, in the place of who is behind them. */

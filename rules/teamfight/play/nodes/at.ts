@@ -76,11 +76,16 @@ export function runInside(at: At, list: readonly Node[]): boolean {
 /** The unit that an effect is done to; -1 for nobody, as for the target of an attack that missed (T-127). */
 export function affected({ resolution, play, self }: At, ref: Ref): number {
   const id = unitOf(ref, self);
-  if (ref === 'target' && isMissed(resolution) && !isAboutMiss(play, resolution)) return -1;
+  if ((ref === 'target' || ref === 'each') && isMissed(resolution, ref) && !isAboutMiss(play, resolution)) return -1;
   return id >= 0 && has(play, id, 'unaffected', self.unit, self.ability) ? -1 : id;
 }
 
-const isMissed = ({ bound }: Resolution): boolean => bound.target >= 0 && bound.rolled > 0 && !bound.hit;
+/** Whether the roll that is bound missed that unit: the one on the target, or inside of an area that is rolled for the one on whoever is in it. */
+function isMissed({ bound, frames }: Resolution, ref: 'target' | 'each'): boolean {
+  if (bound.rolled === 0 || bound.hit) return false;
+  const last = frames.findLast(({ over }) => over === 'targets' || over === 'units');
+  return ref === 'each' ? last?.rolls === true : bound.target >= 0 && !last?.rolls;
+}
 
 /** Whether the running node stands under "on miss", where the target is meant although it was missed. */
 function isAboutMiss(play: Play, { frames }: Resolution): boolean {

@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Attack, Node } from '../../program.ts';
 import type { Resolution } from '../../state.ts';
 import { isHidden } from '../aim.ts';
 import { noteHits } from '../bound.ts';
@@ -7,7 +7,7 @@ import { has } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
 import { unitsOf } from '../who.ts';
-import { type At, enter, type Run } from './at.ts';
+import { type At, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step`: before, with instants offered, and with the list running for each. */
 const steps = { before: 0, instants: 1, running: 2 } as const;
@@ -25,7 +25,7 @@ export const each: Run<'each'> = (at) => {
     return false;
   }
   frame.step = steps.running;
-  return !runForEach(at, node.then, units);
+  return !runForEach(at, node.then, units, node.attack);
 };
 
 /**
@@ -58,18 +58,20 @@ export function offerInstantsOfAll({ play, self, resolution }: At, units: readon
 }
 
 /** What was done to all of them is through: it was an attack where there were enemies among those whom the text has hit. */
-export function noteAttackOnAll({ play, self, resolution }: At): void {
+export function noteAttackOnAll({ play, self, resolution, node }: At<NodeOf<'area' | 'each'>>): void {
   const { units } = play.state;
+  if (node.attack !== undefined) return;
   if (resolution.bound.hits?.some((id) => units[id]?.seat !== self.seat)) noteAttack(play, resolution, true);
 }
 
-/** Runs a list for each of some units; false when there is none. Everybody in an area is hit (T-103). */
-export function runForEach(at: At, list: readonly Node[], items: number[]): boolean {
+/** Runs a list for each of some units; false when there is none. Everybody in an area is hit (T-103), where it does not roll for each. */
+export function runForEach(at: At, list: readonly Node[], items: number[], attack?: Attack): boolean {
   if (items.length === 0 || list.length === 0) return false;
   const { resolution } = at;
-  const outer = outerOf(resolution);
-  enter(at, list, { over: 'units', items, outer });
+  const rolls = attack !== undefined;
+  enter(at, list, { over: 'units', items, outer: outerOf(resolution), ...(rolls && { rolls }) });
   bindItem(resolution, resolution.frames[resolution.frames.length - 1]!);
+  if (rolls) return true;
   resolution.bound.hit = true;
   noteHits(resolution.bound, items);
   return true;

@@ -1,3 +1,4 @@
+import type { Resolution } from '../../state.ts';
 import { noteHarmed } from '../bound.ts';
 import { amount } from '../condition.ts';
 import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
@@ -34,7 +35,7 @@ export const damage: Run<'damage'> = (at) => {
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
     unheard: node.unheard,
-    crit: node.to === 'target' && bound.crit,
+    crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),
     aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
@@ -46,6 +47,10 @@ export const damage: Run<'damage'> = (at) => {
   noteKill(at, to);
   return true;
 };
+
+/** Whether whoever is in the area around this has a roll of its own. */
+const isRolledFor = ({ frames }: Resolution): boolean =>
+  frames.findLast(({ over }) => over === 'units')?.rolls === true;
 
 /** The space that the area around this was laid from, -1 for none. */
 function laidFrom({ play, resolution }: At): number {

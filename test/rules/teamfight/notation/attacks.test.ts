@@ -32,6 +32,78 @@ describe('areas beside an attack', () => {
   });
 });
 
+describe('def and crit of an area', () => {
+  it.each([
+    ['3x3, +1def, 2dmg', 'each unit in it (each enemy rolled for; +1 def): that unit takes 2 damage.'],
+    ['Range 1 3x3, +1def, 2dmg.', 'each unit in it (each enemy rolled for; +1 def)'],
+    ['Line 3, +1 crit, 2dmg.', 'each unit in it (each enemy rolled for; +1 crit)'],
+    [
+      'Infinite line, 3dmg, +1 crit.',
+      'Lay a line to the edge of the map from you; each unit in it (each enemy rolled for; +1 crit)',
+    ],
+    ['Burst 2, 2dmg. +1 crit.', 'each unit in it (each enemy rolled for; +1 crit)'],
+    ['Enemies in burst 2, 1def, 3dmg.', 'each enemy in it (each enemy rolled for; +1 def)'],
+    [
+      'Enemies in range 2, +1def, 2dmg.',
+      'Each enemy within range 2 of you and seen by you (each enemy rolled for; +1 def)',
+    ],
+    ['+2def, All in 2x2, 2dmg.', 'each unit in it (each enemy rolled for; +2 def)'],
+    ['Path 3, 1def, 2dmg, push 1.', 'each unit in it (each enemy rolled for; +1 def)'],
+    ['Unlimited range 3x3, +2def beyond range 4, 3dmg.', '+2 def if that unit is at range 5 or more from you'],
+    [
+      'Unlimited range, ignores walls, 2x2, +2def, 2dmg.',
+      'walls or not; each unit in it (each enemy rolled for; +2 def)',
+    ],
+    [
+      'Range 4, +1def, 3x3, 2dmg.',
+      'Lay 3 by 3 spaces, its source a space within range 4 of you; each unit in it (each',
+    ],
+    [
+      'Range 4, +1def, burst 1, 2dmg.',
+      'Lay a burst of 1, its source a space within range 4 of you; each unit in it (each',
+    ],
+    ['Burst 1, +1 crit if they are Slowed, 2dmg.', '(each enemy rolled for; +1 crit if that unit has Slow)'],
+    ['Burst 2, +1def, Slow.', '(each enemy rolled for; +1 def): that unit gains Slow.'],
+    ['3x3, +1def, 2dmg. On hit, push 1.', 'if the attack hits: push that unit up to 1 away from you.'],
+    ['3x3, +1 crit, 2dmg. On crit, Slow.', 'if the attack is a critical hit: that unit gains Slow.'],
+    ['3x3, +1def, 2dmg. On miss, 1dmg.', 'if the attack misses: that unit takes 1 damage.'],
+    [
+      '3x3, +1def, 2dmg. Those hit receive +1 crit until the start of your next turn.',
+      'until the start of your next turn, for that unit as “you”: attacks against you have +1 crit.',
+    ],
+    ['3x3, 2dmg. Those hit deal -1 damage until the end of their next turn.', 'you deal −1 damage.'],
+  ])('are rolled for each in it: %s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+
+  it.each([
+    'Allies in burst 2, +1def.',
+    'Enemies in burst 2 have +1def.',
+    'Burst 2, heal 1, +1def.',
+    'Range 4, +1def, burst 1 of target, 2dmg.',
+    // Once, or for each who was hit.
+    '3x3, +1def, 2dmg. On hit, heal 1.',
+    '3x3, +1def, 2dmg, on hit, heal 1.',
+    '3x3, +1def, 2dmg. On miss, move 1.',
+  ])('are by hand where they are said of somebody, or it is open how often: %s', (text) => {
+    expect(told(text)).toBe('by hand');
+  });
+
+  it('leaves an area that is only undefendable without a roll', () => {
+    expect(told('Undefendable, 3x3, 2dmg.')).not.toContain('rolled for');
+    expect(told('3x3, undefendable, 2dmg.')).not.toContain('rolled for');
+  });
+});
+
+describe('who heals behind an attack', () => {
+  it.each(['Range 3, 2dmg, on hit, heal 1.', 'Range 3, 2dmg. On hit, heal 1.', 'Range 3, 2dmg, on crit, heal 1.'])(
+    'is never whoever was just hurt: %s',
+    (text) => {
+      expect(told(text)).toContain('you heal 1');
+    },
+  );
+});
+
 describe('whom an attack is on', () => {
   it.each([
     ['Two different targets in range 4, 1dmg.', 'Choose 2 units within range 4'],

@@ -1,0 +1,21 @@
+import type { Attack } from '../../program.ts';
+import { tellChange } from './tell-amount.ts';
+import { tellConditions } from './tell-condition.ts';
+import type { Names } from './tell-names.ts';
+
+/** What an attack is rolled against, part by part. */
+export function tellRoll(attack: Attack | undefined, names: Names): string[] {
+  const roll: string[] = [];
+  const def = attack?.def;
+  if (attack?.undefendable) roll.push('no def');
+  else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.unmissable) roll.push('cannot miss');
+  if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
+  if (attack?.ignoresCover) roll.push('cover does not count');
+  if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  return roll;
+}
+
+/** `(each rolled for; +1 def)`: behind those in an area that is rolled for. */
+export const rolledFor = (attack: Attack | undefined, names: Names): string =>
+  attack === undefined ? '' : ` (each enemy rolled for; ${tellRoll(attack, names).join('; ')})`;
