@@ -149,10 +149,15 @@ function loss(asked: Asked): Effect | undefined {
       const most = upTo === undefined ? {} : { most: upTo };
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count, ...most }], own: from === 'you' };
     }
+    const whose = cursor.sees('your|their|its');
     const found = counted(asked, false);
     if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;
+    // "Lose your Coins", "lose your Mana": however many those are.
+    const every =
+      whose &&
+      (cursor.take('tokens|counters') || found.word.kind === 'counter' || /s$/.test(cursor.before?.text ?? ''));
     return {
-      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: every ? 'all' : { base: found.count } }],
       own: from === 'you',
     };
   });

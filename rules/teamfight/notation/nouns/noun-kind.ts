@@ -23,6 +23,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   const many = cursor.take('everyone|everybody|everything');
   if (many || cursor.take('anyone|anybody|someone|somebody')) {
     if (!cursor.take('else')) return many ? 'many' : 'one';
+    // "The Duelist deals +1 damage to you. If anyone else kills you": than whoever the text of a token has spoken of.
+    if (context.slot === 'token' || context.slot === 'condition') return undefined;
     // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
     if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
     who.except = ['you'];

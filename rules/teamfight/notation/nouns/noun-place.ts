@@ -19,11 +19,29 @@ import { suchAs } from './such-as.ts';
 /** Where they are and what they have. False when a place begins that is not understood. */
 export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
   const who = noun.who as Draft<Who>;
-  for (;;) {
+  for (let first = true; ; first = false) {
+    if (!first && alsoThere(cursor, noun)) continue;
     const found = onePlace(cursor, context, noun, who);
     if (found === false) return false;
     if (found === undefined) return true;
   }
+}
+
+/** `in range 4 and LoS`, `in LoS and within range 4`: the second of two places, whose "in" may stand with the first alone. */
+function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
+  if (!cursor.sees('and')) return false;
+  const found = cursor.try(() => {
+    cursor.take('and');
+    const within = cursor.take('in|within') ? (cursor.before?.text ?? '') : '';
+    if (noun.range !== undefined && !noun.seen && cursor.takeAny('your? los', 'your? line of sight')) {
+      noun.seen = true;
+      return true;
+    }
+    const far = noun.seen && noun.range === undefined ? rangeBehind(cursor, within) : undefined;
+    if (far !== undefined) noun.range = far;
+    return far && true;
+  });
+  return found === true;
 }
 
 function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {

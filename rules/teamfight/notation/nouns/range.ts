@@ -35,8 +35,11 @@ export function range(cursor: Cursor): Range | undefined {
   if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
     return {};
   return cursor.try(() => {
-    if (cursor.takeAny('exactly range #', 'range exactly #'))
-      return { min: cursor.numbers[0] ?? 0, max: cursor.numbers[0] ?? 0 };
+    if (cursor.takeAny('exactly range # or #', 'range exactly # or #', 'exactly range #', 'range exactly #')) {
+      const [min = 0, max = min] = cursor.numbers;
+      // "Exactly 2 or 3" leaves no distance between them out.
+      return max - min > 1 || max < min ? undefined : { min, max };
+    }
     // A word that is written twice says no more than once.
     return cursor.take('range|ranged range?') ? distance(cursor) : undefined;
   });

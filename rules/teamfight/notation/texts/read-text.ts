@@ -139,7 +139,18 @@ function labelled({ clauses }: Sheet, name: string, read: Program): Program {
 }
 
 /** What a program may say that is only right with something else in it. Most say nothing of it. */
-const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'onward', 'min', 'change-side', 'game-end', 'passed']);
+const leaning = new Set([
+  'face',
+  'facing',
+  'holds',
+  'ahead',
+  'onward',
+  'min',
+  'change-side',
+  'game-end',
+  'passed',
+  'lost',
+]);
 
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
@@ -165,6 +176,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       '',
       'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
     );
+  if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
+    return wholly(sheet, '', 'nothing is lost in it that could be counted');
   if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
     return wholly(sheet, '', 'it does not say whose allies are harmed');
   if (hasIdleTarget(read)) return wholly(sheet, '', 'nothing is done to whoever is chosen: say whom the rest is for');

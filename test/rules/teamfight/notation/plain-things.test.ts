@@ -114,3 +114,51 @@ describe('a second sentence part said to you', () => {
     expect(told).toContain('The target gains Immobile. The target gains Mark.');
   });
 });
+
+describe('two places of somebody', () => {
+  it.each([
+    ['Enemies in line of sight and range 4, 3dmg', 'Each enemy within range 4 of you and seen by you'],
+    ['Enemies in LoS and within range 2, 3dmg', 'Each enemy within range 2 of you and seen by you'],
+    ['Allies in range 3 and LoS heal 1', 'Each ally within range 3 of you and seen by you'],
+    ['Enemy in range 4 and in LoS, 3dmg', 'Choose an enemy within range 4 that you see'],
+  ])('hold both: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('an exact range', () => {
+  it('may be one of two that lie side by side', () => {
+    expect(said('Range exactly 2 or 3, 2dmg').told).toContain('Choose a unit at range 2 to 3 that you see');
+    expect(said('Range exactly 2 or 5, 2dmg').byHand).not.toEqual([]);
+  });
+});
+
+describe('what is lost of what is yours', () => {
+  it.each([
+    ['Lose your Coins.', 'You lose all Coin.'],
+    ['Lose your Coin counters.', 'You lose all Coin.'],
+    ['Lose a Coin.', 'You lose 1 Coin.'],
+  ])('is all of it where no number stands there: %s', (text, told) => {
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('a text that stands on a piece', () => {
+  const on = (slot: 'marker' | 'token', text: string) =>
+    read({ slot, name: 'Bare Stone', text }, all).clauses.some(({ status }) => status === 'manual');
+
+  it('says of the piece, and not of who reads it, that it gains something', () => {
+    expect(on('marker', 'Gains a Coin at the start of your turn.')).toBe(true);
+    expect(on('marker', 'At the start of your turn, gain a Coin.')).toBe(false);
+  });
+
+  it('counts nothing that was lost elsewhere', () => {
+    expect(on('marker', 'Hazard: 1dmg per Coin spent.')).toBe(true);
+    expect(on('marker', 'Hazard: 1dmg.')).toBe(false);
+  });
+
+  it('does not say who else is meant than somebody it has spoken of', () => {
+    expect(on('token', 'When anyone else attacks you, they take 1dmg.')).toBe(true);
+  });
+});
