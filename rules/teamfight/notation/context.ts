@@ -143,6 +143,8 @@ export interface Context {
   readonly x?: { readonly from: number; readonly to: number };
   /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met, or "it" too. */
   readonly met?: 'they' | boolean;
+  /** All whom it has met around you, where it is about you: "you both". */
+  readonly meets?: Who;
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
@@ -225,6 +227,7 @@ export const contextOf = (given: Context): Context =>
     killing: given.killing,
     x: given.x,
     met: given.met,
+    meets: given.meets,
     asked: given.asked,
     collided: given.collided,
     shares: given.shares,

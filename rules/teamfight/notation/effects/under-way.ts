@@ -37,14 +37,16 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     // "When you are targeted, +1def": said of the attack that comes.
     if (behind && subject === undefined && underWay === 'attack' && plain && cursor.done)
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
+    // "Abilities have +1def", said of what targets you: of the one that does.
+    const those = underWay === 'attack' && subject === undefined && cursor.take('abilities|attacks have|gain + # def');
+    if (those && cursor.done) return { nodes: [{ clause, node: 'hinder', def: cursor.numbers[0] ?? 0 }], own: true };
     if (behind && aimed && cursor.done) return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
     if (behind && !cursor.take('against|vs')) return undefined;
     // An instant answers one, where nobody was named before that "it" could be, too.
     const answers = underWay === 'attack' || context.them === undefined;
     const told = cursor.takeAny('the? triggering attack|ability');
-    const named = told || (answers && cursor.take('the|this|that attack'));
-    if (!named && !(answers && (cursor.take('it') || (instant && cursor.take('the|this|that ability')))))
-      return undefined;
+    const named = told || (answers && cursor.take('the|this|that attack|ability'));
+    if (!named && !(answers && cursor.take('it'))) return undefined;
     if (!behind && (told || underWay === 'attack') && cursor.takeAny('automatically? misses', 'misses you'))
       return { nodes: [{ clause, node: 'miss' }], own: true };
     const def = behind || (cursor.take('has|gets|gains + # def') ? cursor.numbers[0] : undefined);

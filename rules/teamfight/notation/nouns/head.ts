@@ -276,9 +276,23 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;
-    return headOf(around(found, context), clause, cursor);
+    const all = found.many === 'each' && found.who.side !== 'any' && isFirstNamed(context) && cursor.sees(does);
+    return headOf(around(all ? { ...found, all } : found, context), clause, cursor);
   });
 }
+
+/** "Allies heal 1", "you and allies gain 1 overshield": all of them, where no place and nobody was spoken of that they could belong to. */
+const isFirstNamed = ({ slot, them, dead, ...known }: Context): boolean => {
+  const { centre, around, chosen, laid, drawn, marker, upon, met, zone } = known;
+  return (
+    (slot === 'ability' || slot === 'default' || slot === 'passive') &&
+    // "When you kill a hero, allies heal 2": whoever is dead has no allies there.
+    (them === undefined || (them === 'other' && dead === 'other')) &&
+    [centre, around, chosen, laid, drawn, marker, upon, met, zone].every((one) => one === undefined || one === false)
+  );
+};
+
+const does = 'heal|gain|take|get|lose|move|may|can|are|have|become|clear';
 
 /** Somebody whose place is said without a source, measured from where the text draws from. */
 export function around(found: Noun, { around }: Context): Noun {

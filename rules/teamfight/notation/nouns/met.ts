@@ -5,12 +5,34 @@ import type { Context } from '../context.ts';
  * "If there is an ally adjacent to the target, heal that ally": whom a question meets has no name of its own, so that "that ally" is
  * nobody behind it, and "they" could be either where the question is not about the target itself.
  */
-export function meeting(asked: readonly Condition[], { named }: Context): Pick<Context, 'named' | 'met'> | undefined {
+export function meeting(
+  asked: readonly Condition[],
+  { named }: Context,
+): Pick<Context, 'named' | 'met' | 'meets'> | undefined {
   const met = asked.flatMap((one) => whomMet(one) ?? []);
   if (met.length === 0) return undefined;
   const nouns = new Set(met.map(({ side }) => (side === 'ally' || side === 'enemy' ? side : 'unit')));
   const left = Object.entries(named).filter(([noun]) => !nouns.has(noun as 'ally'));
-  return { named: Object.fromEntries(left), met: !asked.some((one) => 'of' in one && one.of === 'target') };
+  const [only, ...more] = asked;
+  const meets = only && more.length === 0 ? allMet(only) : undefined;
+  return {
+    named: Object.fromEntries(left),
+    met: !asked.some((one) => 'of' in one && one.of === 'target'),
+    ...(meets && { meets }),
+  };
+}
+
+/** All who make it so: "if you are adjacent to an ally", each ally who is. */
+function allMet(asked: Condition): Who | undefined {
+  const who = whomMet(asked);
+  if (who === undefined) return undefined;
+  if (asked.is === 'there-is') {
+    const near = who.places?.every(({ of }) => of === undefined || of === 'you') === true;
+    return asked.min === undefined && near ? who : undefined;
+  }
+  if (asked.is !== 'place' || asked.of !== 'you' || who.places !== undefined) return undefined;
+  const { of: _, ...place } = asked.place;
+  return { ...who, places: [place] };
 }
 
 function whomMet(asked: Condition): Who | undefined {

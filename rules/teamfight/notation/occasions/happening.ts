@@ -20,7 +20,7 @@ import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
-import { aimed, attacks, targeted } from './targeted.ts';
+import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { fromPiece, turn } from './turn-of.ts';
 
 export const you: Who = { side: 'you' };
@@ -268,10 +268,12 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const targeted = noun(cursor, context);
       const at = targeted && standing(targeted);
       if (at === undefined) return undefined;
-      const far = cursor.takeAny('from beyond range #', 'from outside range #')
-        ? (cursor.numbers[0] ?? 0) + 1
-        : undefined;
-      const by = far === undefined ? who : { ...who, places: [...(who.places ?? []), { range: { min: far } }] };
+      const far = cursor.take('from outside range #')
+        ? { min: (cursor.numbers[0] ?? 0) + 1 }
+        : cursor.try(() => attackedFrom(cursor));
+      // To somebody else it would be measured from there.
+      if (far !== undefined && at.side !== 'you') return undefined;
+      const by = far === undefined ? who : { ...who, places: [...(who.places ?? []), { range: far }] };
       const named: Record<string, Ref> = { attacker: 'trigger' };
       if (who.side === 'enemy') named.enemy = 'trigger';
       if (at.side === 'ally') named.ally = 'other';

@@ -1,4 +1,4 @@
-import type { Condition, Node, Ref } from '../../program.ts';
+import type { Condition, Node, Ref, Rule } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
@@ -12,6 +12,7 @@ import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { put, type Run } from './run.ts';
+import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
 
 /** Effects with what belongs to them: may, until, if. */
@@ -56,6 +57,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const [entered] = nodes;
   const given = entered?.node === 'stance' ? entered.token : onlyGiven(nodes);
   const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
+  const sooner = cursor.sees('until|till') && !may ? givenUntil(cursor, context, nodes) : undefined;
+  if (sooner !== undefined) nodes = sooner;
   const end = cursor.try(() => {
     if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
     cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
@@ -183,6 +186,26 @@ function forYou(found: Effect): Effect {
   const [heal, ...more] = found.nodes;
   if (heal?.node !== 'heal' || heal.to !== 'target' || more.length > 0) return found;
   return { nodes: [{ ...heal, to: 'you' }], own: true };
+}
+
+/** `is Stunned until they take damage`: what is given to somebody else goes with the first such happening. */
+function givenUntil(cursor: Cursor, context: Context, nodes: readonly Node[]): Node[] | undefined {
+  const [first, ...more] = nodes;
+  if (first?.node !== 'give' || first.to === 'you' || first.until !== undefined || more.length > 0) return undefined;
+  const until = cursor.try(() => untilEventOf(cursor, context, first.to));
+  if (until === undefined) return undefined;
+  // Whoever is dead has nothing any more.
+  if (until.trigger.on === 'dies' && until.latest === undefined && until.or === undefined) return [first];
+  const { clause, token, to } = first;
+  const gone: Node = { clause, node: 'lose', token, from: 'you', count: 'all' };
+  const rules = [until.trigger, ...(until.or ? [until.or] : [])].map(
+    (trigger): Rule => ({ clause, rule: 'when', trigger, then: [gone] }),
+  );
+  const { latest } = until;
+  return [
+    { ...first, ...(latest && { until: latest }) },
+    { clause, node: 'lasting', of: to, until, rules },
+  ];
 }
 
 /** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */

@@ -109,16 +109,24 @@ export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | 
   const { at } = cursor;
   cursor.takeAny('each|every|per turn|round', 'in a turn|round');
   cursor.take(',|:');
+  const { who, by } = set.trigger;
+  const shared = who.side !== 'you' && insteadOfThem(cursor);
   const found =
+    shared ||
     cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the') ||
     cursor.sees('you|they? take # less') ||
     cursor.sees('you? take half damage') ||
     cursor.sees('- # damage|dmg') ||
     cursor.sees('it|that is reduced|halved|prevented|ignored|negated');
   cursor.at = at;
-  const { who, by } = set.trigger;
-  return found ? { ...set, trigger: { on: 'would-take', who, ...(by && { by }) } } : set;
+  const trigger: Trigger = { on: 'would-take', who, ...(by && { by }) };
+  return found ? { ...set, trigger, ...(shared && { them: 'trigger' as const, side: who.side }) } : set;
 }
+
+/** "When they take damage, you take half of it instead": what somebody else takes does not come to them. */
+const insteadOfThem = (cursor: Cursor): boolean =>
+  cursor.takeAny('you may|can? take half of? it|that|the damage?', 'you may|can? take it|that|the|this damage?') &&
+  cursor.take('instead');
 
 /** "The first time you die, return to full health": who has his health back has not died. */
 function living(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {

@@ -19,7 +19,7 @@ import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import type { Run } from './run.ts';
-import { eitherEnd, untilEvent, untilThen } from './until-event.ts';
+import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen } from './until-event.ts';
 import { inTurns, lasting } from './wrap.ts';
 
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
@@ -206,7 +206,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     lasts(run, ...then);
     return true;
   }
-  const twofold = eitherEnd(cursor, run.context);
+  const twofold = eitherEnd(cursor, run.context, found.of);
   const end =
     twofold === undefined
       ? (endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held))
@@ -226,7 +226,9 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     cursor.at = start;
     return false;
   }
-  const event = early ?? twofold ?? (end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
+  const late =
+    early ?? twofold ?? (end === undefined ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
+  const event = late && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(late) : late;
   if (event !== undefined) {
     const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
     if (!lasts) {

@@ -68,6 +68,12 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   const { context } = run;
   const pair: readonly [Part, Part] = [{ ref: 'you' }, { ref: 'target' }];
   const isOne = context.them === 'target' && !context.pair && (run.target?.max ?? 1) === 1;
+  if (context.meets !== undefined && cursor.sees('you both|each|and') && cursor.takeAny(...withMet)) {
+    // Of a target, too, it could be either.
+    if (context.them !== undefined) return undefined;
+    const then: Node[] = [];
+    return [{ ref: 'you' }, { ref: 'each', head: { node: { clause, node: 'each', who: context.meets, then }, then } }];
+  }
   // "Swap places with an ally in range 4. You both heal 1."
   if (isOne && cursor.takeAny('you both|each', 'both of you', 'each of you')) return pair;
   const { collided } = context;
@@ -94,6 +100,9 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   if (found.node.node === 'target' && (one !== 'you' || (found.node.max ?? 1) > 1)) return undefined;
   return [{ ref: one }, { ref: boundBy(found), head: found }];
 }
+
+/** Behind "if you are adjacent to an ally": you and each who is. */
+const withMet = ['you both|each', 'you and they|them'] as const;
 
 const verbs =
   'heal|gain|get|take|move|lose|clear|have|are|become|may|can|deal|fly|teleport|cannot|receive|suffer|swap|of|until';

@@ -1,16 +1,20 @@
-import type { Moment, Node, UntilEvent } from '../../program.ts';
+import type { Moment, Node, Ref, Trigger, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { happening } from '../occasions/happening.ts';
 import { duration, ending } from '../occasions/time.ts';
+import { comesWithTurns } from '../occasions/trigger.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
+import { target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import type { Run } from './run.ts';
 
 /** `until the end of your next turn or until you attack`: whichever comes first. */
-export const eitherEnd = (cursor: Cursor, context: Context): UntilEvent | undefined =>
+export const eitherEnd = (cursor: Cursor, context: Context, of: Ref = 'you'): UntilEvent | undefined =>
   cursor.try(() => {
-    const event = untilEvent(cursor, context);
+    const event = untilEventOf(cursor, context, of);
     return event?.latest === undefined ? undefined : event;
   });
 
@@ -51,13 +55,53 @@ export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undef
   return { moment: 'event', trigger: through(trigger), ...or, ...latest };
 };
 
+/** `until they take damage`, of what is said of somebody else: as that one would say it of itself. */
+export const untilEventOf = (cursor: Cursor, context: Context, of: Ref): UntilEvent | undefined =>
+  of === 'you'
+    ? untilEvent(cursor, context)
+    : cursor.try(() => {
+        const { tokens, at, end } = cursor;
+        const said: Token[] = tokens.slice(0, at);
+        const from: number[] = [];
+        for (const seen = new Cursor(tokens, at, end); !seen.done; ) {
+          const like = tokens[seen.at] as Token;
+          // What somebody else does is not seen from whom it holds for.
+          if (like.text === 'you') return undefined;
+          from.push(seen.at);
+          const named = /^(?:they|it|the|that|target)$/.test(like.text)
+            ? seen.try(() => pronoun(seen, context))
+            : undefined;
+          said.push(named?.ref === of ? wordLike(like, 'you') : like);
+          if (named?.ref !== of) seen.at = (from.at(-1) ?? at) + 1;
+        }
+        const told = new Cursor(said, at, said.length);
+        const event = untilEvent(told, context);
+        cursor.at = from[told.at - at] ?? end;
+        return event && isOwn(event.trigger) && (event.or === undefined || isOwn(event.or)) ? event : undefined;
+      });
+
+/** "The ally cannot be targeted by enemies until they attack", which is told from who says it: the end is, too. */
+export const seenBySpeaker = ({ trigger, or, ...until }: UntilEvent): UntilEvent => {
+  const told = (one: Trigger): Trigger =>
+    JSON.parse(JSON.stringify(one).replaceAll('{"side":"you"}', JSON.stringify(target))) as Trigger;
+  return { ...until, trigger: told(trigger), ...(or && { or: told(or) }) };
+};
+
+/** Whether only whom it holds for is spoken of: sides and places would be seen from there. */
+const isOwn = (trigger: Trigger): boolean => {
+  const said = JSON.stringify(trigger);
+  if (comesWithTurns(trigger)) return false;
+  return said.includes('"side":"you"') && !/"side":"(?:ally|enemy|friend)"|"places"/.test(said);
+};
+
 /** What holds until something happens: for a while, or, in the text of a token, until that goes. */
 export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {
   const { self, slot } = run.context;
   if (!desk.standing) {
+    const [{ of = 'you' } = {}] = held;
     // What ends it is seen from whom it holds for.
-    if (held.some(({ of }) => of !== 'you')) return false;
-    run.into.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
+    if (held.some((one) => one.of !== of || one.knows !== undefined)) return false;
+    run.into.push({ clause, node: 'lasting', of, until, rules: held.map(({ rule }) => rule) });
     return true;
   }
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;

@@ -47,6 +47,7 @@ import { charge } from './charge.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
+import { endInNext } from './end-in-next.ts';
 import { endsEarly } from './ends-early.ts';
 import { excess } from './excess.ts';
 import { exitOutside } from './exit-outside.ts';
@@ -72,6 +73,7 @@ import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
 import { reachLimit } from './reach-limit.ts';
 import { reworded } from './reworded.ts';
+import { sameEnd } from './same-end.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { unaffected } from './unaffected.ts';
@@ -125,6 +127,15 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       continue;
     }
     if (lastingBehind(flow, sentences, i)) {
+      i += 2;
+      continue;
+    }
+    const ending = endInNext(flow, sentences, i);
+    if (ending !== undefined) {
+      const both: Flow = { ...flow, desk: ending.desk };
+      one(both, ending.sentence, [], []);
+      const { context, tail, after, broken } = both;
+      Object.assign(flow, { context, tail, after, broken });
       i += 2;
       continue;
     }
@@ -259,6 +270,7 @@ function one(
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (flow.tail === undefined && sameEnd(desk, out.nodes, sentence, flow.context)) return true;
   if (shieldUntil(desk, out, flow.context, sentence)) return true;
   if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
   if (fromOneToNext(flow, sentence)) return true;

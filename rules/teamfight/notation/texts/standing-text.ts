@@ -49,6 +49,9 @@ function strongerBy(
   return rule;
 }
 
+/** A name that says of nobody who ends its turn somewhere. */
+const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\b/i;
+
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
@@ -79,6 +82,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
         ...behindTrigger(named.set.trigger),
         ...(through && { underWay: undefined }),
         timed: comesWithTurns(named.set.trigger),
+        // "Ends turn adjacent to a Pylon", and "you and allies gain 1 overshield": all of them, or those who do.
+        ...(isAnybodys.test(name) && { met: true }),
       }),
     );
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { tell } from '../../../../rules/teamfight/notation/tell.ts';
 import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
-import { bare, reading } from './vocabulary.ts';
+import { bare, reading, words } from './vocabulary.ts';
 
 describe('the end of what is given', () => {
   it('is one for a condition and a number, where the condition has none of its own', () => {
@@ -99,5 +100,73 @@ describe('a moment behind two things', () => {
     ])
       expect(reading('ability', text).reasons, text).not.toEqual([]);
     expect(reading('ability', 'Range 3, 1dmg, Stun at the end of your next turn.').reasons).toEqual([]);
+  });
+});
+
+describe('an end that is of somebody else, or stands in the next sentence', () => {
+  const told = (text: string): string => {
+    const { reasons, program } = reading('ability', `1/Game:\n${text}`);
+    if (reasons.length > 0) return 'by hand';
+    return tell(program, words)
+      .replace('Costs a Standard Action and can be used once a game. ', '')
+      .replace(/Choose an? (?:unit|ally) within range 3 that you see. /, '');
+  };
+
+  it.each([
+    [
+      'Range 3, the target is Stunned until they take damage.',
+      'The target gains Stun. Until you take damage, for the target as “you”: when you take damage: you lose all Stun.',
+    ],
+    [
+      'Range 3, Stun until they take damage or the end of their next turn.',
+      'The target gains Stun until the end of the target’s next turn. Until you take damage, at the latest until the end of the target’s next turn, for the target as “you”: when you take damage: you lose all Stun.',
+    ],
+    [
+      'Range 3, they cannot move until they are hit.',
+      'Until a unit hits you, for the target as “you”: you cannot move by choice.',
+    ],
+    ['Range 3, Slow until it dies.', 'The target gains Slow.'],
+    [
+      'Ally in range 3 cannot be targeted. Ends at the start of your next turn, or when they deal damage.',
+      'Until you deal damage, at the latest until the start of your next turn, for the target as “you”: you cannot be targeted.',
+    ],
+    [
+      'Ally in range 3. The ally cannot be targeted by enemies. Ends when they deal damage.',
+      'Until the target deals damage: the target cannot be targeted by enemies.',
+    ],
+    [
+      'Range 3, 2dmg. They cannot heal. This ends at the end of your next turn.',
+      'The target takes 2 damage. Until the end of your next turn, for the target as “you”: you cannot be healed.',
+    ],
+    [
+      'Ally in range 3. When they take damage, you take half of it instead. Ends at the start of your next turn.',
+      'Until the start of your next turn: when the target would take damage: half of that damage is dealt; you take 1 damage for every 2 damage dealt.',
+    ],
+    [
+      'You are Invisible until the start of your next turn. +1 speed.',
+      'You gain Invisible until the start of your next turn. Until the start of your next turn: you have +1 speed.',
+    ],
+    [
+      'Gain Armor until the end of your next turn. You also have +1 speed.',
+      'You gain Armor until the end of your next turn. Until the end of your next turn: you have +1 speed.',
+    ],
+    [
+      'Gain Armor until the end of your next turn. This ends early if you move.',
+      'You gain Armor until the end of your next turn. Until you move, at the latest until the end of your next turn: when you move: you lose all Armor.',
+    ],
+  ])('%s', (text, meant) => {
+    expect(told(text)).toBe(meant);
+  });
+
+  it('is by hand where it is of somebody whom that would not be seen from, or nobody is known whose it is', () => {
+    for (const text of [
+      'Range 3, Stun until you attack.',
+      'Range 3, Stun until an ally takes damage.',
+      'Range 3, Slow until they leave range 2 of you.',
+      'Range 3, they are Slowed until the end of their next turn. +1 speed.',
+      'Move 3. +1 speed.',
+      'Gain Armor until the end of your next turn. Gain a Coin. Ends if you attack.',
+    ])
+      expect(told(text), text).toBe('by hand');
   });
 });

@@ -222,3 +222,45 @@ describe('where, for how long and of whom, left open behind what sets it off', (
     expect(told('passive', text)).toBe(expected);
   });
 });
+
+describe('what is aimed at you, and what somebody else takes', () => {
+  it.each([
+    [
+      'When an enemy targets you from range 2 or less, 1dmg to them.',
+      'When an enemy within range 2 of you targets you: the triggering unit takes 1 damage.',
+    ],
+    [
+      'When an enemy targets you from beyond range 2, +1def.',
+      'When an enemy at range 3 or more from you targets you: the attack meets 1 more def.',
+    ],
+    [
+      'When an adjacent ally takes damage, you take half of it instead.',
+      'When an ally within range 1 of you would take damage: half of that damage is dealt; you take 1 damage for every 2 damage dealt.',
+    ],
+    [
+      'When an ally in range 2 takes damage, you may take it instead.',
+      'When an ally within range 2 of you would take damage, you may: none of that damage is dealt; you take 1 damage for every damage dealt.',
+    ],
+    [
+      'When an ally takes damage from an enemy, you take half the damage instead.',
+      'When an ally would take damage from an enemy: half of that damage is dealt; you take 1 damage for every 2 damage dealt.',
+    ],
+    ['When an enemy targets an ally from beyond range 2, +1def.', 'by hand'],
+  ])('%s', (text, meant) => {
+    expect(told('passive', text)).toBe(meant);
+  });
+
+  it('meets the def of the ability that comes', () => {
+    for (const text of ['Abilities have +1def.', 'Attacks have +1def.', 'The ability has +1def.'])
+      expect(told('passive', text, 'Targeted from range 3+'), text).toBe(
+        'When a unit at range 3 or more from you targets you: the attack meets 1 more def.',
+      );
+    expect(told('ability', 'Range 3, 2dmg. The ability has +1def.')).toBe('by hand');
+  });
+
+  it('may stand behind what it does in a scope with an end', () => {
+    expect(told('ability', 'Until the end of your next turn:\n  Heal 2 when you hit an enemy.')).toBe(
+      'Costs a Standard Action. Until the end of your next turn: when you hit an enemy: you heal 2.',
+    );
+  });
+});

@@ -62,3 +62,40 @@ describe('who a verb is of', () => {
     expect(told('The nearest enemy moves 2, and use a default ability.')).toBeUndefined();
   });
 });
+
+describe('you and those whom a question has met', () => {
+  const now = (text: string): string | undefined =>
+    told(text, 'passive', 'Start of turn')?.replace('When your turn starts: ', '');
+
+  it('are you and each of them', () => {
+    expect(now('If you are adjacent to an ally, you each heal 1.')).toBe(
+      'if you are within range 1 of the nearest ally: you heal 1; each ally within range 1 of you other than you: that unit heals 1.',
+    );
+    expect(now('If an ally is in range 2, you both gain 1 overshield.')).toBe(
+      'if there is an ally within range 2 of you: you gain 1 overshield; each ally within range 2 of you other than you: that unit gains 1 overshield.',
+    );
+  });
+
+  it('is by hand where one of them is spoken of, or a target could be meant', () => {
+    expect(now('If you are adjacent to an ally, you and that ally heal 1.')).toBeUndefined();
+    expect(told('Ally in range 3, heal 2. If you are adjacent to an enemy, you both take 1dmg.')).toBeUndefined();
+  });
+});
+
+describe('a side without a place', () => {
+  it('is all of it where nobody and no place was spoken of before', () => {
+    expect(told('You and allies gain 1 overshield.')).toBe(
+      'Each of you and your allies: that unit gains 1 overshield.',
+    );
+    expect(told('Allies heal 1.', 'passive', 'End of turn')).toBe('When your turn ends: each ally: that unit heals 1.');
+    expect(told('Allies heal 2.', 'passive', 'When you kill a hero')).toBe(
+      'When you kill a hero: each ally: that unit heals 2.',
+    );
+  });
+
+  it('is by hand elsewhere, and where the name does not say who ends its turn there', () => {
+    expect(told('Range 3, 2dmg. Allies heal 1.')).toBeUndefined();
+    expect(told('Allies heal 1.', 'passive', 'When an enemy in range 2 dies')).toBeUndefined();
+    expect(told('You and allies gain 1 overshield.', 'passive', 'Ends turn adjacent to a Snare')).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Node } from '../../program.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike } from '../words/token.ts';
+import type { Desk } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+import { Sheet } from './sheet.ts';
+
+/**
+ * `The ally cannot be targeted. Ends at the start of your next turn, or when they deal damage`: what holds without an end of its own, and its end in
+ * the next sentence, as if that stood in the first. Undefined where that cannot be read so.
+ */
+export function endInNext(
+  { desk, tail, context }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): { readonly desk: Desk; readonly sentence: Sentence } | undefined {
+  const [first, behind] = [sentences[index], sentences[index + 1]];
+  if (first === undefined || behind === undefined || desk.standing || first.opens || behind.opens || behind.bullet)
+    return undefined;
+  const end = endOf(desk.tokens.slice(behind.from, behind.to));
+  const holding = desk.tokens.slice(first.from, first.to);
+  if (end === undefined || holding.some(({ text }) => hasEnd.test(text))) return undefined;
+  const plain: Desk = { ...desk, sheet: new Sheet(), notes: { ...desk.notes } };
+  const alone = phrases(
+    plain,
+    new Cursor(desk.tokens, first.from, first.to),
+    tail?.context ?? context,
+    undefined,
+    tail,
+  );
+  // What is given is taken back then.
+  if (JSON.stringify(alone.nodes).includes('"node":"give"')) return undefined;
+  // "When they take damage, you take half of it instead. Ends ...": until then, when they do.
+  const waits = /^(?:when|whenever|while)$/.test(holding[0]?.text ?? '');
+  const said = waits ? [...end, wordLike(end[0] as Token, ','), ...holding] : [...holding, ...end];
+  const tokens = [...desk.tokens, ...said];
+  const sentence: Sentence = { ...first, from: desk.tokens.length, to: tokens.length };
+  const trial: Desk = { ...desk, tokens, sheet: new Sheet(), notes: { ...desk.notes } };
+  const cursor = new Cursor(tokens, sentence.from, sentence.to);
+  const read = phrases(trial, cursor, tail?.context ?? context, undefined, tail);
+  const isRead = !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0;
+  return isRead && read.nodes.every(isEnded) ? { desk: { ...desk, tokens }, sentence } : undefined;
+}
+
+const hasEnd = /^(?:until|till|lasts?|game|place|create|summon|enter|if)$/;
+
+/** `Ends at the start of your next turn, or when they attack`: "until the start of your next turn, or until they attack". */
+function endOf(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.takeAny('this effect?', 'the effect', 'it|these');
+  if (!cursor.take('ends|end|stops|stop at|when|whenever|if|once')) return undefined;
+  const said = tokens.slice(cursor.at);
+  return [
+    wordLike(tokens[0] as Token, 'until'),
+    ...said.map((token, n) =>
+      said[n - 1]?.text === 'or' && /^(?:at|when|whenever|if|once)$/.test(token.text)
+        ? wordLike(token, 'until')
+        : token,
+    ),
+  ];
+}
+
+/** Whether all that is done lasts, up to then. */
+const isEnded = (node: Node): boolean =>
+  node.node === 'target' || node.node === 'each' || node.node === 'area'
+    ? node.then.length > 0 && node.then.every(isEnded)
+    : node.node === 'lasting' && node.until.moment !== 'game-end';

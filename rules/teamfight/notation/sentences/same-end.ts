@@ -1,0 +1,38 @@
+import type { Node, Until, UntilEvent } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { lasting } from '../phrases/wrap.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** `You are Invisible until the start of your next turn. +1 speed`: what is added without a word of whose and how long is so long, and yours. */
+export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence, context: Context): boolean {
+  if (desk.standing || desk.holds || bullet || opens || context.them !== undefined) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const also = cursor.take('you also');
+  if (also ? !cursor.sees("have|are|deal|can|cannot|can't") : !cursor.sees('+|- # speed|def|crit|damage')) return false;
+  const until = endOfYours(nodes.at(-1));
+  if (until === undefined) return false;
+  if (also) cursor.at = from;
+  const told = also ? new Cursor(withoutAlso(desk, from), from, to - 1) : cursor;
+  const mark = desk.sheet.next;
+  const read = phrases({ ...desk, holds: true, tokens: [...told.tokens] }, told, context, undefined);
+  desk.sheet.backTo(mark);
+  const isHeld = !read.fault && told.done && read.nodes.length === 0 && read.held.every(({ of }) => of === 'you');
+  if (!isHeld || read.held.length === 0) return false;
+  const clause = ran(desk, from, to);
+  const held = read.held.map((one) => ({ ...one, rule: { ...one.rule, clause } }));
+  if (until.moment === 'event')
+    nodes.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
+  else nodes.push(...lasting(held, until, clause));
+  return true;
+}
+
+const withoutAlso = ({ tokens }: Desk, from: number) => [...tokens.slice(0, from + 1), ...tokens.slice(from + 2)];
+
+/** How long what came to you just before stays. */
+function endOfYours(last: Node | undefined): Until | UntilEvent | undefined {
+  if (last?.node === 'lasting' && last.of === 'you') return last.until.moment === 'game-end' ? undefined : last.until;
+  return last?.node === 'give' && last.to === 'you' ? last.until : undefined;
+}
