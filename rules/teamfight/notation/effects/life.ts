@@ -171,10 +171,13 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
   });
 }
 
-/** `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `lose overshield gained with this ability`. */
+/**
+ * `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose
+ * overshield gained with this ability`.
+ */
 function unshielded({ cursor, clause, subject, context }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    const takes = (subject === undefined || subject === 'you') && cursor.take('remove|strip');
+    const takes = (subject === undefined || subject === 'you') && cursor.take('remove|strip|destroy');
     if (!takes && !cursor.take('lose|loses')) return undefined;
     if (!cursor.takeAny('all? of? the|your|their|its|any|remaining? overshield', 'all? overshield')) return undefined;
     const also = cursor.try(() => {
@@ -205,4 +208,4 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
 
 /** Whose it is that is removed: somebody who is named behind it, or whom the sentence is about. */
 const takenFrom = (cursor: Cursor, context: Context): Ref | undefined =>
-  cursor.take('from') ? pronoun(cursor, context)?.ref : context.them;
+  cursor.take('from|on') ? pronoun(cursor, context)?.ref : context.them;

@@ -96,7 +96,11 @@ function loss(asked: Asked): Effect | undefined {
       subject === undefined &&
       ((cursor.sees('remove|discard all') && isCounter(asked)) || isOfHad(asked)) &&
       cursor.take('remove|discard');
+    const noLonger = subject !== undefined && cursor.sees('is|are no longer') ? noMore(asked, subject) : undefined;
+    if (noLonger !== undefined) return noLonger;
     if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
+    const every = subject === undefined || subject === 'you' ? cursor.try(() => allCounters(asked)) : undefined;
+    if (every !== undefined) return every;
     // "Enemies in burst 2, Slow, lose a Coin" could be said of them, and of whoever plays the card.
     if (
       !spends &&
@@ -153,14 +157,45 @@ function loss(asked: Asked): Effect | undefined {
     const found = counted(asked, false);
     if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;
     // "Lose your Coins", "lose your Mana": however many those are.
-    const every =
+    const all =
       whose &&
       (cursor.take('tokens|counters') || found.word.kind === 'counter' || /s$/.test(cursor.before?.text ?? ''));
     return {
-      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: every ? 'all' : { base: found.count } }],
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: all ? 'all' : { base: found.count } }],
       own: from === 'you',
     };
   });
+}
+
+/** `You are no longer Invisible`. */
+function noMore({ cursor, context: { words }, clause }: Asked, from: Ref): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('is|are no longer')) return undefined;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return {
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: 'all' }],
+      own: from === 'you',
+    };
+  });
+}
+
+/** `all your counters`: those of the card's unit. */
+function allCounters({ cursor, context: { words, bearer }, clause }: Asked): Effect | undefined {
+  if (bearer === undefined || !cursor.takeAny('all of? your counters', 'your counters')) return undefined;
+  const own = words.all.filter(({ kind, owners }) => kind === 'counter' && owners.includes(bearer));
+  if (own.length === 0 || cursor.sees('on|from|of')) return undefined;
+  return {
+    nodes: own.map(({ ref }) => ({
+      clause,
+      node: 'lose' as const,
+      token: ref,
+      from: 'you' as const,
+      count: 'all' as const,
+    })),
+    own: true,
+  };
 }
 
 /** `You lose Armor`, on the card of a unit whose passive says that it has Armor: there is no token that could go. */

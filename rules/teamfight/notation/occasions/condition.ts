@@ -267,6 +267,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // "Pull 3. If it was an enemy, 2dmg": whoever it was, it still is.
   if (cursor.sees('was|were a|an ally|enemy|hero|summon|object') && cursor.take('was|were'))
     return being(cursor, context, of);
+  const was = cursor.sees('was|were') ? cursor.try(() => stateBefore(cursor, context, of)) : undefined;
+  if (was !== undefined) return was;
   if (cursor.take('already had')) return having(cursor, context, of);
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
@@ -278,6 +280,17 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
+}
+
+/** `you were Invisible`: as one is when that is asked, in a text that has not spoken of the state before. */
+function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  if (!cursor.take('was|were')) return undefined;
+  const { tokens, at } = cursor;
+  const state = tokens[at]?.text;
+  if (flagAt(cursor) === undefined && wordAt(context.words, tokens, at, cursor.end, ['condition']) === undefined)
+    return undefined;
+  cursor.at = at;
+  return tokens.slice(0, at).some(({ text }) => text === state) ? undefined : being(cursor, context, of);
 }
 
 /** `it is round 3 or later`, `it is an even round`. */

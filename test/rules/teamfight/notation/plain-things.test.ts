@@ -162,3 +162,31 @@ describe('a text that stands on a piece', () => {
     expect(on('token', 'When anyone else attacks you, they take 1dmg.')).toBe(true);
   });
 });
+
+describe('a state that somebody was in', () => {
+  it.each([
+    ['Range 2, 2dmg, +2dmg if you were Invisible.', 'takes 2 damage, +2 if you are Invisible'],
+    ['Range 2, 2dmg. If they were Slowed, Stun.', 'If the target has Slow: the target gains Stun'],
+  ])('is what they are in, where the text has not changed it: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+
+  it('is by hand where the text has spoken of it before', () => {
+    expect(said('Become Invisible. If you were Invisible, move 2.').byHand).toEqual(['If you were Invisible, move 2.']);
+  });
+
+  it('ends where they are no longer in it', () => {
+    expect(said('Burst 1, 2dmg. You are no longer Invisible.').told).toContain('You lose all Invisible.');
+  });
+});
+
+describe('overshield that is destroyed', () => {
+  it.each(['Range 3, destroy all overshield on the target, 1dmg', 'Range 3, destroy their overshield. 1dmg'])(
+    'is lost before what is behind it: %s',
+    (text) => {
+      expect(said(text).byHand).toEqual([]);
+      expect(said(text).told).toContain('The target loses all overshield. The target takes 1 damage.');
+    },
+  );
+});
