@@ -12,8 +12,9 @@ const paying = oneOf('action');
 export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause: number): Rule[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || cursor.lacks(paying)) return undefined;
   return cursor.try((): Rule[] | undefined => {
-    const by = helpers(cursor);
-    const action = by === undefined ? asAction(cursor) : spending(cursor);
+    const paid = payingFirst(cursor);
+    const by = paid?.by ?? helpers(cursor);
+    const action = paid?.action ?? (by === undefined ? asAction(cursor) : spending(cursor));
     if (action === undefined || !cursor.done) return undefined;
     const use: Use = { clause, action };
     const ability = (who: Who, body: Node): Rule => ({
@@ -33,8 +34,19 @@ export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause:
 
 interface Helpers {
   readonly own: boolean;
-  /** Somebody adjacent, on either side or on the bearer's. */
-  readonly beside?: 'any' | 'ally';
+  /** Somebody adjacent, on either side or on one, as the bearer sees it. */
+  readonly beside?: 'any' | 'ally' | 'enemy';
+}
+
+/** `Standard Action: Remove from adjacent unit`: whoever is next to the bearer does. */
+function payingFirst(cursor: Cursor): { readonly by: Helpers; readonly action: Use['action'] | undefined } | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('free|move|standard action :')) return undefined;
+    const action = said(cursor);
+    if (!cursor.take('remove|clear|end this|it? from')) return undefined;
+    const by = helpers(cursor);
+    return by?.beside && !by.own ? { by, action } : undefined;
+  });
 }
 
 /** `you`, `you or an adjacent ally`, `an adjacent unit`, `adjacent allies`. */
@@ -43,12 +55,14 @@ function helpers(cursor: Cursor): Helpers | undefined {
   const joined = !own || cursor.takeAny(', or', 'or');
   if (!joined) return { own };
   const named = cursor.takeAny(
-    'an? adjacent ally|allies|unit|units',
-    'a|an|any ally|allies|unit|units adjacent|next to you|them',
+    'an? adjacent ally|allies|unit|units|enemy|enemies',
+    'a|an|any ally|allies|unit|units|enemy|enemies adjacent|next to you|them',
   );
   if (!named) return undefined;
-  const word = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:all(?:y|ies)|units?)$/.test(text))?.text;
-  const beside = word?.startsWith('all') ? 'ally' : 'any';
+  const word = cursor.tokens
+    .slice(0, cursor.at)
+    .findLast(({ text }) => /^(?:all(?:y|ies)|enem(?:y|ies)|units?)$/.test(text))?.text;
+  const beside = word?.startsWith('all') ? 'ally' : word?.startsWith('enem') ? 'enemy' : 'any';
   cursor.take(',');
   return { own, beside };
 }

@@ -52,6 +52,7 @@ import { endsEarly } from './ends-early.ts';
 import { excess } from './excess.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
+import { fromNowOn } from './from-now-on.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
@@ -417,7 +418,7 @@ function one(
   const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
   const either = !failed && countsYouToo(flow, sentence);
-  const often = !failed && isOnceOrAlways(flow, sentence, read);
+  const often = !failed && isOnceOrAlways(flow, sentence, read) && !fromNowOn(read);
   if (twice || lost || hangs || either || often || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();

@@ -7,6 +7,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, replaced, replacedForSome } from './instead.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -84,6 +85,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     // "1/Game: Enter Bear Stance. You can't move": in the stance, or for the rest of the game.
     if (out.nodes.some((node) => node.node === 'stance' && node.token !== undefined)) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
+    fromTheFirst(out.nodes, clause);
     const held = lasting(read.held, { moment: 'game-end' }, clause);
     const others = read.held.some(({ of }) => of !== 'you');
     // "Range 3, the target has +1 speed": in its head, where it is known who that is.

@@ -5,7 +5,7 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { comesBefore, costs } from './use.ts';
 
 interface Users {
@@ -17,6 +17,8 @@ interface Users {
   readonly quoted?: boolean;
   /** What it is called, in quotation marks. */
   readonly name?: string | undefined;
+  /** Behind what they may do it is said what that costs: "may heal 2 as a Move Action". */
+  readonly to?: number;
 }
 
 /** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
@@ -40,23 +42,35 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const found = noun(cursor, context);
   // Anybody may: one of them is whoever does.
   const all = found && found.ref === undefined && found.max === undefined && { ...found, many: 'each' as const };
-  const who = all ? standingWho(all) : undefined;
+  const who: Who | undefined = all ? standingWho(all) : undefined;
+  if (who === undefined && found?.ref === 'you' && has(cursor))
+    return { who: { side: 'you' }, at: cursor.at, quoted: cursor.before?.text === '"' };
   if (who === undefined) return opened(cursor, early);
   if (early !== undefined)
     return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
-  const paid = spent(cursor);
+  // "Allies may teleport next to you as a Move Action": of you there are two then.
+  const own = isOwnerless(context) || !cursor.holds(told);
+  const behind = often || !own ? undefined : paidBehind(cursor);
+  if (behind !== undefined) return { who, at: cursor.at, ...behind };
+  const paid = own ? spent(cursor) : undefined;
   if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
   if (often) return undefined;
-  const listed = cursor.takeAny(
-    'can|may use :?',
-    'have|has|gain|gains :',
-    'have|gain access to :?',
-    'have|has|gain|gains an? additional|extra|further? ability|action :?',
-    'have|has|gain|gains :? "',
-  );
+  const listed =
+    cursor.takeAny(
+      'can|may use :?',
+      'have|gain access to :?',
+      'have|has|gain|gains an? additional|extra|further? ability|action :?',
+    ) || has(cursor);
   const quoted = cursor.before?.text === '"';
-  return listed && (found?.many === 'each' || isOwnerless(context)) ? { who, at: cursor.at, quoted } : undefined;
+  const many = found?.many === 'each' || found?.who.yours === true || isOwnerless(context);
+  return listed && many ? { who, at: cursor.at, quoted } : undefined;
 }
+
+/** `Allies have:`, `adjacent allies have "Free Action: ..."`, `your Wolf has Move Action: ...`. */
+const has = (cursor: Cursor): boolean =>
+  cursor.takeAny('have|has|gain|gains :? "', 'have|has|gain|gains :') ||
+  ((cursor.sees('have|has|gain|gains free|move|standard action') || cursor.sees('have|has|gain|gains move +')) &&
+    cursor.take('have|has|gain|gains'));
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
 function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | undefined {
@@ -120,6 +134,28 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   });
 }
 
+/** `can remove this as a Standard Action`, `may heal 2 as a Free Action once per turn`. */
+function paidBehind(cursor: Cursor): Pick<Users, 'use' | 'to'> | undefined {
+  if (cursor.lacks(actionSaid)) return undefined;
+  return cursor.try(() => {
+    // "Your Wolf may use Bite as a Free Action" is said of what Bite costs.
+    if (!cursor.take('can|may') || cursor.sees('use|make|attack')) return undefined;
+    const { at, tokens, end } = cursor;
+    for (let to = at + 1; to < end; to++) {
+      if (tokens[to]?.text !== 'as') continue;
+      const cost = new Cursor(tokens, to, end);
+      if (!cost.take('as a|an free|move|standard action')) continue;
+      const action = tokens[to + 2]?.text as Use['action'];
+      const often = cost.takeAny(', once per|each|a turn', 'once per|each|a turn') && { perTurn: 1 };
+      return cost.done ? { use: { action, ...often }, to } : undefined;
+    }
+    return undefined;
+  });
+}
+
+const actionSaid = oneOf('action');
+const told = oneOf('you your yourself');
+
 const actions = new Set(['free', 'move', 'standard']);
 
 /** The piece in whose space, or next to which, whoever uses it stands. */
@@ -146,13 +182,18 @@ function unquoted({ tokens }: Desk, sentences: readonly Sentence[]): readonly Se
 const limited = ({ perGame, ultimate, tap }: Use): boolean =>
   perGame !== undefined || ultimate !== undefined || tap === true;
 
-/** Whoever uses it stands where the piece lies, so that "this" is the piece in its own space. */
-function onYourSpace(part: unknown, ref: string): unknown {
-  if (Array.isArray(part)) return part.map((one) => onYourSpace(one, ref));
+/** Whoever uses it stands where the piece lies, so that "this" is the piece in its own space, or next to it: one there. */
+function onYourSpace(part: unknown, ref: string, far: number): unknown {
+  if (Array.isArray(part)) return part.map((one) => onYourSpace(one, ref, far));
   if (typeof part !== 'object' || part === null) return part;
-  if ('node' in part && part.node === 'remove' && 'what' in part && part.what === 'marker')
-    return { ...part, what: { marker: ref, places: [{ range: { max: 0 }, of: 'you' }] } };
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, onYourSpace(value, ref)]));
+  if ('node' in part && part.node === 'remove' && 'what' in part && part.what === 'marker') {
+    const of = far > 0 ? 'space' : 'you';
+    const removed = { ...part, what: { marker: ref, places: [{ range: { max: 0 }, of }] } };
+    if (far === 0) return removed;
+    const clause = 'clause' in part ? part.clause : 0;
+    return { clause, node: 'space', range: { max: far }, sight: false, on: ref, then: [removed] };
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, onYourSpace(value, ref, far)]));
 }
 
 const granted = /^(?:standard|move|move-standard|free|instant)$/;
@@ -181,14 +222,15 @@ export function grantedLine(
   const from = desk.tokens[begins]?.from ?? 0;
   const mark = desk.sheet.next;
   if (whose !== undefined) ran(desk, sentence.from, begins);
-  const line = desk.tokens.slice(begins, sentence.to);
+  const ends = whose?.to ?? sentence.to;
+  const line = desk.tokens.slice(begins, ends);
   const paid =
     whose?.use === undefined
       ? costs(desk.sheet, desk.source, from, line, context)
       : { use: { clause: mark, ...whose.use }, to: from, rules: [], fault: undefined };
   const { use } = paid;
   const told = whose?.use !== undefined;
-  const colon = told || /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens;
+  const colon = told || /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens || whose?.quoted === true;
   const costly = told || said.test(desk.source.slice(from, paid.to)) || (whose !== undefined && limited(use));
   const first = desk.tokens.findIndex((token) => token.from >= paid.to);
   if (!costly || paid.fault !== undefined || paid.rules.length > 0 || !colon || !granted.test(use.action)) {
@@ -198,10 +240,12 @@ export function grantedLine(
   let last = index + 1;
   if (sentence.opens) last += scopeOf(sentences, index);
   else while (sentences[last]?.line === sentence.line) last += 1;
-  const rest = first >= 0 && first < sentence.to ? [{ ...sentence, from: first, first: false, opens: false }] : [];
+  const rest = first >= 0 && first < ends ? [{ ...sentence, from: first, to: ends, first: false, opens: false }] : [];
   // Whoever uses it is "you" there, and measures from where it stands.
-  const here = ofPiece && whose?.who.places?.some(({ range, of }) => range?.max === 0 && of === 'marker');
-  const marker = here ? context.marker : undefined;
+  const near = ofPiece
+    ? whose?.who.places?.find(({ range, of }) => (range?.max ?? 2) <= 1 && !range?.min && of === 'marker')
+    : undefined;
+  const marker = near && context.marker;
   const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker };
   const fresh = within(context, {
     around: undefined,
@@ -226,7 +270,9 @@ export function grantedLine(
   const closing = own.length > meant.length ? own.at(-1) : undefined;
   if (closing !== undefined) ran(desk, closing.from, closing.to);
   const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');
-  const nodes = marker === undefined ? body.nodes : (onYourSpace(body.nodes, marker.ref) as readonly Node[]);
+  if (whose?.to !== undefined) ran(desk, whose.to, sentence.to);
+  const nodes =
+    marker === undefined ? body.nodes : (onYourSpace(body.nodes, marker.ref, near?.range?.max ?? 0) as readonly Node[]);
   if (marker !== undefined && /[:,]"marker"[,}\]]/.test(JSON.stringify(nodes))) {
     desk.sheet.backTo(mark);
     return undefined;
