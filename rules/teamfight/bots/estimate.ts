@@ -1,4 +1,4 @@
-import { all, amount } from '../play/condition.ts';
+import { all, amount, percentsOf } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
 import { piecesOf } from '../play/nodes/each-piece.ts';
@@ -264,7 +264,17 @@ function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, 
   const crit = node.to === (thought.rollsForEach ? 'each' : 'target') && bound.crit;
   const irreducible = node.irreducible === true;
   const dealt = amount(thought, node.amount, self);
-  const taken = takenBy(thought, unit, to, dealt, irreducible, crit, node.to === 'each', self.ability);
+  const taken = takenBy(
+    thought,
+    unit,
+    to,
+    dealt,
+    irreducible,
+    crit,
+    node.to === 'each',
+    self.ability,
+    percentsOf(thought, node.percents, self),
+  );
   bound.damage = taken;
   const worth = supposeLoss(thought, to, taken, unit, irreducible);
   if (thought.state.units[to]!.health === 0) bound.kill = true;

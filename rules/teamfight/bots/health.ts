@@ -30,13 +30,15 @@ export function takenBy(
   crit: boolean,
   area: boolean,
   ability = -1,
+  more = 0,
 ): number {
   const flags = (irreducible ? 4 : 0) + (crit ? 2 : 0) + (area ? 1 : 0);
   const key = ((((ability + 1) * 512 + by + 1) * 512 + to) * 64 + Math.min(amount, 63)) * 8 + flags;
-  let taken = thought.byWay ? undefined : thought.taken.get(key);
+  const isKept = !thought.byWay && more === 0;
+  let taken = isKept ? thought.taken.get(key) : undefined;
   if (taken === undefined) {
-    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, aimed: !area, ability });
-    thought.taken.set(key, taken);
+    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, more, aimed: !area, ability });
+    if (isKept) thought.taken.set(key, taken);
   }
   return taken;
 }

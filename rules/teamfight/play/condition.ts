@@ -1,4 +1,4 @@
-import type { Amount, Condition, Count, Who } from '../program.ts';
+import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import { answers } from './answered.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
@@ -207,6 +207,10 @@ function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, i
   if (condition.full && unit.health < most) return false;
   return within(condition.most ? most : unit.health, condition.min ?? 0, condition.max);
 }
+
+/** Percents of its own that some damage has now, summed (T-141). */
+export const percentsOf = (look: Look, percents: Extract<Node, { node: 'damage' }>['percents'], self: Self): number =>
+  percents?.reduce((sum, one) => sum + (all(look, one.if, self) ? one.percent : 0), 0) ?? 0;
 
 /** An amount as a whole number, never below 0 (T-032: everything rounds up). */
 export function amount(look: Look, asked: Amount, self: Self): number {

@@ -18,6 +18,8 @@ export interface Damage {
   readonly by: number;
   readonly irreducible?: boolean | undefined;
   readonly crit?: boolean | undefined;
+  /** Percents of its own, summed: above 0 beside other multipliers, below 0 beside other lessenings (T-141, T-145). */
+  readonly more?: number | undefined;
   /** From an area, not from a target. */
   readonly area?: boolean | undefined;
   /** From an ability that has the unit as a target. */
@@ -46,7 +48,7 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, crit, area, aimed, ability, via, origin }: Damage,
+  { to, amount, by, irreducible, crit, more: own = 0, area, aimed, ability, via, origin }: Damage,
   armoured = true,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
@@ -55,8 +57,8 @@ export function damageTaken(
   const dealt = percent(look, by, 'damage-dealt', to, ability, via);
   const taken = percent(look, to, 'damage-received', by, ability, via, area, origin);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
-  const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
-  let minus = dealt.minus + taken.minus;
+  const plus = dealt.plus + taken.plus + (crit ? 100 : 0) + Math.max(0, own);
+  let minus = dealt.minus + taken.minus + Math.min(0, own);
   if (has(look, to, 'resistance', by, ability, via, origin) || (area && has(look, to, 'resistance-area', by)))
     minus -= 50;
   if (fixed) minus = 0;

@@ -1,13 +1,14 @@
 import type { Moment, Until } from './when.ts';
-import type { Amount, Ref, Who } from './who.ts';
+import type { Amount, Condition, Ref, Who } from './who.ts';
 
 /** What is done to the health and the life of units. */
 export type LifeNode =
-  /** With `unheard` nothing waits for the death that it may bring. */
+  /** With `unheard` nothing waits for the death that it may bring. `percents` are multipliers of this damage where they hold (T-141). */
   | {
       readonly node: 'damage';
       readonly to: Ref;
       readonly amount: Amount;
+      readonly percents?: readonly { readonly percent: number; readonly if: readonly Condition[] }[];
       readonly irreducible?: boolean;
       readonly unheard?: boolean;
     }

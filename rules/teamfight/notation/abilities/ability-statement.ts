@@ -22,7 +22,7 @@ export const abilityStatement = (cursor: Cursor, context: Context, clause: numbe
   usableFrom(cursor, context, clause) ??
   alone(cursor, () => targeting(cursor, context, clause)) ??
   nextFor(cursor, context, clause) ??
-  alone(cursor, () => fromAfar(cursor, context, clause)) ??
+  alone(cursor, () => fromAfar(cursor, clause)) ??
   attacks(cursor, context, clause);
 
 /** `Attacks against you have +1def and deal -1 damage`: what goes on is said of those attacks, and never of the bearer. */
@@ -54,22 +54,32 @@ function nextFor(cursor: Cursor, context: Context, clause: number): Found | unde
   });
 }
 
-/** `Attacks from beyond range 1 have +2def against you`, `abilities from range 3+ have +1def against you`: where they come from stands first. */
-function fromAfar(cursor: Cursor, context: Context, clause: number): Found | undefined {
+/** `Attacks from beyond range 1 have +2def against you`, `attacks from range 1 against you are undefendable`: where they come from stands first. */
+function fromAfar(cursor: Cursor, clause: number): Found | undefined {
   return cursor.try((): Found | undefined => {
     cursor.take('all');
     const kind = kindOf(cursor, true);
     if (kind === undefined) return undefined;
     cursor.take('used|made');
-    const against = cursor.sees('from|at') ? beyond(cursor) : undefined;
-    if (against === undefined || !cursor.take('have|get|gain + # def against|on')) return undefined;
-    const [add = 0] = cursor.numbers;
-    if (noun(cursor, context)?.ref !== 'you') return undefined;
-    const means = Object.keys(kind ?? {}).length > 0 ? { means: kind } : {};
-    return {
-      of: 'you',
-      rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'def', add: { base: add }, against, ...means }],
-    };
+    const place = cursor.sees('from|at') ? beyond(cursor) : undefined;
+    if (place === undefined) return undefined;
+    const at = cursor.take('against|targeting|on you');
+    const means = { against: place, ...(Object.keys(kind).length > 0 && { means: kind }) };
+    const who: Who = { side: 'you' };
+    const rule: Rule | undefined = cursor.take('are undefendable')
+      ? { clause, rule: 'is', who, flag: 'undefendable', ...means }
+      : cursor.take('have|get|gain + # def|crit')
+        ? {
+            clause,
+            rule: 'change',
+            who,
+            what: cursor.before?.text === 'def' ? 'def' : 'crit-received',
+            add: { base: cursor.numbers[0] ?? 0 },
+            ...means,
+          }
+        : undefined;
+    if (rule === undefined || (!at && !cursor.take('against|on|to you'))) return undefined;
+    return { of: 'you', rules: [rule] };
   });
 }
 
@@ -86,17 +96,17 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     const of = found.ref ?? 'you';
     const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
     if (who === undefined) return undefined;
-    const from = cursor.try(() => {
-      if (cursor.take('from? beyond range #')) return cursor.numbers[0] ?? 0;
-      return cursor.takeAny('from|at range # or more|further|farther|greater', 'from|at range # +')
-        ? (cursor.numbers[0] ?? 1) - 1
-        : undefined;
+    const from = cursor.try((): Range | undefined => {
+      if (cursor.take('from? beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+      if (cursor.takeAny('from|at range # or more|further|farther|greater', 'from|at range # +'))
+        return { min: cursor.numbers[0] ?? 1 };
+      return cursor.take('from|at|in|within') ? range(cursor) : undefined;
     });
     // The distance is measured from the bearer, so it has to be the one who is targeted.
     if (from !== undefined && who.side !== 'you') return undefined;
     const far =
       from !== undefined
-        ? { against: { side: 'any' as const, places: [{ range: { min: from + 1 } }] } }
+        ? { against: { side: 'any' as const, places: [{ range: from }] } }
         : theirs && { against: { side: 'enemy' as const } };
     if (theirs && (from !== undefined || cursor.sees('miss|misses'))) return undefined;
     if (from === undefined && cursor.take('miss|misses on')) {

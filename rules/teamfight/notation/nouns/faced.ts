@@ -20,9 +20,16 @@ export function fromSide(cursor: Cursor, context: Context, clause: number): Rule
     const against = cursor.take('from') ? sideFaced(cursor) : undefined;
     if (against === undefined) return undefined;
     const who: Who = { side: 'you' };
+    const open: Rule = { clause, rule: 'is', who, flag: 'undefendable', against };
+    const sure = cursor.take('are undefendable');
+    if (sure && !cursor.sees('and have|has|get'))
+      return cursor.take('to you') || !cursor.sees('to') ? [open] : undefined;
+    if (sure) cursor.take('and');
     if (cursor.take('have|has|get|meet')) {
       const add = signed(cursor);
-      return add && cursor.take('def') ? [{ clause, rule: 'change', who, what: 'def', add, against }] : undefined;
+      const what = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit-received' : undefined;
+      cursor.take('against|on you');
+      return add && what && [...(sure ? [open] : []), { clause, rule: 'change', who, what, add, against }];
     }
     if (!cursor.take('deal|deals')) return undefined;
     if (cursor.take('half damage')) return [{ clause, rule: 'is', who, flag: 'resistance', against }];

@@ -79,6 +79,8 @@ export function under(before: Context, head: Head): Context {
     if (context.named.target === 'target' && side === 'enemy') delete named.ally;
     if (context.named.target === 'target' && side === 'ally') delete named.enemy;
   }
+  // "3x3, 2dmg, the target is Slowed": whoever is in it, where nobody was chosen.
+  if (node.node === 'area' && named.target === undefined) named.target = 'each';
   const laid = node.node === 'area' ? node.shape : undefined;
   const rectangle = laid?.shape === 'rectangle' ? laid : undefined;
   return within(context, {

@@ -6,7 +6,7 @@ import { type Noun, newTarget } from './noun.ts';
 
 export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
 
-/** All of several targets. */
+/** All of several targets, or of those in an area. */
 const allTargets = [
   'each|every target',
   'each|every targeted unit',
@@ -40,11 +40,14 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');
-  if (them === 'target' && named.target === 'target' && context.collided === undefined) {
+  if (named.target !== undefined && them === named.target && context.collided === undefined) {
     const each = cursor.try(() => {
-      return cursor.takeAny(...allTargets) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
+      const said = cursor.takeAny(...allTargets) || (them === 'each' && cursor.take('targets'));
+      return said && !cursor.sees('in|within|with|that|who|adjacent|of|a|an|any|another|your|hit|struck|damaged')
+        ? true
+        : undefined;
     });
-    if (each) return known('target');
+    if (each) return known(them);
   }
   // "Give an enemy your Mark. ... move towards the marked unit": whom this text has given it to.
   const { gave } = context;

@@ -36,6 +36,7 @@ import { heads, sided } from './head-phrase.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
+import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
@@ -196,6 +197,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
   if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;
+  if (percentMore(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run) || fillsArea(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
@@ -374,6 +376,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
   const behind = start + (subject !== 'each' && cursor.sees('is|are also') ? 2 : 1);
   const word = wordAt(run.context.words, cursor.tokens, behind, cursor.end, ['condition', 'token']);
   if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
+  // "The target is undefendable to you until ...": to whose abilities.
+  if (/^(?:to|from|against|beyond)$/.test(cursor.tokens[word.to]?.text ?? '')) return false;
   // "Enemies in range 2 of the Lamp lose Invisible and are Undefendable": when it comes, or for as long as it lies there.
   const near = run.head?.node.node === 'each' && run.head.node.who.places?.some(({ of }) => of === 'marker');
   if (near && run.head?.then.every(({ node }) => node === 'lose')) return false;

@@ -1,4 +1,4 @@
-import type { Flag, Rule } from '../../program.ts';
+import type { Flag, Rule, Who } from '../../program.ts';
 import { unaffected } from '../abilities/able.ts';
 import { oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -46,7 +46,9 @@ export function being(about: About): Rule[] | undefined {
   const wall = walled(about);
   if (wall !== undefined) return wall;
   cursor.take('always|continually|constantly');
-  const condition = conditionState(about);
+  // "You are undefendable from range 1": to whose abilities, of which the condition says nothing.
+  const some = cursor.sees('undefendable to|from|against|for|beyond');
+  const condition = some ? undefined : conditionState(about);
   if (condition !== undefined) {
     const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? conditionState(about) : undefined));
     return more === undefined ? condition : [...condition, ...more];
@@ -55,11 +57,20 @@ export function being(about: About): Rule[] | undefined {
   if (flag === undefined) return undefined;
   cursor.at += 1;
   // "Enemies are undefendable to you": to whose abilities.
-  const only = flag === 'undefendable' ? facing(about) : undefined;
+  const only = flag === 'undefendable' ? toWhom(about) : undefined;
   if (only === 'none') return undefined;
   return only === undefined
     ? is(about, flag)
     : [{ clause: about.clause, rule: 'is', who: about.who, flag, against: only }];
+}
+
+/** `to you`, `to abilities from range 1`, `from behind`: whose abilities meet no def. */
+function toWhom(about: About): Who | 'none' | undefined {
+  const { cursor } = about;
+  if (cursor.sees('to|against all? attacks|abilities from|beyond')) cursor.takeAny('to|against all? attacks|abilities');
+  const found = facing(about) ?? against(about, 'from');
+  if (found !== undefined) cursor.takeAny(', wherever they are', 'wherever they are', ', no matter where they are');
+  return found ?? (cursor.sees('to|from|against|for|beyond') ? 'none' : undefined);
 }
 
 /** `considered a wall`, `blocking terrain`: nobody else moves or aims past it. */

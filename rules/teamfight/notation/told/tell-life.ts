@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import { plainOf, tellAmount } from './tell-amount.ts';
+import { tellConditions } from './tell-condition.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
 import { tellUntil } from './tell-time.ts';
 import { tellWho } from './tell-who.ts';
@@ -26,8 +27,12 @@ type Life = Extract<
 export function tellLife(node: Life, names: Names): string {
   switch (node.node) {
     case 'damage': {
-      const { to, amount, irreducible, unheard } = node;
-      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${unheard ? ', and if it dies of that its death sets nothing off' : ''}`;
+      const { to, amount, percents = [], irreducible, unheard } = node;
+      const more = percents.map(
+        ({ percent, if: asked }) =>
+          `, ${percent > 0 ? '+' : '−'}${Math.abs(percent)} % if ${tellConditions(asked, names)}`,
+      );
+      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${unheard ? ', and if it dies of that its death sets nothing off' : ''}${more.join('')}`;
     }
     case 'heal': {
       const { to, amount } = node;

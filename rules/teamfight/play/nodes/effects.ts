@@ -1,6 +1,6 @@
 import type { Resolution } from '../../state.ts';
 import { noteHarmed } from '../bound.ts';
-import { amount } from '../condition.ts';
+import { amount, percentsOf } from '../condition.ts';
 import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
 import { mostHealth, setHealth } from '../health.ts';
@@ -36,6 +36,7 @@ export const damage: Run<'damage'> = (at) => {
     irreducible: node.irreducible === true,
     unheard: node.unheard,
     crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
+    more: percentsOf(play, node.percents, self),
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),
     aimed: (self.ability ?? -1) >= 0 && (bound.target === to || bound.aimed?.includes(to) === true),
