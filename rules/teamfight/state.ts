@@ -403,6 +403,8 @@ export interface Walk {
   through?: boolean;
   /** Nobody reacts to it; left out where they do. */
   unnoticed?: true;
+  /** Hazards do not touch it in this movement, and with `terrain` it passes the ground as flight does. */
+  ignores?: 'hazards' | 'terrain';
   /** Passes units of this seat in this movement as its own. */
   throughSeat?: number;
 }

@@ -93,6 +93,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   unheeded: 0.3,
   'heeded-at-will': 0.3,
   'immune-hazards': 0.1,
+  'ignores-hazards': 0.1,
+  'ignores-terrain': 0.2,
   'attacks-undefendable': 0.4,
   'attacks-unmissable': 0.4,
   'damage-irreducible': 0.2,

@@ -115,12 +115,17 @@ function hazardsUnder(play: Play, id: number): Hazard[] {
   return found;
 }
 
+/** Whether hazards do not touch a unit that comes in of its own will. */
+export const passesHazards = (look: Look, id: number): boolean =>
+  has(look, id, 'ignores-hazards') || has(look, id, 'ignores-terrain');
+
 /** Spaces where a unit would meet a hazard by coming in; none for one that no hazard touches. */
 export function hazardousSpaces(look: Look, id: number): number[] {
   const { game, state } = look;
   const board = boardOf(game, state);
   const found: number[] = [];
   if (board === undefined || has(look, id, 'immune-hazards') || has(look, id, 'flying')) return found;
+  if (passesHazards(look, id)) return found;
   const hazardous = hazardCards(game);
   found.push(...groundHazards(board, hazardous));
   for (const marker of state.markers) {

@@ -62,7 +62,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
   for (const kept of blockedFor(look, id, 'stops')) if (kept >= 0 && occupied[kept] === 0) occupied[kept] = 1;
   const alwaysFlying = has(look, id, 'flying');
   const ignoresDifficult = has(look, id, 'ignores-difficult');
-  const flies = flying || alwaysFlying;
+  const flies = flying || alwaysFlying || (!forced && has(look, id, 'ignores-terrain'));
   return {
     at: unit?.at ?? -1,
     size: game.cards[unit?.card ?? -1]?.size ?? 1,

@@ -23,7 +23,7 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const board = boardOf(look.game, look.state)!;
   const unit = look.state.units[id]!;
   const isOwn = node.willing || unit.seat === self.seat;
-  const flying = node.how !== 'walk' || (isOwn && has(look, id, 'flying-movement'));
+  const flying = node.how !== 'walk' || node.ignores === 'terrain' || (isOwn && has(look, id, 'flying-movement'));
   const found = moverOf(look, id, {
     flying,
     throughUnits: node.throughUnits === true,
@@ -140,7 +140,7 @@ function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, poi
     const found = ways(board, mover, points, enemiesPassed(look, self));
     return found.sort((a, b) => a.to - b.to || countBits(b.setsOff) - countBits(a.setsOff) || a.cost - b.cost);
   }
-  const touching = look.state.turn?.unit === id && !mover.flying ? setsOff(look) : undefined;
+  const touching = look.state.turn?.unit === id && (!mover.flying || node.ignores) ? setsOff(look) : undefined;
   const found = node.exactly ? exactWays(board, mover, points, touching) : ways(board, mover, points, touching);
   // Only where it ends is chosen: of several paths the one that sets off least is gone.
   return touching === undefined

@@ -2,7 +2,7 @@ import { directionTo, stepX, stepY } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
-import { touchHazard } from './hazard.ts';
+import { passesHazards, touchHazard } from './hazard.ts';
 import { deeds, note, noteDeed } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
@@ -41,8 +41,10 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     fire(play, { on: 'begins-move', unit: walk.unit, space: unit.at });
     if (state.stack.length > depth) return;
   }
-  if (walk.gone.length === 1 && unit.at === walk.gone[0]) touchHazard(play, walk.unit, 'move');
-  else if (!isDirect && !isStillOpen(play, walk)) walk.path.length = 0;
+  const isUntouched = walk.ignores !== undefined || (!isForced && passesHazards(play, walk.unit));
+  if (walk.gone.length === 1 && unit.at === walk.gone[0]) {
+    if (!isUntouched) touchHazard(play, walk.unit, 'move');
+  } else if (!isDirect && !isStillOpen(play, walk)) walk.path.length = 0;
 
   while (walk.path.length > 0 && state.stack.length === depth) {
     const from = unit.at;
@@ -55,7 +57,7 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
       fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet });
-      touchHazard(play, walk.unit, 'enter');
+      if (!isUntouched) touchHazard(play, walk.unit, 'enter');
     }
     if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);
     // Last, so that nobody enters what he carries.
@@ -118,7 +120,7 @@ function isStillOpen(play: Play, walk: Walk): boolean {
   const at = state.units[walk.unit]?.at ?? -1;
   if (board === undefined || at < 0 || walk.path.length === 0) return false;
   const mover = moverOf(play, walk.unit, {
-    flying: isFlown(play, walk),
+    flying: isFlown(play, walk) || walk.ignores === 'terrain',
     throughUnits: walk.through === true,
     ...(walk.throughSeat !== undefined && { through: walk.throughSeat }),
     forced: isForcedBy(play, walk),
@@ -211,7 +213,7 @@ function leaveTakenSpace(play: Play, walk: Walk): void {
   )
     return;
   const board = boardOf(game, state)!;
-  const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk) });
+  const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk) || walk.ignores === 'terrain' });
   let back = walk.gone.length - 1;
   while (back > 0 && !canStop(board, mover, walk.gone[back]!)) back--;
   const to = walk.gone[back]!;

@@ -210,6 +210,8 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
+  if (place.besideWay && !(self.bound.path ?? []).some((one) => areInRange(look, [one], spaces, { max: 1 })))
+    return false;
   if (place.ahead && !isAhead(look, spaces, self)) return false;
   if (place.any !== undefined && !place.any.some((one) => inPlace(look, spaces, one, self))) return false;
   if (place.across !== undefined && !isAcross(look, spaces, place.across, self)) return false;

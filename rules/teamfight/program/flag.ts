@@ -53,6 +53,9 @@ export type Flag =
   | 'through-enemies'
   | 'through-walls'
   | 'ignores-difficult'
+  /** As it moves of its own will: hazards do not touch it; with `terrain` nor does any other ground but what blocks flight, too. */
+  | 'ignores-hazards'
+  | 'ignores-terrain'
   | 'ignores-cover'
   /** Targets units past walls and whatever else blocks sight (T-073). */
   | 'ignores-walls'

@@ -62,6 +62,8 @@ export type MovementNode =
       /** Only on the spaces of the area laid last, in their order. */
       readonly along?: boolean;
       readonly ignoresDifficult?: boolean;
+      /** Hazards do not touch it in this movement; `terrain`: nor does any other ground but what blocks flight, too (T-053). */
+      readonly ignores?: 'hazards' | 'terrain';
       /** It goes as of its own will, wherever the acting player says: no forced movement (T-047). */
       readonly willing?: boolean;
       /** Of several ways to one end, that which passes most enemies. */

@@ -5,6 +5,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { immune, notBeing } from '../states/being.ts';
+import { ignoring } from '../states/ignoring.ts';
 import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import { target } from '../states/spoken.ts';
@@ -342,22 +343,6 @@ export function limit(cursor: Cursor): number | undefined {
   return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
 }
 
-/** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
-function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
-  const { cursor, clause, who } = about;
-  const whom = cursor.try(() => {
-    if (cursor.take('when|while targeting|attacking') || cursor.take('when|while drawing range to')) {
-      cursor.at -= 1;
-      return against(about, cursor.tokens[cursor.at]?.text ?? '');
-    }
-    return cursor.sees('against') ? against(about, 'against') : undefined;
-  });
-  // "Ignore walls" alone could be of moving, too.
-  if (whom === undefined)
-    return cursor.sees('when|while|if|against|in|on|from') || flag === 'ignores-walls' ? undefined : is(about, flag);
-  return whom === 'none' ? undefined : [{ clause, rule: 'is', who, flag, against: whom }];
-}
-
 /** `target Slowed enemies ignoring walls`, `target them through walls from range 4`: whom one need not see. */
 function pastWalls({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
@@ -374,22 +359,4 @@ function pastWalls({ cursor, context, clause, who }: About): Rule[] | undefined 
     const against = places.length > 0 ? { ...whom, places } : whom;
     return [{ clause, rule: 'is', who, flag: 'ignores-walls', against }];
   });
-}
-
-export function ignoring(about: About): Rule[] | undefined {
-  const { cursor } = about;
-  if (cursor.takeAny('difficult ground|terrain and|or hazards', 'hazards and|or difficult ground|terrain'))
-    return [...is(about, 'ignores-difficult'), ...is(about, 'immune-hazards')];
-  if (cursor.take('difficult ground|terrain')) return is(about, 'ignores-difficult');
-  if (cursor.take('cover')) return ignoredFor(about, 'ignores-cover');
-  if (cursor.take('walls')) return ignoredFor(about, 'ignores-walls');
-  if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {
-    cursor.take('when|while you? moving|move');
-    return is(about, 'ignores-heights');
-  }
-  if (cursor.tokens[cursor.at - 2]?.text === 'movement' && cursor.takeAny('units|enemies', 'other units'))
-    return is(about, 'through-enemies');
-  if (cursor.takeAny('units|enemies when|while you? moving|move', 'other units when|while you? moving|move'))
-    return is(about, 'through-enemies');
-  return undefined;
 }

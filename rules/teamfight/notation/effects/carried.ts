@@ -1,11 +1,11 @@
 import type { Direction, Node, Ref } from '../../program.ts';
 import { within } from '../context.ts';
+import type { Head } from '../nouns/head.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
-import { inRange } from '../nouns/range.ts';
 import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
-import { farSide, type Landing, landing } from './landing.ts';
+import { farSide, type Landing, landing, oneForEach } from './landing.ts';
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
@@ -49,22 +49,13 @@ function moved(asked: Asked): Effect | undefined {
   });
 }
 
-/** `spaces adjacent to you`, `empty spaces in range 2 of you`: of several, one for each of them. */
-function oneEach({ cursor, context, clause }: Asked, who: Aim): Landing | undefined {
-  const { head, ref } = who;
-  const several = head === undefined ? ref === 'each' : head.node.node !== 'target' || (head.node.max ?? 1) > 1;
-  return cursor.try((): Landing | undefined => {
-    cursor.take('different|separate');
-    cursor.take('empty|free|open|unoccupied');
-    if (!several || !cursor.take('spaces|points|squares')) return undefined;
-    const near = cursor.take('adjacent|next to');
-    const range = near ? { max: 1 } : inRange(cursor);
-    const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
-    if (range === undefined || of === undefined || of === 'each') return undefined;
-    const from = of === 'you' ? {} : { from: of };
-    return (then) => ({ clause, node: 'space', range, ...from, sight: !near, empty: true, then });
-  });
+/** `spaces adjacent to you`, of several who are put there. */
+function oneEach({ cursor, context, clause }: Asked, { head, ref }: Aim): Landing | undefined {
+  const several = head === undefined ? ref === 'each' || ref === 'target' : !isOne(head.node);
+  return several ? oneForEach(cursor, context, clause) : undefined;
 }
+
+const isOne = (node: Head['node']): boolean => node.node === 'target' && (node.max ?? 1) <= 1;
 
 /** Lifted and set down: no way between is gone. */
 function put(asked: Asked): Effect | undefined {
@@ -79,7 +70,7 @@ function put(asked: Asked): Effect | undefined {
     if (who === undefined) return undefined;
     const there = within(who.context, { them: who.ref });
     const across = cursor.try(() => {
-      if (!cursor.takeAny('to|onto|on') && !cursor.sees('behind|directly|over')) return undefined;
+      if (!cursor.takeAny('to|onto|on|in|into') && !cursor.sees('behind|directly|over')) return undefined;
       return farSide(cursor, there, clause, who.ref);
     });
     if (!lifted && across === undefined) return undefined;

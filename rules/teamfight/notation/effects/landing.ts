@@ -5,7 +5,7 @@ import { spaceAlone } from '../nouns/head-space.ts';
 import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
-import { range } from '../nouns/range.ts';
+import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -27,6 +27,7 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
     anySpace(cursor, clause) ??
     beside(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
+    (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
     chosenSpace(cursor, context, clause) ??
     somewhere(cursor, context, clause)
   );
@@ -100,7 +101,12 @@ export function farSide(cursor: Cursor, context: Context, clause: number, mover:
     const across = (of: Ref): Partial<SpaceNode> => ({ places: [{ across: { of, from: mover } }] });
     if (spot) cursor.takeAny('that is', 'to|on|at');
     cursor.take('the');
-    const yours = cursor.takeAny('your opposite|other|far side', 'over your head|shoulder|back', 'over you');
+    const yours = cursor.takeAny(
+      'your opposite|other|far side',
+      'opposite of|from|to? you',
+      'over your head|shoulder|back',
+      'over you',
+    );
     const its =
       !yours && mover === 'you' && cursor.take('its|their opposite|other|far side') ? context.them : undefined;
     const of = its ?? 'you';
@@ -116,7 +122,7 @@ export function farSide(cursor: Cursor, context: Context, clause: number, mover:
       cursor.takeAny(
         ",? if it's|its|it free|empty|open|unoccupied",
         ',? if it is? free|empty|open',
-        ',? if possible|free',
+        ',? if possible|free|empty|open',
       );
     return found;
   });
@@ -211,6 +217,20 @@ function around(
   });
 }
 
+/** `spaces adjacent to you`, `empty spaces in range 2 of you`: of several who are moved, one for each of them. */
+export const oneForEach = (cursor: Cursor, context: Context, clause: number): Landing | undefined =>
+  cursor.try(() => {
+    cursor.take('any|different|separate');
+    if (!cursor.take('empty|free|open|unoccupied? spaces|points|squares|locations')) return undefined;
+    const near = cursor.take('adjacent|next to');
+    const far = near ? { max: 1 } : inRange(cursor);
+    const of = near || cursor.take('of|from') ? placeRef(cursor, context) : 'you';
+    if (far === undefined || of === undefined || of === 'each') return undefined;
+    // Where there is none nobody comes anyway.
+    cursor.take(',? if possible|able');
+    return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight: !near });
+  });
+
 /** `an empty space in range 4`, and of whom. */
 function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try(() => {
@@ -232,6 +252,8 @@ function somewhere(cursor: Cursor, context: Context, clause: number): Landing | 
     if (!cursor.take('a|an|any empty|free|open|unoccupied? space|point|location|spot')) return undefined;
     const of = ofSpace(cursor, context, true);
     const [first, ...more] = of?.places ?? [];
+    // "Out of LoS of enemies": wherever none of them sees.
+    if (of?.apart?.sight === true && first === undefined) return space(clause, { range: {}, apart: of.apart });
     const isWall = first?.walled === true || first?.any !== undefined;
     if (!isWall && (typeof first?.of !== 'object' || !('marker' in first.of))) return undefined;
     return more.length > 0 || of?.apart ? undefined : space(clause, { range: {}, ...of });

@@ -16,6 +16,7 @@ export interface Manner {
       | 'straight'
       | 'throughUnits'
       | 'ignoresDifficult'
+      | 'ignores'
       | 'along'
       | 'exactly'
       | 'notFarther'
@@ -45,14 +46,10 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
-    const both = cursor.takeAny(
-      ',? ignoring units|enemies and difficult terrain|ground',
-      ',? ignoring difficult terrain|ground and units|enemies',
-    );
-    if (both) return and({ throughUnits: true, ignoresDifficult: true });
-    if (cursor.takeAny(',? ignoring|through|over units|enemies', ',? passing through units|enemies'))
+    const passed = ignoring(cursor);
+    if (passed !== undefined) return and(passed);
+    if (cursor.takeAny(',? through|over units|enemies', ',? passing through units|enemies'))
       return and({ throughUnits: true });
-    if (cursor.take(',? ignoring difficult terrain|ground')) return and({ ignoresDifficult: true });
     if (drawn(context) && cursor.take('to the? end of the line|path')) return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
@@ -74,6 +71,31 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     }
     return undefined;
   });
+}
+
+/** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
+const ignoring = (cursor: Cursor): Manner['move'] | undefined =>
+  cursor.try(() => {
+    if (!cursor.take(',? ignoring')) return undefined;
+    let found: Manner['move'] | undefined;
+    for (;;) {
+      const one = ignored(cursor);
+      if (one === undefined) return found;
+      found = { ...one, ...found };
+      const { at } = cursor;
+      if (!cursor.takeAny(', and', 'and', ',')) return found;
+      const more = ignored(cursor) !== undefined;
+      cursor.at = at;
+      if (!more) return found;
+      cursor.takeAny(', and', 'and', ',');
+    }
+  });
+
+function ignored(cursor: Cursor): Manner['move'] | undefined {
+  if (cursor.takeAny('other? units', 'enemies')) return { throughUnits: true };
+  if (cursor.take('difficult terrain|ground')) return { ignoresDifficult: true };
+  if (cursor.takeAny('hazards', 'hazardous terrain')) return { ignores: 'hazards' };
+  return cursor.take('all? terrain') ? { ignores: 'terrain' } : undefined;
 }
 
 const unnoticed = [

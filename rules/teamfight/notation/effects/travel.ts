@@ -1,6 +1,5 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { type Head, headOf } from '../nouns/head.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
@@ -12,11 +11,11 @@ import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
+import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 type Besides = Manner['move'] & Pick<MoveNode, 'atFirst'>;
-type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode['how'] };
 
 /** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
 export function travel(asked: Asked): Effect | undefined {
@@ -73,6 +72,10 @@ function mover({ cursor, context, subject }: Asked): Ref | undefined {
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
 
+/** `Two allies in LoS, teleport to spaces in range 2`: nobody is in several. */
+const isForEach = ({ cursor, context: { them }, subject }: Asked): boolean =>
+  subject === undefined && (them === 'target' || them === 'each') && cursor.sees('to empty|free|different? spaces');
+
 function teleport(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
@@ -82,7 +85,7 @@ function teleport(asked: Asked): Effect | undefined {
     const sent = sending(asked);
     if (sent !== undefined) return sent;
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
-    const who = moved ?? mover(asked);
+    const who = moved ?? (isForEach(asked) ? context.them : mover(asked));
     if (who === undefined) return undefined;
     const known = moved !== undefined || (context.chosen === true && !context.several);
     const there = known && cursor.sees('back? to') ? bound(asked) : undefined;
@@ -98,7 +101,10 @@ function teleport(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (moved !== undefined && moved !== 'you') return undefined;
     const moves: Moves = { asked, who, how: 'teleport' };
-    return arrived(moves) ?? seenSpace(moves) ?? way(moves);
+    const forEach = isForEach(asked);
+    const found = arrived(moves) ?? seenSpace(moves) ?? way(moves);
+    // Who else does something behind it is not said.
+    return forEach && !cursor.done ? undefined : found;
   });
 }
 
@@ -236,58 +242,6 @@ function own(asked: Asked): Effect | undefined {
   });
 }
 
-/** `teleport adjacent to the furthest enemy`, `move directly to the target`. */
-function nextTo({ asked, who, how }: Moves): Effect | undefined {
-  const { cursor, context, clause } = asked;
-  return cursor.try((): Effect | undefined => {
-    const till = cursor.take('directly|straight? towards|toward');
-    const close = how !== 'walk' && cursor.take('as close|near as possible to');
-    if (!till && !close && !cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
-    const whom = noun(cursor, context);
-    if (whom === undefined || whom.many === 'each') return undefined;
-    // "Towards the target until you are next to it": as far as that is.
-    if (till && !untilBeside(cursor)) return undefined;
-    return reaching({ asked, who, how }, whom, (adjacentTo) => ({ clause, node: 'move', who, how, adjacentTo }));
-  });
-}
-
-/** `until you are adjacent to it`, `until adjacent`, `until you reach them`. */
-const untilBeside = (cursor: Cursor): boolean =>
-  cursor.takeAny(
-    ",? until you're? adjacent|next to it|them",
-    ",? until you're? adjacent",
-    ',? until you are adjacent|next to it|them',
-    ',? until you are adjacent',
-    ',? until you reach|contact|touch|meet|hit it|them',
-    ',? until in? contact',
-  );
-
-/** `the unit with your Mark`: the one that has it, wherever that is. What a summon's hero has given is not its own. */
-function theMarked({ context, clause }: Asked, { who, ref, range, seen, area }: Noun): Head | undefined {
-  const [asked, ...more] = who.if ?? [];
-  if (ref !== undefined || range || seen || area || more.length > 0 || asked?.is !== 'has' || !asked.yours)
-    return undefined;
-  if (context.words.all.some(({ kind, ref: one }) => kind === 'summon' && one === context.bearer)) return undefined;
-  const then: Node[] = [];
-  return { node: { clause, node: 'target', who, sight: false, then }, then };
-}
-
-/** A movement that needs somebody to go by, who is known or is a target that is chosen first. */
-function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => Node): Effect | undefined {
-  const { cursor, clause } = asked;
-  const ref = typeof whom === 'string' ? whom : whom.ref;
-  if (ref !== undefined) return ref === who ? undefined : { nodes: [move(ref)], own: who === 'you' };
-  const marked = typeof whom === 'string' ? undefined : theMarked(asked, whom);
-  const head = marked ?? (typeof whom === 'string' ? undefined : headOf(whom, clause, cursor));
-  if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
-  // Whoever is chosen as the goal would be who moves.
-  if (who === 'target') return undefined;
-  head.then.push(move('target'));
-  // Behind an ally it would not be sure whom "heal 2" is for.
-  const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};
-  return { nodes: [head.node as Node], own: who === 'you', ...open };
-}
-
 /** How far, and how. */
 function way(moves: Moves): Effect | undefined {
   const { asked, who, how } = moves;
@@ -413,5 +367,5 @@ function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Eff
   };
   if (goal === undefined) return { nodes: [node], own: who === 'you' };
   if (exactly || move.along) return undefined;
-  return reaching(moves, goal.whom, (ref) => ({ ...node, [goal.way]: ref }) as Node);
+  return reaching(moves, goal.whom, (ref) => ({ ...node, [goal.way]: ref }) as Node, !open);
 }

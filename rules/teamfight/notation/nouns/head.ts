@@ -139,11 +139,16 @@ const pointsAway = (cursor: Cursor): true | undefined =>
 
 function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    const global = cursor.take('global|globally');
+    const straight = cursor.take('non-diagonal|orthogonal');
+    const global = !straight && cursor.take('global|globally');
     if (global) cursor.take('range');
     const far: Range | undefined = global ? {} : range(cursor);
     if (far === undefined || cursor.sees('of')) return undefined;
+    if (straight) return along(far, context, clause);
     if (global) ignoresWalls(cursor);
+    // Units are in the way of nobody's sight (T-079a).
+    if (!cursor.sees(',? ignoring|ignores|ignore units|enemies and|or walls'))
+      cursor.take(',? ignoring|ignores|ignore other? units|enemies');
     let blind = global || ignoresWalls(cursor);
     const ground =
       cursor.sees('# x #|area') || cursor.sees(', # x #') ? cursor.try(() => squareOf(cursor, context)) : undefined;
@@ -196,7 +201,8 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       const then: Node[] = [];
       return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...many, then }, then, span };
     }
-    const empty = several === undefined && cursor.take('empty space');
+    const empty =
+      several === undefined && cursor.takeAny('empty space', ', an? empty|free|unoccupied space', ', empty|free space');
     if (several !== undefined || empty || cursor.take('space') || drawsFromSpace(cursor)) {
       const then: Node[] = [];
       const more = several ?? (empty ? { empty } : {});
@@ -206,6 +212,14 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const who = inLine(cursor, far) ?? someSide(cursor) ?? { side: 'any' as const };
     return { node: { clause, node: 'target', who, range: far, ...from, sight: !blind, then }, then };
   });
+}
+
+/** `Non-diagonal range 1`: not across a corner. How it would be counted farther away is not said. */
+function along({ min, max }: Range, { around }: Context, clause: number): Head | undefined {
+  if (min !== undefined || max !== 1 || around !== undefined) return undefined;
+  const then: Node[] = [];
+  const who: Who = { side: 'any', places: [{ range: { max: 1 }, straight: true }] };
+  return { node: { clause, node: 'target', who, range: { max: 1 }, sight: true, then }, then };
 }
 
 /** `2x2 area becomes Lava`, of a piece as large as that; one that is smaller comes to each space of the area. */

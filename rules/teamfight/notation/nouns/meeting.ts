@@ -75,9 +75,9 @@ export function hasDirection(said: string): boolean {
   });
 }
 
-/** Whether somebody is met only behind a straight walk, and no other movement of yours comes between. */
-export function meetsOnWalk(said: string): boolean {
-  const parts = said.split('"ahead":true');
+/** Whether somebody is met, or passed beside, only behind a straight walk, and no other movement of yours comes between. */
+export function meetsOnWalk(said: string, asked: '"ahead":true' | '"besideWay":true'): boolean {
+  const parts = said.split(asked);
   return parts.slice(0, -1).every((_, n) => {
     const before = parts.slice(0, n + 1).join('');
     const last = before.lastIndexOf('"node":"move","who":"you"');

@@ -67,6 +67,17 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   }
   if (
     cursor.takeAny(
+      'that? you pass|passed|move|moved|fly|flew|dash|dashed adjacent|next to',
+      'that? you pass|passed by? adjacent|next to',
+      'adjacent|next to the|each|any spaces|space that? you move|moved|pass|passed|fly|flew|dash|dashed through|over',
+      'adjacent|next to your path|way|route',
+    )
+  ) {
+    who.places = [...(who.places ?? []), { besideWay: true }];
+    return true;
+  }
+  if (
+    cursor.takeAny(
       'that? you move|moved|pass|passed|fly|flew|dash|dashed|charge|charged through|over',
       'that? you pass|passed by?',
       'whose space|spaces you move|moved|pass|passed|fly|flew|dash|charge through|over',
@@ -106,6 +117,11 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       ? placeRef(cursor, context)
       : undefined,
   );
+  if (cursor.take('in|within|at non-diagonal|orthogonal range 1')) {
+    who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true }];
+    noun.range = { max: 1 };
+    return true;
+  }
   if (sees !== undefined) {
     who.places = [...(who.places ?? []), { sees }];
     return true;

@@ -27,6 +27,11 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
     // "... and heal 1" goes on with something else.
     if (!named) cursor.take(',? and');
+    const unseen = cursor.try(() => outOfSight(cursor));
+    if (unseen !== undefined && apart === undefined) {
+      apart = unseen;
+      continue;
+    }
     const not = cursor.take('not');
     const found = some(cursor, context, ranged);
     if (found === undefined) {
@@ -40,6 +45,23 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
     else if (apart !== undefined || one === undefined || more.length > 0) return undefined;
     else apart = one;
   }
+}
+
+/** `out of LoS of enemies`, `not in line of sight of any enemy`, `that no enemy can see`. */
+function outOfSight(cursor: Cursor): Place | undefined {
+  cursor.take('that is');
+  const said = cursor.takeAny('that no enemy|enemies can see|sees', 'no enemy can see', 'unseen by any? enemies|enemy');
+  if (!said) {
+    const away = cursor.takeAny(
+      'out|outside of? los|sight of|to|from',
+      'out|outside of? line of sight of|to|from',
+      'not in|within los|sight of|to',
+      'not in|within line of sight of|to',
+    );
+    cursor.take('all|any|an|every');
+    if (!away || !cursor.take('enemies|enemy')) return undefined;
+  }
+  return { sight: true, of: { nearest: { side: 'enemy' } } };
 }
 
 function some(cursor: Cursor, context: Context, ranged: boolean): Place[] | undefined {

@@ -18,6 +18,7 @@ const allTargets = [
   'both targets',
   'each of them',
   'both of them',
+  'the chosen allies|ally|enemies|enemy|units|unit|heroes|hero|targets',
 ];
 
 /** Whose ability an instant answers. */

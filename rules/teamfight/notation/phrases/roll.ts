@@ -52,6 +52,8 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
 export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   const isNumber = cursor.sees('#') || cursor.sees('+|- #');
   if (isNumber ? cursor.lacks(numbers) : !cursor.sees(begins)) return false;
+  // "You are Slowed and undefendable": said of whom the sentence is about.
+  if (run.subject !== undefined && cursor.sees('undefendable') && cursor.before?.text === 'and') return false;
   const start = cursor.at;
   const { target, head: open } = run;
   const said = ofAttack(cursor);

@@ -1,17 +1,18 @@
-import type { Node } from '../../program.ts';
+import type { Node, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { type Draft, type Noun, noun } from '../nouns/noun.ts';
+import { noun } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const from = oneOf('of around from');
 
 /**
- * `Enemies in burst 2 of the Wolf, 2dmg`, `Burst 1 around Old Grim, 2dmg`: around a summon of one's own, which its player chooses where there
- * are several. False where it is not that.
+ * `Enemies in burst 2 of the Wolf, 2dmg`, `Range 3 from Old Grim, 2dmg`, `Enemy in range 2 of the unit with your Brand, 1dmg`: around a
+ * summon of one's own, or whoever has one's token, of whom the player chooses one where there are several. False where it is not that.
  */
 export function aroundSummon(
   { desk, out }: Flow,
@@ -21,23 +22,33 @@ export function aroundSummon(
 ): boolean {
   const isOnCard = context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive';
   if (!isOnCard || opens || desk.standing || context.them !== undefined || context.marker !== undefined) return false;
-  const found = ownSummon(new Cursor(desk.tokens, first, to), context);
+  const found = ownOne(new Cursor(desk.tokens, first, to), context);
   if (found === undefined) return false;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const notes = { ...desk.notes };
-  // It is known now: what is around it is around the target, whatever it is called.
+  // It is known now: what is around it is around the target, whatever it is called. "Range 3 from it" is what it begins with.
   const like = desk.tokens[found.at] as Token;
   const known = wordsLike(like, 'the target');
+  const ranged = found.at === first + 3 && desk.tokens[first]?.text === 'range';
   const tokens = [
-    ...desk.tokens.slice(0, found.at),
-    ...known,
+    ...desk.tokens.slice(0, ranged ? found.at - 1 : found.at),
+    ...(ranged ? [] : known),
     ...again(desk.tokens.slice(found.to, to), found.name, known),
   ];
   const cursor = new Cursor(tokens, first, tokens.length);
-  const about = within(context, { them: 'target', side: 'ally', named: { target: 'target' }, later: true });
+  const about = within(context, {
+    ...(ranged ? { around: 'target' } : { them: 'target', side: 'ally' }),
+    named: { target: 'target' },
+    later: true,
+  });
   const read = phrases({ ...desk, tokens, notes }, cursor, about, undefined);
-  const around = read.nodes.some((node) => node.node === 'area' && node.of === 'target');
+  const around = read.nodes.some(
+    (node) =>
+      (node.node === 'area' && node.of === 'target') ||
+      (node.node === 'target' && node.from === 'target') ||
+      (node.node === 'each' && node.who.places?.some(({ of }) => of === 'target')),
+  );
   const plain = !read.fault && cursor.done && read.held.length === 0 && !read.otherwise && !read.instead && !read.until;
   if (!plain || !around) {
     desk.sheet.backTo(mark);
@@ -47,7 +58,7 @@ export function aroundSummon(
   Object.assign(desk.notes, notes);
   desk.sheet.backTo(mark);
   const clause = desk.sheet.add(desk.field, desk.tokens[first]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
-  const target: Node = { clause, node: 'target', who: found.who.who, sight: false, then: ofClause(read.nodes, clause) };
+  const target: Node = { clause, node: 'target', who: found.who, sight: false, then: ofClause(read.nodes, clause) };
   out.nodes.push(target);
   return true;
 }
@@ -56,31 +67,65 @@ export function aroundSummon(
 const ofClause = (nodes: readonly Node[], clause: number): readonly Node[] =>
   JSON.parse(JSON.stringify(nodes), (key, value) => (key === 'clause' ? clause : value)) as readonly Node[];
 
-/** The summon by its name once more: "and Old Grim dies". */
+/** The one by its name once more, or as "it" behind what says where to: "and Old Grim dies", "pull 1 towards it". */
 function again(tokens: readonly Token[], name: readonly string[], known: readonly Token[]): Token[] {
   const at = tokens.findIndex((_, n) => name.every((text, k) => tokens[n + k]?.text === text));
-  return at < 0 ? [...tokens] : [...tokens.slice(0, at), ...known, ...tokens.slice(at + name.length)];
+  if (at >= 0) return [...tokens.slice(0, at), ...known, ...tokens.slice(at + name.length)];
+  const it = tokens.findIndex(
+    ({ text }, n) => text === 'it' && /^(?:towards?|from|around|to)$/.test(tokens[n - 1]?.text ?? ''),
+  );
+  return it < 0 ? [...tokens] : [...tokens.slice(0, it), ...known, ...tokens.slice(it + 1)];
 }
 
 interface Found {
-  readonly who: Draft<Noun>;
+  readonly who: Who;
   readonly at: number;
   readonly to: number;
   readonly name: readonly string[];
 }
 
-/** A summon of one's own, behind what says that something is around it. */
-function ownSummon(cursor: Cursor, context: Context): Found | undefined {
+/** A summon of one's own or who has one's token, behind what says that something is around it. */
+function ownOne(cursor: Cursor, context: Context): Found | undefined {
   if (cursor.lacks(from)) return undefined;
   const { tokens, at, end } = cursor;
   for (let n = at + 2; n < end; n++) {
     if (!from.words.has(tokens[n - 1]?.text ?? '') || tokens[n - 2]?.kind !== 'number') continue;
     const there = new Cursor(tokens, n, end);
-    const who = noun(there, context);
-    const isOwn = who?.who.yours === true && who.who.card !== undefined && who.who.kind !== 'object';
-    if (!isOwn || who.many !== 'one' || who.max !== undefined || who.range || who.seen || who.area) continue;
+    const who = ownSummon(there, context) ?? theBearer(there, context);
+    if (who === undefined) continue;
     const name = tokens.slice(n, there.at).map(({ text }) => text);
     return { who, at: n, to: there.at, name };
   }
   return undefined;
 }
+
+/** `the Wolf`, `your Wolf`. */
+const ownSummon = (cursor: Cursor, context: Context): Who | undefined =>
+  cursor.try(() => {
+    const found = noun(cursor, context);
+    const isOwn = found?.who.yours === true && found.who.card !== undefined && found.who.kind !== 'object';
+    if (!isOwn || found.many !== 'one' || found.max !== undefined || found.range || found.seen || found.area)
+      return undefined;
+    return found.who;
+  });
+
+/** `the unit with your Brand`, `the enemy that has the Brand`, and of a token of the own card `the Brand`. */
+const theBearer = (cursor: Cursor, { words, bearer }: Context): Who | undefined =>
+  cursor.try((): Who | undefined => {
+    if (!cursor.take('the|your')) return undefined;
+    const yours = cursor.before?.text === 'your';
+    const who = cursor.take('unit|enemy|ally|hero with|having|bearing');
+    const side = cursor.tokens[cursor.at - 2]?.text;
+    if (who && !cursor.take('your')) cursor.take('the|a');
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, who ? ['token', 'condition'] : ['token']);
+    if (word === undefined || (yours && who)) return undefined;
+    const own = word.word.owners.length > 0 && bearer !== undefined && word.word.owners.includes(bearer);
+    const mine = yours || cursor.before?.text === 'your';
+    if (!mine && !own) return undefined;
+    cursor.at = word.to;
+    cursor.take('token');
+    return {
+      side: who && (side === 'enemy' || side === 'ally') ? side : 'any',
+      if: [{ is: 'has', of: 'each', token: word.word.ref, yours: true }],
+    };
+  });

@@ -268,12 +268,17 @@ const asked = new Set([
   'vacated',
   'met',
   'passed',
+  'besideWay',
 ]);
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
-  if (!/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed)"/.test(asks))
+  if (
+    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed|besideWay)"/.test(
+      asks,
+    )
+  )
     return false;
   const said = JSON.stringify([before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
@@ -294,6 +299,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"left"', '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
+    ['"besideWay":true', '"node":"move"'],
     ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"hit"', attack],
     ['"is":"hits"', attack],

@@ -1,7 +1,7 @@
 import type { Quantity, Rule } from '../../program.ts';
-import { ignoring } from '../abilities/able.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { immune, immuneTo } from './being.ts';
+import { ignoring } from './ignoring.ts';
 import {
   type About,
   change,

@@ -1,6 +1,6 @@
 import type { Amount, Flag, Quantity, Rule, Who } from '../../program.ts';
 import { beyond, whereTarget } from '../abilities/ability-statement.ts';
-import { able, ignoring, unable } from '../abilities/able.ts';
+import { able, unable } from '../abilities/able.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
@@ -14,6 +14,7 @@ import { being, conditionState, notBeing, obstacle, walled } from './being.ts';
 import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
+import { ignoring } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
 
 /** Whom a predicate is about, and how its rules begin. */

@@ -1,6 +1,6 @@
 import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { abilityStatement } from '../abilities/ability-statement.ts';
-import { able, ignoring } from '../abilities/able.ts';
+import { able } from '../abilities/able.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { rideAlong, rides } from '../effects/riding.ts';
@@ -15,6 +15,7 @@ import { facts } from '../texts/said.ts';
 import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
+import { ignoring } from './ignoring.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { drawn, pointing } from './pointing.ts';
 import { type About, predicates, saying } from './predicate.ts';
@@ -349,7 +350,7 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     const of = possessive(cursor, context);
     if (of === undefined || !cursor.take('movement')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' } };
-    const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
+    const ignored = cursor.take('ignores|ignore') ? ignoring(about, true) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };
     const quiet = cursor.takeAny(
       "doesn't|never trigger|triggers|provoke|provokes any? reactions",

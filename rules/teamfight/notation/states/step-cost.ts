@@ -25,6 +25,7 @@ export function stepCost(cursor: Cursor, context: Context, clause: number): Step
       unless(cursor, context) ??
       nearby(cursor, context) ??
       paying(cursor, context) ??
+      treating(cursor, context) ??
       spaces(cursor, context);
     // How long, when and against whom else: more than that it costs so much.
     if (read === undefined || !(cursor.done || cursor.sees(',|and'))) return undefined;
@@ -165,6 +166,18 @@ function spaces(cursor: Cursor, context: Context): Read | undefined {
   });
 }
 
+/** `Enemies treat spaces adjacent to you as difficult terrain`. */
+function treating(cursor: Cursor, context: Context): Read | undefined {
+  return cursor.try(() => {
+    const who = payer(cursor, context);
+    if (who === undefined || !cursor.take('treat|treats')) return undefined;
+    const place = around(cursor, context);
+    return place && cursor.take('as difficult terrain|ground')
+      ? { who, step: { on: 'enter', place }, cost: { least: 2 }, ground: true }
+      : undefined;
+  });
+}
+
 /** Whoever pays for it: a group, or who has the token. */
 function payer(cursor: Cursor, context: Context): Who | undefined {
   if (cursor.sees('# more|extra|additional|movement')) return undefined;
@@ -223,6 +236,12 @@ function ground(cursor: Cursor, { words }: Context): Place | undefined {
 function around(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
     cursor.take('a|an|any|each|every|the|all');
+    const burst = cursor.takeAny('burst #', 'area|spaces? in|within burst #', 'spaces? in|within a burst #');
+    if (burst) {
+      const size = { max: cursor.numbers[0] ?? 1 };
+      cursor.take('square|area');
+      return from(size, cursor.take('of|around') ? centreOf(cursor, context) : centre(context));
+    }
     const before = cursor.take('adjacent space|spaces');
     if (!before && !cursor.take('space|spaces')) return undefined;
     if (!before && besideWall(cursor)) return { walled: true };

@@ -150,6 +150,7 @@ const leaning = new Set([
   'game-end',
   'passed',
   'lost',
+  'besideWay',
 ]);
 
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
@@ -166,8 +167,10 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
     );
   };
   if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, 'facing');
-  if (said.includes('"ahead":true') && !meetsOnWalk(said))
+  if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))
     return wholly(sheet, '', 'who is met is known only behind a walk in a straight line');
+  if (said.includes('"besideWay":true') && !meetsOnWalk(said, '"besideWay":true'))
+    return wholly(sheet, '', 'who is passed beside is known only behind a walk in a straight line');
   if (said.includes('"onward"') && !hasDirection(said))
     return wholly(sheet, '', 'it does not say which direction is meant');
   if (said.includes('"min":') && byDistance(read, parted))

@@ -51,6 +51,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',
   'ignores-difficult': 'ignores difficult ground',
+  'ignores-hazards': 'ignores hazards while moving',
+  'ignores-terrain': 'ignores terrain while moving, as flight does',
   'ignores-heights': 'ignores heights while moving',
   'ignores-cover': 'ignores cover',
   'ignores-walls': 'can target through walls',

@@ -48,6 +48,8 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(throughUnits ? ['through units'] : []),
     ...(node.throughOwn ? ['through units of that player'] : []),
     ...(node.ignoresDifficult ? ['past difficult ground'] : []),
+    ...(node.ignores === 'hazards' ? ['untouched by hazards'] : []),
+    ...(node.ignores === 'terrain' ? ['past terrain, as in flight'] : []),
     ...(node.willing ? ['as of its own will, where you say'] : []),
     ...(node.unnoticed ? ['without setting off what others bear'] : []),
     ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),

@@ -22,15 +22,16 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
 function tellPlace(place: Place, names: Names): string {
   const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough, clear } =
     place;
-  const { across, any } = place;
+  const { across, any, besideWay } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
-    ...(sight === true ? [`seen by ${from}`] : []),
+    ...(sight === true ? [`seen by ${range === undefined ? tellAny(of, from, names) : from}`] : []),
     ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
+    ...(besideWay ? ['next to the way you took'] : []),
     ...(ahead ? ['right ahead where your way ends'] : []),
     ...(any ? [any.map((one) => tellPlace(one, names)).join(' or ')] : []),
     ...(across ? [`next to ${refs[across.of]}, right across from ${refs[across.from]}`] : []),
@@ -51,6 +52,10 @@ export const tellSpace = (place: Place, names: Names): string =>
     : isThere(place)
       ? tellPlace(place, names).slice('on '.length)
       : `a space ${tellPlace(place, names)}`;
+
+/** Whoever sees it, without a range, need not be the nearest. */
+const tellAny = (of: Place['of'], from: string, names: Names): string =>
+  typeof of === 'object' && 'nearest' in of && !of.nearest.summoner ? `any ${nounOf(of.nearest, names)}` : from;
 
 export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];

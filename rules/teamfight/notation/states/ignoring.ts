@@ -1,0 +1,72 @@
+import type { Flag, Rule } from '../../program.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type About, against, is } from './predicate.ts';
+
+/** What somebody ignores: `cover`, `difficult terrain and hazards`, `units and terrain when moving`; `ofMovement` where movement ignores it. */
+export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
+  const { cursor } = about;
+  const found: Flag[] = [];
+  let onlyMoving = false;
+  do {
+    const one = ignored(cursor);
+    if (one === undefined) return found.length > 0 ? undefined : ofAttacks(about);
+    found.push(one);
+    onlyMoving ||= one === 'through-enemies' || one === 'ignores-terrain';
+  } while (goesOn(cursor));
+  const moving = cursor.takeAny(
+    'when|while you? moving|move|moves',
+    'when|while they|it move|moves',
+    'during|in your|their|its movement|move',
+    'with your|their|its movement',
+  );
+  // Units and terrain are in the way of what one sees, too.
+  if (onlyMoving && !moving && !ofMovement) return undefined;
+  // Of hazards nothing at all is felt where it does not say when.
+  return found.flatMap((flag) =>
+    is(about, flag === 'ignores-hazards' && !moving && !ofMovement ? 'immune-hazards' : flag),
+  );
+}
+
+/** One thing that is in the way of who moves. */
+function ignored(cursor: Cursor): Flag | undefined {
+  if (cursor.takeAny('all? other? units', 'enemies')) return 'through-enemies';
+  if (cursor.take('difficult ground|terrain')) return 'ignores-difficult';
+  if (cursor.takeAny('all? hazards', 'hazardous terrain', 'hazard spaces?')) return 'ignores-hazards';
+  if (cursor.take('all? terrain')) return 'ignores-terrain';
+  return cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')
+    ? 'ignores-heights'
+    : undefined;
+}
+
+/** `, `, `and`, behind which one more of them stands. */
+const goesOn = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny(', and|or', 'and|or', ',')) return undefined;
+    const { at } = cursor;
+    const more = ignored(cursor) !== undefined;
+    cursor.at = at;
+    return more || undefined;
+  }) ?? false;
+
+/** `cover`, `walls when targeting`: what shelters others. */
+function ofAttacks(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.take('cover')) return ignoredFor(about, 'ignores-cover');
+  return cursor.take('walls') ? ignoredFor(about, 'ignores-walls') : undefined;
+}
+
+/** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
+function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const whom = cursor.try(() => {
+    if (cursor.take('when|while targeting|attacking') || cursor.take('when|while drawing range to')) {
+      cursor.at -= 1;
+      return against(about, cursor.tokens[cursor.at]?.text ?? '');
+    }
+    return cursor.sees('against') ? against(about, 'against') : undefined;
+  });
+  // "Ignore walls" alone could be of moving, too.
+  if (whom === undefined)
+    return cursor.sees('when|while|if|against|in|on|from') || flag === 'ignores-walls' ? undefined : is(about, flag);
+  return whom === 'none' ? undefined : [{ clause, rule: 'is', who, flag, against: whom }];
+}
