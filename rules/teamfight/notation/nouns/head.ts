@@ -250,10 +250,12 @@ const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
 const verbs =
   'heals|gains|gets|takes|is|clears|moves|flies|teleports|refreshes|readies|loses|has|deals|uses|can|may|cannot';
 
-/** `Range 3 ally, heal 2`: of which side the target is, without a comma before it. */
+/** `Range 3 ally, heal 2`, `Range 3, ally.`: of which side the target is. */
 const someSide = (cursor: Cursor): Who | undefined =>
   cursor.try(() => {
-    if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(`,|:|with|and|${verbs}`))) return undefined;
+    const apart = cursor.take(',');
+    if (!cursor.take('ally|enemy') || !(cursor.done || (!apart && cursor.sees(`,|:|with|and|${verbs}`))))
+      return undefined;
     return { side: cursor.before?.text === 'ally' ? 'ally' : 'enemy' };
   });
 

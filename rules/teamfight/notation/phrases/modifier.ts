@@ -223,8 +223,9 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     reminded(desk, start, cursor.at);
     return true;
   }
-  // T-079a: units are in the way of no area.
-  if (open?.node.node === 'area' && cursor.takeAny('ignoring|ignores other? units', 'through other? units')) {
+  // T-079a: units are in the way of no area, and hide nobody.
+  const noWay = open?.node.node === 'area' || (open?.node.node === 'target' && open.then.length === 0);
+  if (noWay && cursor.takeAny('ignoring|ignores other? units', 'through other? units')) {
     if (cursor.done || cursor.sees(',|:')) {
       reminded(desk, start, cursor.at);
       return true;

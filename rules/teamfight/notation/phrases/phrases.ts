@@ -249,10 +249,15 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   );
 }
 
-/** `At the start of your next turn, you may fly 3 as a Free Action`: what comes by then costs nothing anyway. */
+/**
+ * `At the start of your next turn, you may fly 3 as a Free Action`: what comes by then costs nothing anyway, nor does what somebody else may
+ * do in your turn.
+ */
 function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boolean {
   const start = cursor.at;
-  if (!context.free || into.at(-1)?.node !== 'may' || !cursor.takeAny('as a free action', 'for free')) return false;
+  const last = into.at(-1);
+  if (last?.node !== 'may' || !(context.free || last.who === 'target' || last.who === 'each')) return false;
+  if (!cursor.takeAny('as a free action', 'for free')) return false;
   reminded(desk, start, cursor.at);
   return true;
 }

@@ -58,7 +58,10 @@ function ofAttacks(about: About): Rule[] | undefined {
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
 function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
   const { cursor, clause, who } = about;
+  // "Ignore walls for LoS", "ignore walls when targeting": whoever is behind them.
+  const forAll = cursor.takeAny('for los|targeting', 'for line of sight') || isOfTargeting(cursor);
   const whom = cursor.try(() => {
+    if (forAll) return undefined;
     if (cursor.take('when|while targeting|attacking') || cursor.take('when|while drawing range to')) {
       cursor.at -= 1;
       return against(about, cursor.tokens[cursor.at]?.text ?? '');
@@ -67,6 +70,15 @@ function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule
   });
   // "Ignore walls" alone could be of moving, too.
   if (whom === undefined)
-    return cursor.sees('when|while|if|against|in|on|from') || flag === 'ignores-walls' ? undefined : is(about, flag);
+    return cursor.sees('when|while|if|against|in|on|from') || (flag === 'ignores-walls' && !forAll)
+      ? undefined
+      : is(about, flag);
   return whom === 'none' ? undefined : [{ clause, rule: 'is', who, flag, against: whom }];
 }
+
+/** `when targeting`, `when drawing range`, and nobody behind it. */
+const isOfTargeting = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    const said = cursor.takeAny('when|while targeting|attacking', 'when|while drawing range|los');
+    return said && (cursor.done || cursor.sees(',|.|until|till|this|and|for')) ? true : undefined;
+  }) === true;

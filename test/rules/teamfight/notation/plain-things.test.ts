@@ -190,3 +190,37 @@ describe('overshield that is destroyed', () => {
     },
   );
 });
+
+describe('a head in a sentence of its own', () => {
+  it.each([
+    ['Range 3, ally. Heal 2.', 'Choose an ally within range 3 that you see. The target heals 2.'],
+    ['Range 3, enemy. 2dmg.', 'Choose an enemy within range 3 that you see. The target takes 2 damage.'],
+    ['Range 3, empty space. Teleport there.', 'Choose an empty space within range 3 that you see. Teleport to the'],
+    ['Range 3, empty space: teleport there.', 'Choose an empty space within range 3 that you see. Teleport to the'],
+  ])('says whom or which space: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('what somebody else may do in your turn', () => {
+  it('costs them nothing, as a Free Action does', () => {
+    expect(said('Ally in range 3 may move 2 as a Free Action.').byHand).toEqual([]);
+    expect(said('You may move 2 as a Free Action.').byHand).not.toEqual([]);
+  });
+});
+
+describe('units and walls in the way', () => {
+  it('are no units for a target', () => {
+    expect(said('Range 3, ignoring units, 2dmg').byHand).toEqual([]);
+  });
+
+  it.each([
+    ['You ignore walls for LoS until the end of your turn.', true],
+    ['You and allies ignore walls when targeting until the end of your turn.', true],
+    ['You ignore walls until the end of your turn.', false],
+  ])('are no walls where it is said of targeting: %s', (text, isRead) => {
+    expect(said(text).byHand.length === 0).toBe(isRead);
+    if (isRead) expect(said(text).told).toContain('can target through walls');
+  });
+});
