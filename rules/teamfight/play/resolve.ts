@@ -64,7 +64,8 @@ const killed = 0;
 
 /** What is bound now, to be given back after a list that runs for each of several. */
 export function outerOf({ bound }: Resolution): number[] {
-  return [0, bound.target, bound.each, bound.space, bound.rolled, bound.hit ? 1 : 0, bound.crit ? 1 : 0];
+  const { target, each, space, rolled } = bound;
+  return [0, target, each, space, rolled, bound.hit ? 1 : 0, bound.crit ? 1 : 0, bound.kill ? 1 : 0];
 }
 
 /** Binds the first item of a list that runs for each. Deaths count anew for each, and together once the list is through. */
@@ -106,8 +107,9 @@ export function leave({ bound, frames }: Resolution, frame: Frame): void {
   frames.splice(frames.lastIndexOf(frame), 1);
   const { outer, over } = frame;
   if (outer === undefined) return;
-  bound.kill = outer[killed] === 1;
   const inside = (...kinds: (typeof over)[]): boolean => frames.some((around) => kinds.includes(around.over));
+  // "2dmg. Burst 1 of the target, 1dmg. On kill": the target may have died before the others.
+  bound.kill = outer[killed] === 1 || (over !== 'targets' && inside('targets') && outer[7] === 1);
   if (over === 'units' && inside('units')) bound.each = outer[2] ?? -1;
   if (over === 'spaces' && inside('spaces', 'targets')) bound.space = outer[3] ?? -1;
   // A roll on somebody in an area says nothing of the target before it.

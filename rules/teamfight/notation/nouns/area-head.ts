@@ -71,7 +71,7 @@ export function area(cursor: Cursor): Shape | undefined {
     if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line'))
       return wideLine(cursor, { shape: 'line' });
     if (cursor.take('path #')) return { shape: 'path', size: cursor.numbers[0] ?? 1 };
-    if (cursor.take('# adjacent spaces in burst #')) {
+    if (cursor.take('# adjacent spaces in|within burst|range #')) {
       const [count = 1, within = 1] = cursor.numbers;
       return { shape: 'spaces', count, within };
     }

@@ -9,9 +9,9 @@ export function distance(cursor: Cursor): Range | undefined {
     const next = cursor.peek(1);
     if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
       cursor.take('+');
-      return { min: first };
+      return upTo(cursor, first);
     }
-    if (cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up')) return { min: first };
+    if (cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up')) return upTo(cursor, first);
     if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
       cursor.take('-|to #');
       const [last = first] = cursor.numbers;
@@ -20,6 +20,16 @@ export function distance(cursor: Cursor): Range | undefined {
     const least = atLeast(cursor);
     return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
   });
+}
+
+/** `3+ up to 6`: how far it is at most, behind how far it is at least. */
+function upTo(cursor: Cursor, min: number): Range {
+  const max = cursor.try(() => {
+    if (!cursor.takeAny(',? up to #', '( up to # )')) return undefined;
+    // "Range 2+, up to 3 targets".
+    return cursor.done || cursor.sees(',|:|)|ignoring|and') ? cursor.numbers.at(-1) : undefined;
+  });
+  return max === undefined || max < min ? { min } : { min, max };
 }
 
 /** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */

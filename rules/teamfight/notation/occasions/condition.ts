@@ -190,7 +190,10 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
   if (hits !== undefined) return [hits];
-  if (!context.rolled) return undefined;
+  if (!context.rolled)
+    return context.laid && cursor.takeAny('this|it kills', 'you kill') && cursor.sees(',|:')
+      ? [{ is: 'kill' }]
+      : undefined;
   if (
     cursor.takeAny(
       'this|it|that kills it|them|the? target?',

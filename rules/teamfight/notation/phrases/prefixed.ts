@@ -144,10 +144,12 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
     prefix.is === 'if' && !prefix.while
       ? ofThoseHit(prefix.if, read.nodes, (run.target?.max ?? 1) > 1, clause)
       : undefined;
-  const found: Prefix = hit && prefix.is === 'if' ? { ...prefix, if: hit.if } : prefix;
+  const killed = prefix.is === 'if' && isOfKill(run, prefix.if) ? killsAny : undefined;
+  const asked = hit?.if ?? killed;
+  const found: Prefix = asked && prefix.is === 'if' ? { ...prefix, if: asked } : prefix;
   const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
   if (inner.else !== undefined && found.is !== 'if') return false;
-  if (found.is === 'if' && isHowOften(run, found.if, inner)) return false;
+  if (prefix.is === 'if' && isHowOften(run, prefix.if, inner)) return false;
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
@@ -161,10 +163,20 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   return true;
 }
 
+/** `Burst 1, 2dmg. On kill, refresh Blink`: of an area it is asked of all whom the text has hit. */
+const isOfKill = ({ head, tail }: Run, asked: readonly Condition[]): boolean => {
+  const of = (head ?? tail)?.node.node;
+  return (of === 'area' || of === 'each') && asked.length === 1 && asked[0]?.is === 'kill';
+};
+const killsAny: readonly Condition[] = [{ is: 'hits', side: 'any', killed: true }];
+
 /** `3x3, +1def, 2dmg. On hit, heal 1`: of an area that is rolled for it could be once, or for each who was hit. */
 function isHowOften({ head, tail }: Run, asked: readonly Condition[], { nodes }: Out): boolean {
   const of = (head ?? tail)?.node;
-  if ((of?.node !== 'area' && of?.node !== 'each') || of.attack === undefined) return false;
+  if (of?.node !== 'area' && of?.node !== 'each') return false;
+  // "Burst 1, 2dmg. On kill, refresh Blink": as well once as for each who was killed.
+  if (asked.some(({ is }) => is === 'kill')) return !nodes.every(({ node }) => node === 'refresh');
+  if (of.attack === undefined) return false;
   return asked.some(({ is }) => /^(?:hit|miss|crit)$/.test(is)) && !nodes.every((node) => speaksOf([node], 'each'));
 }
 

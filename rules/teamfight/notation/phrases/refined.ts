@@ -29,6 +29,7 @@ export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
  * enemy could be struck too.
  */
 export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.sees('stops|ends|it|this|the') && stopsBehind(desk, cursor, run)) return true;
   if (!cursor.sees('stopping|stops|ending|ends at|with') && !cursor.sees('up to the first')) return false;
   const area = freshLine(desk, run);
   if (area === undefined) return false;
@@ -43,6 +44,38 @@ export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found === undefined) return false;
   ran(desk, start, cursor.at);
   aimAtFirst(run, area, found);
+  return true;
+}
+
+/**
+ * `Line 4, 2dmg. Stops at the first unit`: of a line that the sentence before has laid. Nobody stands before the first unit, as somebody may
+ * before the first enemy.
+ */
+function stopsBehind(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { tail, out } = run;
+  const area = tail?.node;
+  if (run.head !== undefined || out.nodes.length > 0 || desk.standing || area?.node !== 'area') return false;
+  const { shape, range, of, who, attack, sight } = area;
+  if (shape.shape !== 'line' || shape.wide !== undefined || range || of !== 'you' || who.side !== 'any') return false;
+  const said = JSON.stringify(tail?.then);
+  if (tail === undefined || area.spaces?.length || Object.keys(who).length > 1 || /"node":"each"|"who":\{/.test(said))
+    return false;
+  const start = cursor.at;
+  cursor.takeAny('it|this', 'the line|shot|attack');
+  const stops =
+    cursor.take('stops|ends at|with|on|after the? first unit|target') &&
+    (cursor.takeAny('hit', 'it hits', 'in the way', 'in the line') || true) &&
+    cursor.done;
+  if (!stops) {
+    cursor.at = start;
+    return false;
+  }
+  tail.then.splice(0, tail.then.length, ...(JSON.parse(said.replaceAll('"each"', '"target"')) as Node[]));
+  for (const key of ['shape', 'of', 'user', 'spaces']) Reflect.deleteProperty(area, key);
+  const far = shape.size === undefined ? {} : { max: shape.size };
+  const first = { node: 'target', range: far, sight, forced: 'first-in-line', ...(attack && { attack }) };
+  Object.assign(area, first);
+  ran(desk, start, cursor.at);
   return true;
 }
 

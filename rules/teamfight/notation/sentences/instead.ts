@@ -1,4 +1,5 @@
 import type { Condition, Node, Ref } from '../../program.ts';
+import { areKnownBefore } from '../phrases/asked-attack.ts';
 import type { Tail } from './desk.ts';
 
 /** Whom a node is done to. */
@@ -64,6 +65,20 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   if (index === undefined || old.length > 1) return false;
   list[index] = { ...question, then: [instead], else: [list[index] as Node] };
   return true;
+}
+
+/**
+ * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind
+ * that, and 4dmg could come on top of it: false.
+ */
+export function outdone(list: Node[], [question, ...more]: readonly Node[]): boolean {
+  if (question?.node !== 'if' || more.length > 0) return false;
+  const asked = JSON.stringify(question.if);
+  if (!areKnownBefore(question.if) || /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked))
+    return false;
+  const first = list.findIndex(({ node }) => node === 'damage');
+  const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
+  return list.slice(first + 1).every(isKept) && replaced(list, question);
 }
 
 /** "2dmg. If it is an ally, heal 2 instead": that ally, where a bare "heal 2" behind damage is one's own. */

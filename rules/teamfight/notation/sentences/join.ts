@@ -9,7 +9,7 @@ import type { Desk, Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, isOfOthers, replaced, replacedForSome } from './instead.ts';
+import { askedBefore, isOfOthers, outdone, replaced, replacedForSome } from './instead.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
@@ -33,7 +33,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
-  if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
+  if (outdoes(flow.tail?.then ?? out.nodes, read))
+    return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
   if (isOfNoAttack(out.nodes, read)) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words) && !isTheSecond(desk, read)) return false;
@@ -208,16 +209,16 @@ function isForOne({ nodes, held }: Out, made: readonly Node[]): boolean {
   );
 }
 
-/** "2dmg. If the target is Slowed, 4dmg": so much more, or so much instead, is not said. */
+/** "2dmg. If the target is Slowed, 4dmg": so much instead, as what is more has a plus, where the question can be asked before the damage. */
 function outdoes(before: readonly Node[], { nodes }: Out): boolean {
   const [question] = nodes;
-  if (question?.node !== 'if' || question.then.length !== 1 || question.else.length > 0) return false;
+  if (question?.node !== 'if' || question.else.length > 0) return false;
   // What hits a wall is hurt by that, too.
   if (question.if.some(({ is }) => is === 'stopped')) return false;
-  const [more] = question.then;
-  return (
-    more?.node === 'damage' &&
-    before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base)
+  return question.then.some(
+    (more) =>
+      more.node === 'damage' &&
+      before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base),
   );
 }
 

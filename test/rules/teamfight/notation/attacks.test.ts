@@ -221,7 +221,6 @@ describe('how much damage', () => {
   it.each([
     'Range 4, 3dmg at range 2, 1dmg.',
     'Range 4, 2dmg, slow, 3dmg in range 2.',
-    'Range 3, 2dmg. If the target is slowed, 4dmg.',
     'Range 3, 2dmg, slow, 4dmg if the target is a hero.',
     'Range 3, 2dmg + 1dmg per Coin above 2.',
     'Range 3, 2dmg, +2dmg and heal 1 if this kills.',

@@ -76,3 +76,69 @@ describe('the target of an area', () => {
     expect(told(text)).toContain('each unit in it: that unit takes 2 damage; that unit gains Slow.');
   });
 });
+
+describe('more damage in a sentence of its own', () => {
+  it.each([
+    [
+      'Range 3, 2dmg. If the target is Slowed, 4dmg.',
+      'If the target has Slow (the target takes 4 damage); else: the target takes 2 damage.',
+    ],
+    [
+      "Range 2, 2dmg\nIf you didn't move this turn, 3dmg.",
+      '(the target takes 3 damage); else: the target takes 2 damage.',
+    ],
+    ['Range 2, 2dmg. 4dmg if it is Slowed.', '(the target takes 4 damage); else: the target takes 2 damage.'],
+    [
+      'Range 2, 2dmg. If it has a Mark, 4dmg and Slow.',
+      '(the target takes 4 damage; the target gains Slow); else: the target takes 2 damage.',
+    ],
+    [
+      'Burst 2, 1dmg. If they are Slowed, 2dmg.',
+      'if that unit has Slow (that unit takes 2 damage); else: that unit takes 1 damage.',
+    ],
+  ])('comes instead of what is less: %s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+
+  it.each([
+    'Range 2, 2dmg, push 1. If it is adjacent to a wall, 3dmg.',
+    'Range 2, 2dmg. If it is below half health, 4dmg.',
+    'Range 2, 1dmg, Slow. If it is Slowed, 2dmg.',
+    'Range 2, 2dmg. If you hit, 3dmg.',
+  ])('is by hand where what is asked may have changed: %s', (text) => {
+    expect(told(text)).toBe('by hand');
+  });
+});
+
+describe('how far, and in which spaces', () => {
+  it.each([
+    ['Range 3+ up to 6, 3dmg.', 'Choose a unit at range 3 to 6 that you see.'],
+    ['Range 3 or more, up to 6, 2dmg.', 'Choose a unit at range 3 to 6 that you see.'],
+    ['Range 2+, up to 3 targets, 1dmg.', 'Choose up to 3 units at range 2 or more that you see.'],
+    ['2 adjacent spaces in range 1, 2dmg.', 'Lay 2 spaces that touch within a burst of 1 around you'],
+    ['Non-diagonal range 1, 3dmg.', 'Choose a unit next to you along a row or column'],
+    ['An enemy in non-diagonal range 1, 7dmg.', 'Choose an enemy next to you along a row or column'],
+    ['Range 2, ignores units, 2dmg.', 'Choose a unit within range 2 that you see. The target takes 2 damage.'],
+    ['Line 4, 2dmg. Stops at the first unit.', 'The target is the first unit in a straight line within range 4'],
+    ['Infinite line, 2dmg, push 1. It stops at the first unit hit.', 'Push the target up to 1 away from you.'],
+  ])('is read: %s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+
+  it.each(['Line 4, 2dmg. Stops at the first enemy.', 'Non-diagonal range 2, 1dmg.'])('is by hand: %s', (text) => {
+    expect(told(text)).toBe('by hand');
+  });
+});
+
+describe('what an area that kills brings', () => {
+  it.each(['Burst 1, 2dmg. On kill, refresh this.', 'Burst 1, 2dmg. If this kills, refresh this.'])(
+    'is read where it comes to the same once and for each: %s',
+    (text) => {
+      expect(told(text)).toContain('If at least 1 unit was killed: refresh this ability.');
+    },
+  );
+
+  it('is by hand where it does not', () => {
+    expect(told('Burst 1, 2dmg. On kill, heal 2.')).toBe('by hand');
+  });
+});

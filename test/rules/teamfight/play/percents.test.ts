@@ -40,3 +40,14 @@ describe('who is undefendable from near', () => {
     expect(play.state.units[play.unit('B')]?.health).toBe(outcome === 'hit' ? 9 : 10);
   });
 });
+
+describe('a kill by the attack, with others behind it', () => {
+  it('is still known behind those', () => {
+    const a: Piece = {
+      defaults: { Shot: 'Range 3, 3dmg. Others in burst 1 of the target, 1dmg. On kill, gain 2 overshield.' },
+    };
+    const play = scene('a . B C', { a, B: { health: 3 }, C: {} });
+    play.use('a', 'Shot').pick('B');
+    expect(play.shows().a).toBe('10 at 0,0, 2 overshield');
+  });
+});
