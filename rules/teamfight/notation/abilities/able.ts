@@ -140,7 +140,7 @@ function targetedBy(about: About): Rule[] | undefined {
   if (means !== undefined && Object.keys(means).length > 0)
     return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
   const by = noun(cursor, context);
-  const from = by && by.ref === undefined ? standingWho(by) : undefined;
+  const from = by?.ref === 'target' ? target : by && by.ref === undefined ? standingWho(by) : undefined;
   return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
 }
 

@@ -214,7 +214,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const same = triggering(cursor, context);
     if (same !== undefined) conditions.push(same);
     const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
-    const kind = kindOf(cursor, context, who, conditions.length > 0);
+    // "Another target in range 2": another unit.
+    const aimed =
+      other && cursor.take('target|targets') ? (cursor.before?.text === 'target' ? 'one' : 'many') : undefined;
+    const kind = aimed ?? kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
     const others = kind === 'one' && orCard(cursor, context, who);
     if (others) conditions.push(others);

@@ -22,6 +22,7 @@ import { type About, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
 import { shared, sharing } from './shared.ts';
 import { shoves, shoving } from './shoves.ts';
+import { target } from './spoken.ts';
 import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
@@ -36,7 +37,7 @@ export interface Statement {
   readonly group?: Who;
 }
 
-const irreducible = oneOf('irreducible');
+const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
 const numbers = oneOf('speed health hp');
 const again = oneOf('twice');
@@ -65,6 +66,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       leftAlive(cursor, context, clause) ??
+      leftAlone(cursor, context, clause) ??
       unhindered(cursor, clause, bare) ??
       unheeded(cursor, context, clause) ??
       movement(cursor, context, clause) ??
@@ -282,9 +284,10 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
       return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
     }
-    const yours = cursor.take('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
-    if (yours === undefined) return undefined;
-    const said = cursor.before?.text === 'irreducible' || cursor.take('damage is irreducible');
+    const dealt = cursor.take('all? damage you deal');
+    const yours = dealt ? 'you' : possessive(cursor, context);
+    if (yours === undefined || !(dealt || cursor.take('damage'))) return undefined;
+    const said = cursor.takeAny('is irreducible', "cannot|can't be reduced|lowered") && !cursor.sees('by|below|to');
     return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }
@@ -300,6 +303,18 @@ function leftAlive(cursor: Cursor, context: Context, clause: number): Statement 
     const [set = 0] = cursor.numbers;
     cursor.take('health|hp');
     return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'least-health', set }] };
+  });
+}
+
+/** `The target cannot attack you`: of you, against that one, whom what lasts remembers. */
+function leftAlone(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (!cursor.sees('they|it|the|target|that')) return undefined;
+  return cursor.try((): Statement | undefined => {
+    if (pronoun(cursor, context)?.ref !== 'target' || !cursor.take("cannot|can't target|attack")) return undefined;
+    const means = cursor.before?.text === 'attack' ? { means: { attack: true } as const } : {};
+    if (!cursor.take('you') || cursor.sees('or|and|with|from|if|unless|while|in')) return undefined;
+    const who: Who = { side: 'you' };
+    return { of: 'you', rules: [{ clause, rule: 'is', who, flag: 'not-targetable', against: target, ...means }] };
   });
 }
 

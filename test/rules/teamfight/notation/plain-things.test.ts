@@ -224,3 +224,39 @@ describe('units and walls in the way', () => {
     if (isRead) expect(said(text).told).toContain('can target through walls');
   });
 });
+
+describe('whom somebody cannot target', () => {
+  it.each([
+    ['Range 2. Target cannot attack you until the start of your next turn.', ' (only with attacks)'],
+    ['Range 2. Until the start of your next turn, they cannot target you.', ''],
+    ['Range 2. You cannot be targeted by the target until the start of your next turn.', ''],
+  ])('is you, for the target: %s', (text, means) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(
+      `Until the start of your next turn: you cannot be targeted by units that are the target${means}.`,
+    );
+  });
+});
+
+describe('another target', () => {
+  it.each([
+    ['Range 3, 1dmg, then a different target in range 3, 1dmg', 'Choose a unit other than the target within range 3'],
+    ['Range 3, 1dmg, another target in range 2 of it takes 1dmg', 'other than the target within range 2 of the target'],
+  ])('is another unit: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('damage that cannot be reduced', () => {
+  it.each([
+    'Your damage cannot be reduced until the end of your turn.',
+    'All damage you deal is irreducible this turn.',
+  ])('is irreducible: %s', (text) => {
+    expect(said(text).told).toContain('Until the end of your turn: you deal damage that nothing lowers.');
+  });
+
+  it('is by hand where something still lowers it', () => {
+    expect(said('Your damage cannot be reduced by Armor until the end of your turn.').byHand).not.toEqual([]);
+  });
+});
