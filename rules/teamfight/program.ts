@@ -254,6 +254,8 @@ export type Rule = FromClause &
         readonly may?: boolean;
         readonly perTurn?: number;
         readonly perRound?: number;
+        /** The limit of a turn is for each unit that does it, or to which it is done, by itself. */
+        readonly each?: true;
         /** Once in one action of the turn, however many parts that has. */
         readonly perAction?: boolean;
         /** It comes behind the ability that does it, once for whoever uses that. */

@@ -105,6 +105,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'never-invisible': -0.1,
   'never-flying': -0.2,
   'never-undefendable': 0.1,
+  'never-armor': -0.4,
+  'never-resistance': -0.4,
   'counts-twice': 0.5,
   'not-counted': -0.5,
   'turn-start-twice': 0.5,

@@ -139,6 +139,8 @@ export interface Context {
   readonly spent?: string;
   /** What could have killed, under "on kill". */
   readonly killing?: readonly Node[];
+  /** It is given an end by what it stands under: "until the start of your next turn, you have Resistance". */
+  readonly ended?: boolean;
   /** What X is, by the tokens that say it at the end of the sentence: "Xdmg, push X, where X is ...". */
   readonly x?: { readonly from: number; readonly to: number };
   /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met, or "it" too. */
@@ -225,6 +227,7 @@ export const contextOf = (given: Context): Context =>
     die: given.die,
     spent: given.spent,
     killing: given.killing,
+    ended: given.ended,
     x: given.x,
     met: given.met,
     meets: given.meets,

@@ -55,6 +55,9 @@ const denied: { readonly [flag in Flag]?: readonly Flag[] } = {
   flying: ['never-flying'],
   'flying-movement': ['never-flying'],
   undefendable: ['never-undefendable'],
+  armor: ['never-armor'],
+  resistance: ['never-resistance'],
+  'resistance-area': ['never-resistance'],
 };
 
 function isUnprotected(look: Look, id: number): boolean {

@@ -119,7 +119,9 @@ function responseOf(
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;
-  const key = block * 4096 + standing.unit + 1;
+  const bearer = block * 4096 + standing.unit + 1;
+  const of = happening.unit === standing.unit ? (happening.other ?? -1) : happening.unit;
+  const key = rule.each ? bearer * 4096 + of + 1 : bearer;
   if (rule.perTurn !== undefined && state.turn !== undefined) {
     let uses = 0;
     for (const used of state.turn.triggers) if (used === key) uses++;

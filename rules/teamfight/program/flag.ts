@@ -11,6 +11,8 @@ export type Flag =
   | 'never-invisible'
   | 'never-flying'
   | 'never-undefendable'
+  | 'never-armor'
+  | 'never-resistance'
   | 'unprotected'
   | 'no-voluntary-movement'
   | 'no-move-action'

@@ -21,7 +21,7 @@ export function bracing(asked: Asked): Effect | undefined {
     if (held === undefined) return undefined;
     const bare = whole !== undefined || !cursor.take('from|against|of|to');
     const anyAttack = cursor.sees('a|an');
-    if (bare ? !instant || !ends(asked, whole !== undefined) : !ofThis(asked)) return undefined;
+    if (bare ? !instant || context.ended || !ends(asked, whole !== undefined) : !ofThis(asked)) return undefined;
     const trigger = { on: 'attacked', who: { side: 'any' } } as const;
     const rule: Rule = { clause, who: { side: 'you' }, ...held };
     const of = own ? 'you' : subject;
@@ -88,6 +88,11 @@ function firm(cursor: Asked['cursor']): Firm | undefined {
 function reduced({ cursor, context }: Asked): Less | undefined {
   const it = () => cursor.takeAny('all|the|that|this|any damage taken|received?', 'damage taken|received?');
   const isHalf = () => cursor.takeAny('half', '1 / 2', '50 %');
+  // "The attack deals no damage to you".
+  if (cursor.take('the|this|that attack|ability deals no damage')) {
+    cursor.take('to you');
+    return { rule: 'is', flag: 'immune-damage' };
+  }
   if (cursor.take('halve|half')) return it() ? { rule: 'is', flag: 'resistance' } : undefined;
   if (cursor.sees('- # damage|dmg')) {
     cursor.take('- # damage|dmg');

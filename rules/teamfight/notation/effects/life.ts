@@ -70,9 +70,17 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
   });
 }
 
-/** `Sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */
+/** `Die`, `sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */
 function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
+    const dies = cursor.take('die|dies') && (cursor.done || cursor.sees(',|and|.'));
+    if (dies && subject !== undefined)
+      return { nodes: [{ clause, node: 'kill', who: subject }], own: subject === 'you' };
+    // "Burst 2, 4dmg. Die", told to whoever plays the card.
+    if (dies)
+      return context.them === undefined || context.later
+        ? { nodes: [{ clause, node: 'kill', who: 'you' }], own: true }
+        : undefined;
     const bare = isSummon(context) && cursor.sees('destroy this') && cursor.take('destroy');
     if (!bare && !cursor.take('sacrifice|sacrifices')) return undefined;
     const kill = (who: Ref): Node => ({ clause, node: 'kill', who });

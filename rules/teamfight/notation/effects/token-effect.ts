@@ -13,7 +13,7 @@ import { filled } from './filling.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { choiceOf } from './token-choice.ts';
-import { cleared, lost } from './token-loss.ts';
+import { cleared, doubled, lost } from './token-loss.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export function token(asked: Asked): Effect | undefined {
@@ -26,6 +26,7 @@ export function token(asked: Asked): Effect | undefined {
     lost(asked) ??
     takenBack(asked) ??
     cleared(asked) ??
+    doubled(asked) ??
     laid(asked) ??
     given(asked)
   );

@@ -2,7 +2,7 @@ import type { Node, Option, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { pronoun } from '../nouns/pronoun.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -220,6 +220,25 @@ function lastNamed({ tokens, at, end }: Cursor, { words, handed }: Context): str
   return all.size > 1 ? undefined : ([...all][0] ?? handed);
 }
 
+/** `double their DoT`, `double the DoT tokens on the target`: as many more as there are. */
+export function doubled({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if ((subject !== undefined && subject !== 'you') || !cursor.sees('double|doubles')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('double');
+    const whose = cursor.take('the|all') ? undefined : possessive(cursor, context);
+    if (whose === undefined && cursor.before?.text === 'double') return undefined;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    cursor.take('token|tokens|counter|counters|stacks');
+    const to = whose ?? (cursor.take('on|of') ? pronoun(cursor, context)?.ref : undefined);
+    if (to === undefined || (!cursor.done && !cursor.sees(',|and|.'))) return undefined;
+    const token = found.word.ref;
+    const count = { base: 0, terms: [{ each: 1, per: { count: 'tokens' as const, token, on: to } }] };
+    return { nodes: [{ clause, node: 'give', token, to, count }], own: to === 'you' };
+  });
+}
+
 /** `half of your Coins`. */
 function halfOf({ cursor, context, clause }: Asked, from: Ref): Effect | undefined {
   cursor.take('your|their|its');
@@ -358,7 +377,13 @@ function clearing(asked: Asked): Effect | undefined {
     const { them, side } = context;
     const named = whose(asked);
     const everywhere = taken && named === undefined && isFromAll(asked);
-    if (taken && named === undefined && !everywhere && !cursor.sees('all|#|a|an|one condition|conditions from'))
+    if (
+      taken &&
+      named === undefined &&
+      !everywhere &&
+      !cursor.sees('all|#|a|an|one condition|conditions from') &&
+      !cursor.sees('any|all? unwanted conditions')
+    )
       return undefined;
     const from =
       named ??
@@ -385,7 +410,14 @@ function clearing(asked: Asked): Effect | undefined {
     if (cursor.sees('and is|are immune to unwanted conditions')) return done('any');
     if (cursor.sees('and is|are immune to all? conditions')) return done('all');
     // Whoever has them says which are not wanted.
-    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
+    if (
+      cursor.takeAny(
+        'any number of conditions',
+        'any|all? unwanted conditions',
+        'any number of unwanted conditions',
+        "all? conditions you|they don't want",
+      )
+    )
       return done('any');
     if (cursor.takeAny('all? of? your|their|its conditions', 'all conditions', 'conditions')) return done('all');
     const all = cursor.take('all');

@@ -208,6 +208,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       cursor.take('would') ? reaches(cursor, context, (what) => set({ on: 'would-gain', who, ...what })) : undefined,
     );
     if (near !== undefined) return near;
+    const suffers = cursor.try(() =>
+      cursor.take('would be|become') ? afflicted(cursor, context, who, set) : undefined,
+    );
+    if (suffers !== undefined) return suffers;
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
     if (
@@ -382,6 +386,20 @@ function losing(cursor: Cursor, { words }: Context): { readonly token: string; r
   if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;
   return { token: token.word.ref, ...(out && { last: true }) };
+}
+
+/** `Slowed`, `Slowed or Stunned`, behind "would be": conditions that would come. */
+function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Setting): Occasion | undefined {
+  const one = (): Trigger | undefined => {
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return { on: 'would-gain', who, token: found.word.ref };
+  };
+  const first = one();
+  const second = first && cursor.take('or') ? one() : undefined;
+  if (first === undefined || cursor.before?.text === 'or' || cursor.sees('or|by|from')) return undefined;
+  return { ...set(first), ...(second && { also: second }) };
 }
 
 /** `a condition`, `Slow`, `a Mark`: what comes to somebody. */

@@ -35,7 +35,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
 export const ending = (cursor: Cursor, context: Context): Until | undefined =>
   cursor.try((): Until | undefined => {
     if (cursor.take('your next turn starts|begins?')) return { moment: 'turn-start', of: 'you' };
-    if (cursor.take('end of the|this? turn')) return thisTurn(context);
+    if (cursor.takeAny('end of the|this? turn', 'end of the? current turn')) return thisTurn(context);
     const round = nextRound(cursor);
     if (round !== undefined) return round;
     if (!cursor.sees('end of round #') && cursor.take('end of the|this? round')) return { moment: 'round-end' };

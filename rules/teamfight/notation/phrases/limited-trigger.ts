@@ -37,7 +37,8 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const early = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
   cursor.take('that|when');
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
-  if (set === undefined) return undefined;
+  // Of two things each would have a first time of its own.
+  if (set === undefined || set.also !== undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
   if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1 };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.

@@ -212,6 +212,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
     return true;
+  // "Until the end of your next turn: you lose Armor": for so long, and no token is taken.
+  if (desk.holds && cursor.sees('you|they|it lose|loses') && states(desk, cursor, run)) return true;
   if (together(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (thoseHit(desk, cursor, run)) return true;
@@ -262,9 +264,25 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   return true;
 }
 
+/** `once per turn per enemy`, `(once per enemy per turn)`: for each of them by itself. */
+export const perEnemy = (cursor: Cursor): boolean => {
+  const whom = 'enemy|unit|target|hero|ally|attacker';
+  const begins = 'at? most|max|only? once';
+  const times = [`${begins} per|a|each turn per|for each? ${whom}`, `${begins} per|for each? ${whom} per|each|a turn`];
+  const bracketed = times.map((one) => `( ${one} )`);
+  return cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...bracketed, ...times.map((one) => `,? ${one}`));
+};
+
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
+  const each = perEnemy(cursor);
+  if (each && cursor.done && start > 0) {
+    ran(desk, start, cursor.at);
+    desk.notes.often = { perTurn: 1, each: true };
+    return true;
+  }
+  cursor.at = start;
   const said = cursor.takeAny(
     '( max|only? once per|a|each turn|round )',
     '( max 1 per|a|each turn|round )',

@@ -200,6 +200,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     });
   if (is === 'at') return within(context, { free: true });
+  if (is === 'until') return within(context, { ended: true });
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started } = prefix.set;
   return within(context, {

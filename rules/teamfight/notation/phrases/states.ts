@@ -103,7 +103,7 @@ function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | unde
 
 /** "Allies in range 2 gain Armor until": those who are there now, wherever they go, as a head names them. */
 const gainsNow = ({ tokens, at }: Cursor, start: number, { places = [] }: Who): boolean =>
-  places.length > 0 && tokens.slice(start, at).some(({ text }) => /^(?:gains?|gets?|receives?)$/.test(text));
+  places.length > 0 && tokens.slice(start, at).some(({ text }) => /^(?:gains?|gets?|receives?|loses?)$/.test(text));
 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
@@ -276,7 +276,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     !desk.standing &&
     !desk.holds &&
     asked === undefined &&
-    saysCondition(cursor, start, run.context)
+    (saysCondition(cursor, start, run.context) || saysLoss(cursor, start))
   ) {
     cursor.at = start;
     return false;
@@ -303,6 +303,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   }
   return true;
 }
+
+/** "Enemies in range 3 lose Armor", done now, takes the condition. */
+const saysLoss = ({ tokens, at }: Cursor, from: number): boolean =>
+  tokens.slice(from, at).some(({ text }) => /^loses?$/.test(text));
 
 const saysCondition = ({ tokens, at, end }: Cursor, from: number, { words }: Context): boolean => {
   for (let n = from; n < at; n++) {

@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Ref, Rule, Until } from '../../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../../program.ts';
 import { instead } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
@@ -50,7 +50,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);
-      const rule: Rule = {
+      const rule: Extract<Rule, { rule: 'when' }> = {
         clause,
         rule: 'when',
         trigger,
@@ -66,10 +66,18 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       };
       out.held.push({ rule, of: 'you' });
       const { also } = prefix.set;
-      if (also !== undefined) out.held.push({ rule: { ...structuredClone(rule), trigger: also }, of: 'you' });
+      if (also !== undefined) out.held.push({ rule: answered(rule, also), of: 'you' });
       return true;
     }
   }
+}
+
+/** The same answer to another happening. A limit is of both, so that they have what is done in common. */
+export function answered(rule: Extract<Rule, { rule: 'when' }>, trigger: Trigger): Rule {
+  const { perTurn, perRound, perGame, perAction } = rule;
+  return (perTurn ?? perRound ?? perGame ?? perAction) === undefined
+    ? { ...structuredClone(rule), trigger }
+    : { ...rule, trigger };
 }
 
 /** "When an enemy starts its turn in range 2, it must attack you": what it must do, and what is said beside that, is in that turn. */

@@ -18,6 +18,7 @@ import { doneTwice, toldAgain } from '../given/told-again.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
+import { whileSo } from '../given/while-so.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { paysOnly, phrases } from '../phrases/phrases.ts';
 import type { Inside } from '../phrases/run.ts';
@@ -62,6 +63,7 @@ import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
@@ -267,6 +269,7 @@ function one(
     return true;
   }
 
+  if (limitsLast(flow, sentence)) return true;
   if (laysZone(flow, sentence)) return true;
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
@@ -305,7 +308,7 @@ function one(
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
   if (paidAgain(flow, sentence)) return true;
-  if (whileHad(flow, sentence)) return true;
+  if (whileHad(flow, sentence) || whileSo(flow, sentence)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
   if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;

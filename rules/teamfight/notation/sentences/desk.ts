@@ -32,7 +32,10 @@ export interface Desk {
 }
 
 /** How often something can be used, or happens. */
-export type Limit = { readonly perGame: number } | { readonly perTurn: number } | { readonly perRound: number };
+export type Limit =
+  | { readonly perGame: number }
+  | { readonly perTurn: number; readonly each?: true }
+  | { readonly perRound: number };
 
 export interface Notes {
   /** A limit that is not understood: nothing of the text is played. */

@@ -6,6 +6,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
@@ -133,6 +134,7 @@ const rewordings: readonly Rewording[] = [
   eachBehind,
   readyWhen,
   bareParentheses,
+  (tokens, { context }) => inBrackets(tokens, context),
   inOtherWords,
 ];
 

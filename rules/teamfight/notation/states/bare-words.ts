@@ -1,6 +1,6 @@
 import type { Quantity, Rule } from '../../program.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { immune, immuneTo } from './being.ts';
+import { immune, immuneTo, without } from './being.ts';
 import { ignoring } from './ignoring.ts';
 import {
   type About,
@@ -52,7 +52,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('no damage')) return immuneTo(about);
-  if (cursor.take('no')) return lacking(about);
+  if (cursor.take('no')) return cursor.sees('armor|armour|resistance') ? without(about) : lacking(about);
   if (
     cursor.takeAny(
       "does not|doesn't count|counts for|on|at control|capture points|points?",

@@ -23,6 +23,32 @@ const never: Readonly<Record<string, Flag>> = {
   untargetable: 'always-targetable',
 };
 
+/** What nobody has who has lost it, whatever else says so. */
+const lost: Readonly<Record<string, Flag>> = {
+  armor: 'never-armor',
+  armour: 'never-armor',
+  resistance: 'never-resistance',
+  flying: 'never-flying',
+  undefendable: 'never-undefendable',
+};
+
+/** `Armor`, `your Resistance`, behind "lose" or "no": for as long as that is said. */
+export function without(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const found: Rule[] = [];
+  do {
+    cursor.takeAny('your|their|its|his|her', 'all');
+    const flag = lost[cursor.peek()?.text ?? ''];
+    if (flag === undefined) return undefined;
+    cursor.at += 1;
+    found.push(...is(about, flag));
+  } while (cursor.sees(alsoLost) && cursor.take('and|or'));
+  // A token or a part of it is something else.
+  return cursor.sees('from|to|against|token|tokens|counter|counters|condition|first|#') ? undefined : found;
+}
+
+const alsoLost = `and|or ${Object.keys(lost).join('|')}`;
+
 /** `Flying`, `Flying or Invisible`, `considered for objectives`, behind "are not" or "aren't". */
 export function notBeing(about: About): Rule[] | undefined {
   const { cursor } = about;

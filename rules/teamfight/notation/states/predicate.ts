@@ -10,7 +10,7 @@ import { flagAt } from '../occasions/quality.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
-import { being, conditionState, notBeing, obstacle, walled } from './being.ts';
+import { being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
 import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
@@ -57,6 +57,7 @@ const quiet = [
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 const ignore = 'always? ignore|ignores';
+const lose = 'lose|loses';
 const counts = 'count|counts|act|acts as|like';
 const countTwice = 'always? count|counts as two|2 units';
 const blockBoth = [
@@ -83,6 +84,7 @@ export const saying = neededBy(
     ...must,
     can,
     ignore,
+    lose,
     counts,
     countTwice,
     ...block,
@@ -110,6 +112,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.takeAny(...must)) return duty(about);
     if (cursor.take(can)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
+    if (cursor.take(lose)) return without(about);
     if (cursor.takeAny(countTwice)) return doubled(about);
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
@@ -141,6 +144,7 @@ function having(about: About): Rule[] | undefined {
     return change(about, 'standard-actions', { base: (cursor.numbers[0] ?? 1) - 1 });
   if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
+  if (cursor.sees('no armor|armour|resistance') && cursor.take('no')) return without(about);
   if (cursor.sees('no passives|abilities|default|non|standard|move'))
     return cursor.take('no') ? lacking(about) : undefined;
   if (cursor.takeAny('# standard action less', '# less standard action')) {
@@ -314,6 +318,12 @@ export function resisting(about: About): Rule[] | undefined {
   if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
     return is(about, 'resistance-area');
   }
+  // "Resistance to abilities from range 3 or more": whatever those do who stand there.
+  if (cursor.sees('to|against attacks|abilities|damage from range|beyond')) {
+    const word = cursor.peek()?.text ?? '';
+    if (cursor.sees('to|against damage')) cursor.take('to|against damage');
+    return fromSome(about, 'resistance', cursor.before?.text === 'damage' ? 'from' : word);
+  }
   const means = withMeans(cursor, 'to|against');
   if (means !== undefined)
     return cursor.sees('of|by|from')
@@ -356,7 +366,7 @@ export const isOpenFrom = ({ cursor, who }: About, found: Who | undefined, from:
 function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
-  else if (cursor.sees('attacks|abilities drawn? from at? least? range # +|or'))
+  else if (cursor.sees('attacks|abilities drawn? from at? least? range #'))
     cursor.take('attacks|abilities drawn? from');
   else if (cursor.sees('attacks|abilities drawn from beyond|at|range')) cursor.take('attacks|abilities drawn from');
   const beyond = cursor.take('beyond range #');

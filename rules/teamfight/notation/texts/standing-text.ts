@@ -5,7 +5,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
 import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
-import { wrap } from '../phrases/wrap.ts';
+import { answered, wrap } from '../phrases/wrap.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -115,10 +115,10 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     };
     const then = instead(trigger, out.nodes);
     if (then === undefined) return wholly(sheet, name);
-    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
+    const rule: Extract<Rule, { rule: 'when' }> = { clause: 0, rule: 'when', trigger, ...limit, then };
     const { also } = named.set;
     const beside = notes.rules ?? [];
-    return { body: [], rules: [...(also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule]), ...beside] };
+    return { body: [], rules: [...(also ? [rule, answered(rule, also)] : [rule]), ...beside] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();

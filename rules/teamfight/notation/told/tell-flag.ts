@@ -20,6 +20,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'never-invisible': 'cannot be Invisible',
   'never-flying': 'cannot be Flying',
   'never-undefendable': 'cannot be Undefendable',
+  'never-armor': 'has no Armor, whatever else says so',
+  'never-resistance': 'has no Resistance, whatever else says so',
   unprotected: 'is Unprotected',
   'no-voluntary-movement': 'cannot move by choice',
   'no-move-action': 'cannot take Move Actions',

@@ -33,7 +33,10 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;
-      const turn = perTurn === undefined ? '' : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn)`;
+      const turn =
+        perTurn === undefined
+          ? ''
+          : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn${rule.each ? ' for each such unit' : ''})`;
       const round = perRound === undefined ? '' : ` (${perRound === 1 ? 'once' : `${perRound} times`} a round)`;
       const action = perAction ? ' (once an action)' : '';
       const limit = `${turn}${round}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;

@@ -1,0 +1,80 @@
+import type { Condition, Node, Ref, Rule, Until, UntilEvent } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { Sheet } from '../sentences/sheet.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { pieceProgram } from '../words/piece.ts';
+import type { Token } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+const during = oneOf('while');
+
+type Give = Extract<Node, { node: 'give' }>;
+
+/**
+ * `While Invisible, you can move through enemies`, `they cannot be damaged while Slowed`, behind what gives that: for as long as that very thing
+ * stays, whatever gives it once more.
+ */
+export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence): boolean {
+  if (desk.standing || desk.holds || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.lacks(during)) return false;
+  const nodes = tail?.then ?? out.nodes;
+  const known = tail?.context ?? context;
+  const given = nodes.filter((node) => node.node === 'give');
+  const found = given.length === 0 ? undefined : stateIn(cursor, known, given);
+  if (found === undefined) return false;
+  const tokens = [...desk.tokens, ...found.rest];
+  const trial: Desk = { ...desk, tokens, holds: true, sheet: new Sheet(), notes: { ...desk.notes } };
+  const said = new Cursor(tokens, desk.tokens.length, tokens.length);
+  const { give } = found;
+  const read = phrases(trial, said, known, undefined, tail);
+  if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
+  const so: Condition = { is: 'has', of: 'you', token: give.token };
+  const rules = read.held.flatMap(({ rule, of, knows }): Rule[] =>
+    of === give.to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
+      ? [{ ...rule, if: [so, ...(rule.if ?? [])] }]
+      : [],
+  );
+  if (rules.length < read.held.length) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  const until = endOf(give, known);
+  nodes.push({ clause, node: 'lasting', of: give.to, until, rules: rules.map((rule) => ({ ...rule, clause })) });
+  return true;
+}
+
+/** What is given there, and the sentence without saying so. */
+function stateIn(
+  { tokens, at, end }: Cursor,
+  context: Context,
+  given: readonly Give[],
+): { readonly give: Give; readonly rest: readonly Token[] } | undefined {
+  const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
+  const cursor = new Cursor(tokens, from + 1, end);
+  cursor.take('being');
+  const who = cursor.try((): Ref | undefined => {
+    const ref = pronoun(cursor, context)?.ref;
+    return cursor.take('is|are|has|have') ? ref : undefined;
+  });
+  const state = wordAt(context.words, tokens, cursor.at, end, ['condition', 'token']);
+  const give = given.find(({ token, to }) => token === state?.word.ref && (who === undefined || who === to));
+  if (state === undefined || give === undefined) return undefined;
+  cursor.at = state.to;
+  if (from > at) return cursor.done ? { give, rest: tokens.slice(at, from) } : undefined;
+  return cursor.take(',') && !cursor.done ? { give, rest: tokens.slice(cursor.at, end) } : undefined;
+}
+
+/** When that goes by itself; else when it is lost. */
+function endOf({ until, token, to }: Give, { words }: Context): Until | UntilEvent {
+  const lost: UntilEvent = { moment: 'event', trigger: { on: 'loses', who: { side: 'you' }, token, last: true } };
+  if (until !== undefined) return until;
+  const word = wordOf(words, token, 'condition', 'token');
+  const own = word === undefined ? undefined : pieceProgram(word, words).until;
+  if (own === undefined || !('of' in own)) return lost;
+  return { ...own, of: own.of === 'you' ? to : 'you' };
+}

@@ -1,0 +1,28 @@
+import type { Node } from '../../program.ts';
+import { perEnemy } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+const alike = (a: readonly Node[], b: readonly Node[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** `(once per enemy per turn)`, a sentence of its own behind what something sets off: how often that comes. */
+export function limitsLast({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens || from === 0) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!perEnemy(cursor) || !cursor.done) return false;
+  const last = out.held.at(-1)?.rule;
+  if (desk.standing && last?.rule === 'when') {
+    if ((last.perTurn ?? last.perRound ?? last.perGame ?? last.perAction) !== undefined) return false;
+    const before = out.held.at(-2)?.rule;
+    Object.assign(last, { perTurn: 1, each: true });
+    // Of two things that have one answer the limit is of both.
+    if (before?.rule === 'when' && before.clause === last.clause && alike(before.then, last.then))
+      Object.assign(before, { perTurn: 1, each: true, then: last.then });
+  } else if (!desk.standing && context.free && context.slot === 'passive' && out.nodes.length > 0)
+    desk.notes.often = { perTurn: 1, each: true };
+  else return false;
+  ran(desk, from, to);
+  return true;
+}
