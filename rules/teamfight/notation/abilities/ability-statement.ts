@@ -202,7 +202,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
 
 /** `deal +2 damage`, `have +1 crit`: one thing that is said of how strong they are. */
 export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
-  if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|+|-')) return undefined;
+  if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|can|+|-')) return undefined;
   const { means } = found;
   const attack: Means | undefined = found.next && means?.kind !== 'default' ? { ...means, attack: true } : means;
   const only = attack === undefined ? {} : { means: attack };
@@ -271,6 +271,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
   if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
+  if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) return is('ignores-walls');
   const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;
   if (spares !== undefined) return other(spares);
   if (plain && means && cursor.take("cannot|can't be used")) {

@@ -25,6 +25,9 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
     if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
       return { ref: 'each', context };
+    // "Burst 1, 2dmg. Push each 1": of those in it.
+    if (context.them === 'each' && context.laid && cursor.sees('each #') && cursor.take('each'))
+      return { ref: 'each', context };
     const known = cursor.sees('you|yourself and|or') ? undefined : pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);

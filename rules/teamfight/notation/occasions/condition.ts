@@ -16,7 +16,7 @@ import { answering } from './answering.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
-import { lowHealth } from './low-health.ts';
+import { healthIs, lowHealth } from './low-health.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
@@ -236,6 +236,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     if (other !== undefined && side !== 'ally' && side !== 'friend') return undefined;
     return [{ ...low, of: other ?? 'you' }];
   }
+  const left = healthIs(cursor, context);
+  if (left !== undefined) return [left];
   const sticks = attached(cursor, context);
   if (sticks !== undefined) return sticks;
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);

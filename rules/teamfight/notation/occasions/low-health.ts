@@ -1,4 +1,6 @@
 import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { possessive } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 type HealthBound = Omit<Extract<Condition, { is: 'health' }>, 'of'>;
@@ -48,4 +50,18 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
   )
     return { is: 'health', belowHalf: true };
   return cursor.take('at full health|hp') ? { is: 'health', full: true } : undefined;
+}
+
+/** `your health is 3 or less`, `the target's health is below 4`. */
+export function healthIs(cursor: Cursor, context: Context): Condition | undefined {
+  return cursor.try(() => {
+    const of = possessive(cursor, context);
+    if (of === undefined || !cursor.take('health|hp is')) return undefined;
+    if (cursor.takeAny('# or less|fewer|lower|below', 'at most #', 'at or below #'))
+      return { is: 'health', of, max: cursor.numbers[0] ?? 0 };
+    if (cursor.takeAny('# or more|higher|above', 'at least #'))
+      return { is: 'health', of, min: cursor.numbers[0] ?? 0 };
+    if (cursor.take('below|under #')) return { is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 };
+    return cursor.take('full') ? { is: 'health', of, full: true } : undefined;
+  });
 }

@@ -126,7 +126,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
       low ||
       cursor.takeAny('while', 'for? as|so long as') ||
       ((cursor.sees('when|whenever at #|half|full|or') ||
-        cursor.sees('when|whenever you have # or less|fewer health|hp')) &&
+        cursor.sees('when|whenever you have # or less|fewer health|hp') ||
+        cursor.sees('when|whenever your health|hp is')) &&
         cursor.take('when|whenever'));
     if (!lasting && cursor.take('unless')) {
       const found = conditions(cursor, context);

@@ -64,7 +64,8 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   const { nearest } = of;
   if (nearest.summoner) return 'your summoner';
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
-  const other = nearest.side !== 'any' && nearest.except?.includes('you') ? 'other ' : '';
+  const other =
+    nearest.side !== 'any' && (nearest.except?.includes('you') || nearest.except?.includes('target')) ? 'other ' : '';
   return `the nearest ${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`;
 }
 

@@ -260,3 +260,30 @@ describe('damage that cannot be reduced', () => {
     expect(said('Your damage cannot be reduced by Armor until the end of your turn.').byHand).not.toEqual([]);
   });
 });
+
+describe('health that is asked for', () => {
+  it.each([
+    ['Range 2, 2dmg. If your health is 3 or less, heal 2.', 'If you have 3 health or less: you heal 2.'],
+    ["Range 2, 2dmg, +1dmg if the target's health is below 4", '+1 if the target has 3 health or less'],
+  ])('is what it is: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+});
+
+describe('a push of each', () => {
+  it('is of all in the area', () => {
+    expect(said('Burst 1, 2dmg. Push each 1 unless they are Immobile.').told).toContain(
+      'that unit takes 2 damage; if that unit has no Immobile: push that unit up to 1 away from you',
+    );
+    expect(said('Range 1, 2dmg. Push each 1.').byHand).not.toEqual([]);
+  });
+});
+
+describe('another enemy beside the target', () => {
+  it('is told as another', () => {
+    expect(said('Range 3, 1dmg, 2dmg if the target is adjacent to another enemy.').told).toContain(
+      'If the target is within range 1 of the nearest other enemy',
+    );
+  });
+});
