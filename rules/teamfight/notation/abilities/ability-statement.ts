@@ -278,10 +278,13 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
   }
   if (plain && means && found.of === 'you') {
-    const action = costs(cursor);
+    const early = cursor.try(() =>
+      cursor.take('can|may be used once per|each|a turn as') ? asAction(cursor) : undefined,
+    );
+    const action = early ?? costs(cursor);
     if (action !== undefined) {
       // Of several abilities "once per turn" is a limit of all together.
-      const perTurn = cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
+      const perTurn = early || cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
       if (
         'perTurn' in perTurn
           ? means.named === undefined

@@ -309,10 +309,12 @@ function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined 
     const named = ownAbility(cursor, context);
     if (named === undefined) cursor.take('a|an|one');
     const means = named === undefined ? kindOf(cursor) : { named };
-    if (means === undefined || !cursor.sees('as')) return undefined;
-    const action = asAction(cursor);
+    if (means === undefined) return undefined;
+    // "Use Jab once per turn as a Free Action": how often may stand first.
+    const early = limit(cursor);
+    const action = cursor.sees('as') ? asAction(cursor) : undefined;
     if (action === undefined) return undefined;
-    const perTurn = limit(cursor);
+    const perTurn = early ?? limit(cursor);
     // Of several abilities "once per turn" is a limit of all together.
     if (perTurn === undefined ? action === 'free' && !isLimited(context, named) : named === undefined) return undefined;
     return [{ clause, rule: 'cost', who, means, action, ...(perTurn !== undefined && { perTurn }) }];

@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { wordAt } from '../words/words.ts';
 import { ownAbility } from './means.ts';
@@ -29,6 +30,8 @@ export function usesOwn(asked: Asked): Effect | undefined {
     cursor.take('your');
     const name = ownAbility(cursor, context);
     if (name === undefined) return undefined;
+    const both = usesBoth(asked, name);
+    if (both !== undefined) return both;
     const how = manner(asked, 'you', { named: name });
     const from = usedFrom(asked);
     const behind = () => cursor.takeAny('at the end of this|the|that|your move|movement', 'afterwards', 'immediately');
@@ -41,11 +44,7 @@ export function usesOwn(asked: Asked): Effect | undefined {
       : undefined;
     if ((upTo && often === undefined) || (often ?? 1) > mostOften) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
-    const { words, bearer } = context;
-    const own = words.all.filter(
-      (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
-    );
-    if (own.length !== 1 || own.some(({ text }) => using.test(text.replaceAll(itself, '')))) return undefined;
+    if (!endsByItself(context, name)) return undefined;
     const use = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true } as const;
     if (from !== undefined && (how.named !== undefined || often !== undefined)) return undefined;
     const used = usedOn(use, how, true);
@@ -54,6 +53,39 @@ export function usesOwn(asked: Asked): Effect | undefined {
     if (how.named !== undefined) return undefined;
     const then: Node[] = upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
     return { nodes: [{ clause, node: 'repeat', times: { base: often }, then }], own: true };
+  });
+}
+
+/** The one ability of that name on the card, which uses no others. */
+function endsByItself({ words, bearer }: Context, name: string): boolean {
+  const own = words.all.filter(
+    (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
+  );
+  return own.length === 1 && !own.some(({ text }) => using.test(text.replaceAll(itself, '')));
+}
+
+/** `Use Jab and Hook in either order`, `use Jab, then Hook`: one behind the other, in an order that is said or chosen. */
+function usesBoth({ cursor, context, clause }: Asked, first: string): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny(', and|then use? your?', 'and|then use? your?')) return undefined;
+    const second = ownAbility(cursor, context);
+    if (second === undefined || second === first) return undefined;
+    const isEither = cursor.takeAny(', in either|any order', 'in either|any order', 'in the order you choose');
+    cursor.takeAny('as free actions', 'as a free action', 'for free');
+    if (!cursor.done || ![first, second].every((name) => endsByItself(context, name))) return undefined;
+    const use = (ability: string): Node => ({
+      clause,
+      node: 'use-ability',
+      who: 'you',
+      which: { ability },
+      free: true,
+    });
+    if (!isEither) return { nodes: [use(first), use(second)], own: true };
+    const options = [
+      { clause, label: `${first}, ${second}`, then: [use(first), use(second)] },
+      { clause, label: `${second}, ${first}`, then: [use(second), use(first)] },
+    ];
+    return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
   });
 }
 

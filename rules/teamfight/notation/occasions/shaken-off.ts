@@ -72,7 +72,7 @@ function spending(cursor: Cursor): Use['action'] | undefined {
   const direct = cursor.try((): Use['action'] | undefined => {
     if (
       !cursor.takeAny('can|may remove|clear|end this|it token|condition?') ||
-      !cursor.take('as a|an free|move|standard action')
+      !cursor.take('as|with|for|using a|an free|move|standard action')
     )
       return undefined;
     return said(cursor);
@@ -86,7 +86,7 @@ function spending(cursor: Cursor): Use['action'] | undefined {
 /** `clear as a Free Action`, `can be removed as a Standard Action`. */
 function asAction(cursor: Cursor): Use['action'] | undefined {
   if (!cursor.takeAny('can be removed|cleared|ended', 'cleared|removed', 'clear|remove this?')) return undefined;
-  return cursor.take('as a|an free|move|standard action') ? said(cursor) : undefined;
+  return cursor.take('as|with|for|using a|an free|move|standard action') ? said(cursor) : undefined;
 }
 
 const said = ({ tokens, at }: Cursor): Use['action'] | undefined => {

@@ -239,7 +239,7 @@ function rolledInLine(
 ): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
-  if (!cursor.take('roll a|one|1 die|dice|d6') || !cursor.sees(':|, on|with')) return undefined;
+  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll') || !cursor.sees(':|, on|with')) return undefined;
   const die: Sentence = { ...sentence, to: cursor.at, opens: false };
   const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };
   return [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)];

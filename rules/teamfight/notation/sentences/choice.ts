@@ -16,7 +16,7 @@ export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
       'choose|pick one option|of?',
     )
       ? 'choose'
-      : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1 d 6')
+      : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll')
         ? 'roll'
         : undefined;
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;

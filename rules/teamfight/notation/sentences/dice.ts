@@ -1,5 +1,6 @@
-import type { Condition } from '../../program.ts';
+import type { Condition, Node } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
+import { aim, onto } from '../nouns/object.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -26,13 +27,21 @@ export function band(cursor: Cursor): Band | undefined {
 const inside = ({ from, to }: Band): Band | undefined =>
   from >= 1 && to <= 6 && from <= to ? { from, to } : undefined;
 
-/** `roll a die`, and what it brings is said behind it. */
-export function dieRolled({ cursor, clause, subject }: Asked): Effect | undefined {
+/** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
+export function dieRolled(asked: Asked): Effect | undefined {
+  const { cursor, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
-  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1 d 6')) return undefined;
+  const said = cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
+  if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;
+  const rolled: Node = { clause, node: 'roll', sides: 6, bands: [] };
+  if (cursor.sees('for each|every')) {
+    cursor.take('for');
+    const whom = aim(asked);
+    return whom?.ref === 'each' && whom.head !== undefined ? onto(whom, [rolled]) : undefined;
+  }
   const goesOn = cursor.sees('and deal|heal|move|push|pull|gain that|half');
   if (!goesOn && cursor.sees('for|per|and|with|again|:|--|-')) return undefined;
-  return { nodes: [{ clause, node: 'roll', sides: 6, bands: [] }], own: true };
+  return { nodes: [rolled], own: true };
 }
 
 /** `On a 5+`, `on a roll of 1-2`: what the die that was rolled before it shows. */
@@ -107,7 +116,7 @@ export function bandsOf(desk: Desk, sentences: readonly Sentence[]): readonly (r
 export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: number): number {
   const { tokens } = desk;
   const sentence = sentences[index];
-  if (sentence === undefined || sentence.bullet || !/^(?:die|dice|d6)$/.test(tokens[sentence.to - 1]?.text ?? ''))
+  if (sentence === undefined || sentence.bullet || !/^(?:die|dice|d6|roll)$/.test(tokens[sentence.to - 1]?.text ?? ''))
     return 0;
   let to = index + 1;
   while (to < sentences.length && behindBand(desk, sentences[to] as Sentence) !== undefined) to += 1;

@@ -6,6 +6,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
+import { isOfManyDice, underDie } from './die-rolled.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
@@ -28,6 +29,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
+  if (isOfManyDice(flow.tail, read.nodes)) return false;
   const asks = says(read.nodes, asked) || says(read.held, asked);
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
@@ -99,7 +101,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
 
-  const put = ofLater(flow.tail?.then ?? out.nodes, nodes);
+  const put = underDie(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
   if (put === 'unknown') return false;
   if (put !== undefined) {
     put.push(...nodes);
@@ -385,6 +387,12 @@ function joinStanding(out: Out, read: Out): boolean {
     // "When a unit enters this space, it heals 3. Remove this." is one response.
     const last = out.held.at(-1)?.rule;
     if (last?.rule !== 'when' || read.held.length > 0) return false;
+    const alone = out.held.filter(({ rule }) => rule.rule === 'when' && rule.clause === last.clause).length === 1;
+    const rolled = alone ? underDie(last.then, read.nodes) : undefined;
+    if (rolled !== undefined) {
+      rolled.push(...read.nodes);
+      return true;
+    }
     // Of two things that are waited for both have the one answer.
     out.held.forEach(({ rule }, index) => {
       if (rule.rule === 'when' && rule.clause === last.clause)

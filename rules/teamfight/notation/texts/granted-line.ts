@@ -142,9 +142,9 @@ function paidBehind(cursor: Cursor): Pick<Users, 'use' | 'to'> | undefined {
     if (!cursor.take('can|may') || cursor.sees('use|make|attack')) return undefined;
     const { at, tokens, end } = cursor;
     for (let to = at + 1; to < end; to++) {
-      if (tokens[to]?.text !== 'as') continue;
+      if (!/^(?:as|with|for|using)$/.test(tokens[to]?.text ?? '')) continue;
       const cost = new Cursor(tokens, to, end);
-      if (!cost.take('as a|an free|move|standard action')) continue;
+      if (!cost.take('as|with|for|using a|an free|move|standard action')) continue;
       const action = tokens[to + 2]?.text as Use['action'];
       const often = cost.takeAny(', once per|each|a turn', 'once per|each|a turn') && { perTurn: 1 };
       return cost.done ? { use: { action, ...often }, to } : undefined;

@@ -6,7 +6,7 @@ import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
 
@@ -231,6 +231,12 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
         use.needs = [...(use.needs ?? []), { is: 'rounds', min: from }];
       };
     }
+    const state = cursor.try(() => stateNeeded(cursor, context));
+    if (state !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), ...state];
+      };
+    }
     if (!cursor.take('requires|require|needs')) return undefined;
     const had = cursor.try(() => counterHad(cursor, context));
     if (had !== undefined) {
@@ -277,6 +283,25 @@ function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
   cursor.at = token.to;
   return { is: 'has', of: 'you', token: token.word.ref, min };
 }
+
+/** `Requires 5 or less health`, `requires a Coin`, `requires Invisible`: what you have or are. */
+function stateNeeded(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { tokens, at, end } = cursor;
+  const first = tokens[at];
+  if (first === undefined || !cursor.sees('requires|require|needs')) return undefined;
+  if (wordAt(context.words, tokens, at + 1, end, ['stance']) !== undefined) return undefined;
+  for (const verb of ['have', 'are']) {
+    const said = [...tokens.slice(0, at), wordLike(first, 'you'), wordLike(first, verb), ...tokens.slice(at + 1)];
+    const asked = new Cursor(said, at, end + 1);
+    const found = asNeeds(asked, context);
+    if (found === undefined || !found.every((one) => isState.has((one.is === 'not' ? one.of : one).is))) continue;
+    cursor.at = asked.at - 1;
+    return found;
+  }
+  return undefined;
+}
+
+const isState: ReadonlySet<string> = new Set(['health', 'has', 'flag']);
 
 /** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
 function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {

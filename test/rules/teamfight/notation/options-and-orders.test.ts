@@ -13,7 +13,11 @@ const card = (name: string, text: string, unit: string): Word => ({
   fields: {},
 });
 
-const cards = [card('Brand', 'Range 1, 2dmg.', 'hunter'), card('Bite', 'Range 1, 1dmg.', 'wolf')];
+const cards = [
+  card('Brand', 'Range 1, 2dmg.', 'hunter'),
+  card('Snap', '2/Game: Range 3, pull 2.', 'hunter'),
+  card('Bite', 'Range 1, 1dmg.', 'wolf'),
+];
 
 /** What a text on Hunter's card is told as; Bite is on the card of his Wolf. */
 function ability(text: string): string {
@@ -165,5 +169,63 @@ describe('summons that are told what to do', () => {
 describe('who pays', () => {
   it('is whom the sentence names', () => {
     expect(ability('Ally in range 2 may spend a Coin to heal 1.')).toContain('the target loses 1 Coin');
+  });
+});
+
+describe('abilities of the same card', () => {
+  it('are used one behind the other, in the order that is said or chosen', () => {
+    expect(ability('Use Brand, then Snap.')).toBe(
+      'Costs a Standard Action. You use brand as a Free Action. You use snap as a Free Action.',
+    );
+    expect(ability('Use Brand and Snap in either order.')).toContain(
+      'Choose one; “brand, snap” (you use brand as a Free Action; you use snap as a Free Action); “snap, brand”',
+    );
+  });
+
+  it('may be said to be used once per turn, before the action or behind it', () => {
+    const told = 'you can use Brand as a Free Action, once a turn.';
+    for (const text of [
+      'Ultimate 4: Brand can be used once per turn as a Free Action.',
+      'Ultimate 4: You can use Brand once per turn as a Free Action.',
+      'Ultimate 4: Brand deals +1 damage, and can be used once per turn as a Free Action.',
+    ])
+      expect(ability(text)).toContain(told);
+    expect(ability('Ultimate 4: Your default abilities can be used once per turn as a Free Action.')).toBe('by hand');
+  });
+});
+
+describe('what an ability requires', () => {
+  it.each([
+    ['Requires 5 or less health. Heal 5.', 'only if you have 5 health or less. You heal 5.'],
+    ['Requires a Coin. Heal 2.', 'only if you have Coin. You heal 2.'],
+    ['Requires no Coins. Gain 1 Coin.', 'only if you have no Coin. You gain Coin.'],
+    ['Requires Invisible, heal 2.', 'only if you have Invisible. You heal 2.'],
+    ['Requires Bear Stance. Heal 2.', 'only if you are in Bear Stance. You heal 2.'],
+  ])('is what you have or are: %s', (text, told) => {
+    expect(ability(text)).toContain(told);
+  });
+});
+
+describe('dice', () => {
+  it.each([
+    ['Roll. On a 4+, heal 3.', 'Roll a die of 6. If the roll is 4 to 6: you heal 3.'],
+    [
+      'Roll for each enemy in range 3. On a 4+, Stun.',
+      'Each enemy within range 3 of you and seen by you: roll a die of 6; if the roll is 4 to 6: that unit gains Stun.',
+    ],
+    [
+      'At the start of your next turn, roll. On a 5+, heal 3.',
+      'At the start of your next turn: roll a die of 6; if the roll is 5 to 6: you heal 3.',
+    ],
+    [
+      'If you have a Coin, roll. On a 4+, heal 3.',
+      'If you have Coin: roll a die of 6; if the roll is 4 to 6: you heal 3.',
+    ],
+  ])('bring what they show where they are rolled: %s', (text, told) => {
+    expect(ability(text)).toBe(`Costs a Standard Action. ${told}`);
+  });
+
+  it('of many units are not one number', () => {
+    expect(ability('Roll for each enemy in range 3. On a 5+, heal 1.')).toBe('by hand');
   });
 });

@@ -60,6 +60,13 @@ describe('a number that a die has shown', () => {
     play.use('a', 'Act').pick(4, 0);
     expect(play.shows().a).toBe('10 at 4,0');
   });
+
+  it('is another one for each of those who are rolled for', () => {
+    const a = { abilities: { Act: 'Roll for each enemy in range 3. On a 4+, they take 3dmg.' } };
+    const play = scene('a B C D', { a, B: {}, C: {}, D: {} }, { rolls: [4, 2, 6] });
+    play.use('a', 'Act');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '7 at 1,0', C: '10 at 2,0', D: '7 at 3,0' });
+  });
 });
 
 describe('areas', () => {
