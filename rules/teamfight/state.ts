@@ -109,6 +109,8 @@ export interface Unit {
   ended?: { at: number; health: number; did: number };
   /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
   lately?: Lately;
+  /** What its card asks of the start of its turn and held then, by the place on the card; left out where nothing did. */
+  was?: number[];
   /** Where it was when its last turn began; left out before that. */
   began?: number;
   /** Off the map but alive: from which space, and when it comes back; left out while it is not. */
@@ -308,6 +310,8 @@ export interface Bound {
   crit: boolean;
   kill: boolean;
   done: boolean;
+  /** What its card asks of the use and held then, by the place on the card; left out where nothing is asked. */
+  was?: number[];
   /** Def that responses have added to the attack on the target that is bound; left out for none. */
   hindered?: number;
   /** Damage dealt last, for texts that count it. */

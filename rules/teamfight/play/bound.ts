@@ -20,7 +20,8 @@ type Rare =
   | 'armour'
   | 'went'
   | 'pushed'
-  | 'hindered';
+  | 'hindered'
+  | 'was';
 
 /** Notes whom a text has hit, in a list of its own: copies share it. */
 export function noteHits(bound: Bound, units: readonly number[]): void {
@@ -72,6 +73,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.noted !== undefined) copy.noted = bound.noted;
   if (bound.went !== undefined) copy.went = bound.went;
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;
+  if (bound.was !== undefined) copy.was = bound.was;
   if (bound.hindered !== undefined) copy.hindered = bound.hindered;
   return copy;
 }

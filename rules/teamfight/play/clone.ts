@@ -47,6 +47,7 @@ function cloneUnit(unit: Unit): Unit {
   };
   if (unit.everUsed) copy.everUsed = unit.everUsed.slice();
   if (unit.gained) copy.gained = { ...unit.gained };
+  if (unit.was) copy.was = unit.was.slice();
   if (unit.began !== undefined) copy.began = unit.began;
   if (unit.ended) copy.ended = { ...unit.ended };
   if (unit.lately) copy.lately = { ...unit.lately };

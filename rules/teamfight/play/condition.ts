@@ -8,6 +8,7 @@ import { wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
+import { heldThen } from './was.ts';
 import {
   areInRange,
   besides,
@@ -63,6 +64,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const within = state.units[unitOf(condition.of, self)]?.within;
       return within !== undefined && (condition.with === undefined || within === unitOf(condition.with, self));
     }
+    case 'was':
+      return heldThen(look, condition, self);
     case 'stance-kept':
       return state.units[self.unit]?.stanceKept === true;
     case 'crosses': {

@@ -9,6 +9,7 @@ import { scoreControlPoints, scoresOf } from './scoring.ts';
 import { expire } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { offerInstants } from './use.ts';
+import { noteTurnBegins } from './was.ts';
 
 /**
  * Takes one step of the flow, when nothing is unfinished and nobody has to decide. Returns false where a player decides what to do
@@ -137,6 +138,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       return activateNext(play, turn);
     case 'unit-start':
       turn.stage = 'unit-start-triggers';
+      noteTurnBegins(play, turn.unit);
       expire(play, 'turn-start', turn.unit);
       return true;
     case 'unit-start-triggers':

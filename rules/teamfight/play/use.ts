@@ -13,6 +13,7 @@ import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { termsOf } from './usable.ts';
+import { asksBefore, heldNow } from './was.ts';
 
 /** How an ability is used beside the own turn. */
 export interface Using {
@@ -46,6 +47,7 @@ export function payFor(
   const user = state.units[unit];
   if (card === undefined || user === undefined) return undefined;
   const use = termsOf(card);
+  const was = asksBefore(play, unit) ? (heldNow(play, unit, 'use') ?? []) : undefined;
   const { turn } = state;
   if (turn !== undefined && turn.unit === unit && !free) {
     const payment = paymentOf(play, unit, ability, use);
@@ -70,7 +72,8 @@ export function payFor(
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
-  const resolution = doing(user, unit, ability, card.block, bound, spot);
+  const about = was === undefined ? bound : { ...(bound ?? nothing), was };
+  const resolution = doing(user, unit, ability, card.block, about, spot);
   const places = spot === undefined ? placesFor(play, unit, ability, resolution.bound) : [];
   return { ...resolution, ...(meant && { meant }), ...(places.length > 0 && { places }) };
 }

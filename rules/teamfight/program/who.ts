@@ -222,6 +222,8 @@ export type Condition =
   | { readonly is: 'shares-place'; readonly of: Ref; readonly with?: Ref }
   /** The bearer has ended a turn of its own in the stance that it is in. */
   | { readonly is: 'stance-kept' }
+  /** It held for the user when the ability was used, before anything came of that, or when its turn began. */
+  | { readonly is: 'was'; readonly of: Condition; readonly when: 'use' | 'turn-start' }
   /** What comes from `from` to it, by the source of an area if it is one, passes through the piece whose text it is. */
   | { readonly is: 'crosses'; readonly of: Ref; readonly from: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */

@@ -287,7 +287,10 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   return undefined;
 }
 
-/** `you were Invisible`: as one is when that is asked, in a text that has not spoken of the state before. */
+/**
+ * `you were Invisible`: when the ability was used, as attacking may have ended that, or `at the start of this turn`; of others as they are when
+ * that is asked. In a text that has not spoken of the state before.
+ */
 function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   if (!cursor.take('was|were')) return undefined;
   const { tokens, at } = cursor;
@@ -295,7 +298,13 @@ function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | u
   if (flagAt(cursor) === undefined && wordAt(context.words, tokens, at, cursor.end, ['condition']) === undefined)
     return undefined;
   cursor.at = at;
-  return tokens.slice(0, at).some(({ text }) => text === state) ? undefined : being(cursor, context, of);
+  if (tokens.slice(0, at).some(({ text }) => text === state)) return undefined;
+  const found = being(cursor, context, of);
+  const [only, ...more] = found ?? [];
+  const isUsed = context.slot === 'ability' || context.slot === 'default';
+  if (of !== 'you' || !isUsed || only === undefined || more.length > 0) return found;
+  const began = cursor.takeAny('at|when the start|beginning of this|your turn', 'when this|your turn began|started');
+  return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
 }
 
 /** `it is round 3 or later`, `it is an even round`. */

@@ -1,7 +1,10 @@
 import type { Amount, Attack, Condition, Node } from '../../program.ts';
+import { within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
+import { speaksOf } from '../sentences/uses.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
 const rolls = oneOf('undefendable crit def');
@@ -19,6 +22,8 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   if (behind === undefined) cursor.takeAny(',', ':', 'then');
+  cursor.take('also');
+  const first = behind === undefined ? doneFirst(desk, cursor, run) : undefined;
   const said = behind?.said ?? changes(cursor);
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
@@ -34,7 +39,8 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   const before = target.attack;
   target.attack = { ...before, ...changedIf(before, said, asked) };
   if (list !== undefined && said.damage !== 0) grow(list, said.damage, asked);
-  ran(desk, start, cursor.at);
+  const clause = ran(desk, start, cursor.at);
+  if (first !== undefined) run.into.push({ clause, node: 'if', if: asked, then: first, else: [] });
   return true;
 }
 
@@ -51,6 +57,25 @@ function askedBehind(cursor: Cursor, { context }: Run): { asked: readonly Condit
     const asked = conditions(cursor, context);
     return asked && cursor.done ? { asked, said } : undefined;
   });
+}
+
+/** `also Slow and` +1 crit: what happens to the target stands before what changes the roll on it. */
+function doneFirst(desk: Desk, cursor: Cursor, run: Run): Node[] | undefined {
+  const { tokens, at, end } = cursor;
+  const rolled = tokens.findIndex(
+    ({ text }, index) => index > at + 1 && index < end && /^(?:def|crit|undefendable)$/.test(text),
+  );
+  const and = tokens.slice(0, Math.max(0, rolled)).findLastIndex(({ text }, index) => index > at && text === 'and');
+  if (and < 0 || cursor.sees('+|-|undefendable|it|this|the')) return undefined;
+  const inner = new Cursor(tokens, at, and);
+  const mark = desk.sheet.next;
+  const context = within(run.context, { asked: true });
+  const read = phrases(desk, inner, context, undefined, run.tail);
+  const isDone = !read.fault && inner.done && read.held.length === 0 && read.nodes.length > 0 && !read.instead;
+  desk.sheet.backTo(mark);
+  if (!isDone || !read.nodes.every((node) => speaksOf([node], 'target'))) return undefined;
+  cursor.at = and + 1;
+  return read.nodes;
 }
 
 interface Changes {

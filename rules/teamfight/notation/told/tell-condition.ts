@@ -65,6 +65,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
     case 'shares-place':
       return `${does(condition.of, 'share')} the place of ${condition.with === undefined ? 'somebody' : refs[condition.with]}`;
+    case 'was':
+      return `${tellCondition(condition.of, names)
+        .replace(/^you are/, 'you were')
+        .replace(/^you have/, 'you had')} when ${condition.when === 'use' ? 'you used this' : 'your turn began'}`;
     case 'stance-kept':
       return 'you have ended a turn in this stance';
     case 'crosses':

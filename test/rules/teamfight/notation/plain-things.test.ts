@@ -165,7 +165,7 @@ describe('a text that stands on a piece', () => {
 
 describe('a state that somebody was in', () => {
   it.each([
-    ['Range 2, 2dmg, +2dmg if you were Invisible.', 'takes 2 damage, +2 if you are Invisible'],
+    ['Range 2, 2dmg, +2dmg if you were Invisible.', 'takes 2 damage, +2 if you were Invisible when you used this'],
     ['Range 2, 2dmg. If they were Slowed, Stun.', 'If the target has Slow: the target gains Stun'],
   ])('is what they are in, where the text has not changed it: %s', (text, told) => {
     expect(said(text).byHand).toEqual([]);

@@ -142,3 +142,24 @@ describe('what an area that kills brings', () => {
     expect(told('Burst 1, 2dmg. On kill, heal 2.')).toBe('by hand');
   });
 });
+
+describe('what is asked of a moment before', () => {
+  it.each([
+    ['Range 6, 3dmg. +2dmg if you were Invisible.', '+2 if you were Invisible when you used this.'],
+    [
+      'Range 1, 2dmg. If you were Invisible, also Slow.',
+      'If you were Invisible when you used this: the target gains Slow.',
+    ],
+    [
+      'Range 2, 2dmg. +1 crit if you were Invisible at the start of your turn.',
+      '(+1 crit if you were Invisible when your turn began)',
+    ],
+    [
+      'Range 2, 2dmg\nIf you were Invisible at the start of this turn, also Slow and +1 crit',
+      'If you were Invisible when your turn began: the target gains Slow.',
+    ],
+    ['Range 3, 2dmg. If it has a Mark, push 1 and undefendable.', '(no def if the target has Mark)'],
+  ])('is read: %s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+});
