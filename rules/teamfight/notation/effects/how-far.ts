@@ -7,6 +7,7 @@ import { withX } from '../amounts/with-x.ts';
 import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { withMore } from './overshield.ts';
 
 /** How far somebody moves. */
 export interface Far {
@@ -38,7 +39,8 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     // "3x3" is an area, "4dmg" no distance.
     if (cursor.sees('x|dmg|damage|def|crit|/|hp')) return undefined;
     cursor.take('spaces|space');
-    return { distance: counted(cursor, context, base), ...exactly };
+    const distance = withMore(cursor, context, counted(cursor, context, base), 'spaces|space');
+    return { distance, ...exactly };
   });
 }
 

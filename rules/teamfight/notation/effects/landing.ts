@@ -142,7 +142,11 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
     if (!mine && !the && !cursor.takeAny('one|any|another of', 'a|an|another', 'any other?')) return undefined;
     const yours = the || cursor.take('your');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    if (the && word?.word === marker) return undefined;
+    if (the && word !== undefined && word.word === marker && !context.strewn) {
+      cursor.at = word.to;
+      cursor.take('marker');
+      return word.word.fields.object ? undefined : space(clause, { range: { max: 0 }, from: 'marker' });
+    }
     // An object with health is a unit, and its space is taken.
     if (word === undefined || word.word.fields.object) return undefined;
     cursor.at = word.to;

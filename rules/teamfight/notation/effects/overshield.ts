@@ -76,11 +76,11 @@ function setTo({ cursor, context, clause, subject }: Asked): Effect | undefined 
 }
 
 /** `2 overshield, +1 for each enemy in range 2`. */
-function withMore(cursor: Cursor, context: Context, first: Amount): Amount {
+export function withMore(cursor: Cursor, context: Context, first: Amount, what = 'overshield'): Amount {
   const more = cursor.try(() => {
-    if (first.terms !== undefined || !cursor.take(',? + #')) return undefined;
+    if (first.terms !== undefined || !cursor.takeAny(',? + #', 'plus #')) return undefined;
     const [each = 0] = cursor.numbers;
-    cursor.take('overshield');
+    cursor.take(what);
     const per = counting(cursor, context);
     return per && { each, ...per };
   });

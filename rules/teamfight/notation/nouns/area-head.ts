@@ -70,7 +70,12 @@ export function area(cursor: Cursor): Shape | undefined {
     if (cursor.take('line #')) return wideLine(cursor, { shape: 'line', size: cursor.numbers[0] ?? 1 });
     if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line'))
       return wideLine(cursor, { shape: 'line' });
-    if (cursor.take('path #')) return { shape: 'path', size: cursor.numbers[0] ?? 1 };
+    if (cursor.take('path #')) {
+      const [size = 1] = cursor.numbers;
+      // Every path begins there (T-106).
+      cursor.takeAny(',? starting|beginning adjacent|next to you', ',? starting|beginning from you');
+      return { shape: 'path', size };
+    }
     if (cursor.take('# adjacent spaces in|within burst|range #')) {
       const [count = 1, within = 1] = cursor.numbers;
       return { shape: 'spaces', count, within };

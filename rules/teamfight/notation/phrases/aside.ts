@@ -30,6 +30,15 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
       return true;
     }
   }
+  // "One unit adjacent to it heals 2 (can be you)": a unit is anybody anyway.
+  const you =
+    head === undefined
+      ? isOfAnybody(cursor)
+      : head.node === 'target' && head.who.side === 'any' && !head.who.except?.includes('you');
+  if (you && cursor.takeAny('( this? can|may be you|yourself )', '( you can|may choose yourself )')) {
+    reminded(desk, start, cursor.at);
+    return true;
+  }
   let depth = 0;
   for (let at = start; at < cursor.end; at++) {
     const { text } = cursor.tokens[at] ?? { text: '' };
@@ -43,6 +52,11 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return false;
 }
+
+/** Whether a unit, and no ally or enemy, was spoken of last in the sentence before. */
+const isOfAnybody = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(0, at).findLast(({ text }) => /^(?:units?|ally|allies|enemy|enemies|hero|heroes|target)$/.test(text))
+    ?.text === 'unit';
 
 /** What a limit begins with, or something that is added: it is no explanation, whatever stands before it. */
 const says =

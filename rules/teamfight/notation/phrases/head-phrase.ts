@@ -3,6 +3,7 @@ import { within } from '../context.ts';
 import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { bothOfThem } from './both-of-them.ts';
 import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
@@ -192,6 +193,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Each enemy in range 1 takes 3dmg and each ally in range 2 heals 1": once, not once for each of the first.
   if (isApart(run, found)) run.into = run.outer;
   if (found.node.node === 'each') leaveUnchosen(run);
+  run.both = bothOfThem(cursor, run, found, start) ?? run.both;
   run.into.push(onlyThose(run, found) ?? (found.node as Node));
   opened(run, found);
   const { node: aim } = found;

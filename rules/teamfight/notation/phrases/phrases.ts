@@ -27,6 +27,7 @@ import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from 
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
 import { opensBeside } from './beside-moved.ts';
+import { doneToBoth } from './both-of-them.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { damageFirst } from './damage-first.ts';
@@ -109,6 +110,10 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
       break;
     }
     separated = false;
+  }
+  if (!out.fault && run.both !== undefined) {
+    if (doneToBoth(run.both)) run.tail = undefined;
+    else out.fault = { at: run.both.at, governs: true };
   }
   // Def without anything to roll for.
   if (!out.fault && run.early !== undefined) out.fault = { at: run.early.at, governs: true };

@@ -61,6 +61,16 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     said?.undefendable && target !== undefined
       ? (ifConditions(cursor, run.context) ?? againstSome(cursor, run.context))
       : undefined;
+  const ofDamage = cursor.sees('# dmg|damage') || /^(?:dmg|damage)$/.test(cursor.tokens[start - 1]?.text ?? '');
+  if (said?.undefendable && isAsked(run) && ofDamage) {
+    // "If you are adjacent, undefendable 3dmg": of the one attack, where it does nothing else; and no state that they get.
+    if (target === undefined || !target.then.every(isOwnWay)) run.out.fault = { at: start, governs: true };
+    else {
+      target.attack = { ...target.attack, undefendable: true };
+      ran(desk, start, cursor.at);
+    }
+    return true;
+  }
   if (said !== undefined) {
     // What hangs on a question of another sentence, or on one that is not understood, is not so in any case.
     const more = cursor.sees('if|unless|while|when|against') || ignoresMore(cursor, run.context);
@@ -220,6 +230,10 @@ function anywhere(run: Run, clause: number): void {
 /** Under a question that the attack itself does not stand under. */
 const isAsked = ({ context, target, earlier }: Run): boolean =>
   context.asked === true && target !== undefined && target === earlier;
+
+/** Where one goes oneself, which no roll changes. */
+const isOwnWay = (node: Node): boolean =>
+  (node.node === 'move' && node.who === 'you') || (node.node === 'space' && node.then.every(isOwnWay));
 
 /** `+2def, Range 4, 3dmg`: nothing of the ability stands before it, and a comma behind it. */
 const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Run): boolean =>

@@ -7,6 +7,7 @@ import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
 import { askedBefore } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Word } from '../words/words.ts';
+import type { Both } from './both-of-them.ts';
 
 /** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
 export type Inside =
@@ -45,6 +46,8 @@ export class Run {
   /** The stance that this sentence enters. */
   stance: string | undefined;
   subject: Ref | undefined;
+  /** Two targets of whom what is done is said together. */
+  both: Both | undefined;
   /** Whom the sentence was about before it was told to you. */
   other: Ref | undefined;
   hurt: boolean;

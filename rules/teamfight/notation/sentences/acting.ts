@@ -26,6 +26,7 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   const takes = cursor.takeAny('takes|take its|their|a turn', 'acts|act', 'activates|activate');
   if (!takes) return false;
   if (cursor.takeAny('this turn', 'on|in the turn it|they is|are|was|were summoned', 'during|in|on this|your turn')) {
+    cursor.takeAny('as normal|usual', 'normally');
     if (!cursor.done) return false;
     reminded(desk, from, to);
     return true;

@@ -62,6 +62,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['difficult terrain does not|never slow|slows you', 'you ignore difficult terrain'.split(' ')],
   ['you may|can? ignore walls when|while moving', 'you can move through walls'.split(' ')],
   ...['heal', 'gain', 'get', 'take', 'move', 'lose'].map((verb): [string, string[]] => [`each ${verb}`, [verb]]),
+  ['when|whenever you are pushed and|or pulled , it is', 'pushes and pulls move you'.split(' ')],
+  ['when|whenever you are pushed , it is', 'pushes move you'.split(' ')],
+  ['when|whenever you are pulled , it is', 'pulls move you'.split(' ')],
   ['to|at the source', ['to', 'the', 'attacker']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],

@@ -42,7 +42,7 @@ export function thatIsFree(tokens: readonly Token[]): Token[] | undefined {
     : [...tokens.slice(0, space), free, ...tokens.slice(space, behind), ...tokens.slice(cursor.at)];
 }
 
-/** `Swap places with one of them`, `with a Clone`, behind summons of the same text: with one of your Clones. */
+/** `Swap places with one of them`, `with it`, `with a Clone`, behind summons of the same text: with one of your Clones. */
 export function withOneOfYours(
   tokens: readonly Token[],
   { words }: Context,
@@ -53,10 +53,11 @@ export function withOneOfYours(
     ({ text }, at) => text === 'with' && /^(?:places?|positions?|swap)$/.test(tokens[at - 1]?.text ?? ''),
   );
   const like = tokens[from];
-  const summon = before.findLastIndex(({ text }) => text === 'summon' || text === 'summons');
+  const summon = before.findLastIndex(({ text }) => /^(?:summons?|creates?|deploys?)$/.test(text));
   if (like === undefined || summon < 0) return undefined;
   const made = new Cursor(before, summon + 1, before.length);
-  made.takeAny('#', 'a|an|your|one');
+  const many = made.take('#') && (made.numbers[0] ?? 1) > 1;
+  if (!many) made.take('a|an|your|one');
   const card = wordAt(words, before, made.at, before.length, ['summon']);
   if (card === undefined) return undefined;
   const cursor = new Cursor(tokens, from + 1, tokens.length);
@@ -69,8 +70,9 @@ export function withOneOfYours(
   });
   // "One of them" is one of those, not of older ones.
   const onlyThese = /\b(?:ultimate \d|max \d|1 ?\/ ?game)\b/i.test(source);
-  if (named === undefined && !(onlyThese && cursor.takeAny('one|any of them', 'one|any of these', 'one')))
-    return undefined;
+  const these =
+    onlyThese && (cursor.takeAny('one|any of them', 'one|any of these', 'one') || (!many && cursor.take('it')));
+  if (named === undefined && !these) return undefined;
   if (!cursor.done && !cursor.sees('in|within|,|and|then|if')) return undefined;
   return [
     ...tokens.slice(0, from + 1),

@@ -4,21 +4,48 @@ import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 import { lastList } from './unforced.ts';
 
+/** `You can't be affected by anything during the movement`, `you are immune to reactions while moving`: hazards do nothing either, or only nobody reacts. */
+function nothingAffects(cursor: Cursor): 'all' | 'reactions' | undefined {
+  return cursor.try(() => {
+    const all =
+      cursor.takeAny("you can't be affected by anything", 'you cannot be affected by anything') ||
+      cursor.takeAny('nothing affects you', 'nothing can affect you');
+    const immune = !all && cursor.takeAny('you are immune to', "you're immune to");
+    if (immune && !cursor.takeAny('conditions and|or reactions', 'reactions and|or conditions', 'all? reactions'))
+      return undefined;
+    if (!all && !immune) return undefined;
+    const when = cursor.takeAny(
+      'during|in|with this|the|that|your move|movement',
+      'while|when moving',
+      'while|when you move|fly',
+      'while|when moving this way',
+    );
+    return when ? (all ? 'all' : 'reactions') : undefined;
+  });
+}
+
 /** `It does not trigger reactions`, `this movement provokes no reactions`, behind a movement of yours. */
 export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.takeAny('this|that|the|your movement|move', 'it|this|that')) return false;
-  const said = cursor.takeAny(
-    'does not|never trigger|provoke|cause any? reactions',
-    "doesn't|never trigger|triggers|provoke|provokes|cause any? reactions",
-    'triggers|provokes|causes no reactions',
-  );
+  const untouched = nothingAffects(cursor);
+  if (!untouched && !cursor.takeAny('this|that|the|your movement|move', 'it|this|that')) return false;
+  const said =
+    untouched ||
+    cursor.takeAny(
+      'does not|never trigger|provoke|cause any? reactions',
+      "doesn't|never trigger|triggers|provoke|provokes|cause any? reactions",
+      'triggers|provokes|causes no reactions',
+    );
   if (!said || !cursor.done) return false;
   const list = lastList(nodes);
   const last = list.at(-1);
   if (last?.node !== 'move' || last.who !== 'you') return false;
-  list[list.length - 1] = { ...last, unnoticed: true };
+  list[list.length - 1] = {
+    ...last,
+    unnoticed: true,
+    ...(untouched === 'all' && { ignores: last.ignores ?? 'hazards' }),
+  };
   ran(desk, from, to);
   return true;
 }

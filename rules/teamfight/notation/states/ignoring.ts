@@ -55,6 +55,14 @@ function ofAttacks(about: About): Rule[] | undefined {
   return cursor.take('walls') ? ignoredFor(about, 'ignores-walls') : undefined;
 }
 
+const forSight = [
+  'for los|targeting',
+  'for line of sight',
+  'when|while targeting|attacking',
+  'when|while drawing los|range',
+  'when|while drawing line of sight',
+] as const;
+
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
 function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
   const { cursor, clause, who } = about;
@@ -68,6 +76,9 @@ function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule
     }
     return cursor.sees('against') ? against(about, 'against') : undefined;
   });
+  // "For LoS": of whatever is targeted.
+  const all = whom === undefined && flag === 'ignores-walls' && cursor.takeAny(...forSight);
+  if (all) return cursor.sees('against|if|in|on|from|to') ? undefined : is(about, flag);
   // "Ignore walls" alone could be of moving, too.
   if (whom === undefined)
     return cursor.sees('when|while|if|against|in|on|from') || (flag === 'ignores-walls' && !forAll)

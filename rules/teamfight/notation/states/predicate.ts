@@ -56,6 +56,8 @@ const quiet = [
 ];
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
+/** `move through enemies` is what one can do, where nothing happens at once. */
+const passing = 'move|moves|walk|walks|pass|passes through enemies|units|walls';
 const ignore = 'always? ignore|ignores';
 const lose = 'lose|loses';
 const counts = 'count|counts|act|acts as|like';
@@ -83,6 +85,7 @@ export const saying = neededBy(
     ...quiet,
     ...must,
     can,
+    passing,
     ignore,
     lose,
     counts,
@@ -110,7 +113,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
     if (cursor.takeAny(...must)) return duty(about);
-    if (cursor.take(can)) return able(about);
+    if (cursor.take(can) || cursor.sees(passing)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
     if (cursor.take(lose)) return without(about);
     if (cursor.takeAny(countTwice)) return doubled(about);

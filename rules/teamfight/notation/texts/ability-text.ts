@@ -12,6 +12,7 @@ import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
+import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
@@ -259,6 +260,23 @@ function apartByOr({ tokens }: Desk, main: readonly Sentence[]): Parts | undefin
 
 const ofAction = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard']);
 
+/**
+ * `At the end of your next turn, remove the Perch.`, behind "Free Action: Teleport to the Perch, then remove it": what is gone by then cannot be
+ * meant, so it is said of the piece that the first part has placed.
+ */
+function goesAnyway(nodes: readonly Node[], { ref }: Word): boolean {
+  const last = nodes.at(-1);
+  if (last?.node !== 'later' || !removes(last.then, ref)) return false;
+  return last.then.length === 1 && removes(nodes.slice(0, -1), ref);
+}
+
+const removes = (nodes: readonly Node[], ref: string): boolean =>
+  nodes.some(
+    (node) =>
+      (node.node === 'remove' && typeof node.what === 'object' && 'marker' in node.what && node.what.marker === ref) ||
+      ('then' in node && removes(node.then, ref)),
+  );
+
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(
   desk: Desk,
@@ -295,6 +313,7 @@ function granted(
   const asked = instant ? within(context, { instant, braces: comesBefore(paid.use) }) : context;
   const read = block(inner, sections[0] ?? [], asked);
   noteTarget(placed, read.nodes);
+  if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
   const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;

@@ -147,3 +147,58 @@ describe('what is said of oneself behind an attack', () => {
     expect(tell(program, words)).not.toMatch(/no def/);
   });
 });
+
+describe('two who are chosen one near the other', () => {
+  const both =
+    'Choose a Wolf of yours, seen or not. The target heals 2. Choose a unit other than the target within range 1 of the target that the target sees. The target heals 2.';
+  it.each([
+    ['Your Wolf and one unit adjacent to it heal 2', both],
+    ['Your Wolf and one unit adjacent to it heal 2. (can be you)', both],
+    [
+      'Enemy in range 3, then another enemy in range 2 of it, 1dmg',
+      'Choose an enemy within range 3 that you see. The target takes 1 damage. Choose an enemy other than the target within range 2 of the target that the target sees. The target takes 1 damage.',
+    ],
+  ])('%j is done to both', (text, expected) => expect(told('ability', text)).toBe(expected));
+
+  it.each(['Your Wolf and one unit adjacent to it heal 2, then fly 2', 'Ally in range 3, heal 2. (can be you)'])(
+    '%j is by hand',
+    (text) => expect(reading('ability', text).reasons).not.toEqual([]),
+  );
+});
+
+describe('how far and past what somebody goes', () => {
+  it.each([
+    ['Fly 1 + 1 per Coin', 'Fly up to 1, +1 for every Coin on you.'],
+    ['Move 2 plus 1 per Coin you have', 'Move up to 2, +1 for every Coin on you.'],
+    [
+      "Move 3. You can't be affected by anything during the movement.",
+      'Move up to 3 untouched by hazards without setting off what others bear.',
+    ],
+    ['Fly 3. You are immune to reactions while moving', 'Fly up to 3 without setting off what others bear.'],
+  ])('%j', (text, expected) => expect(told('ability', text)).toBe(expected));
+
+  it.each([
+    ['You move through enemies', 'You can move through enemies.'],
+    ['You ignore walls for LoS', 'You can target through walls.'],
+    ["When you're pushed, it's 1 further", 'Each unit pushes you +1 spaces.'],
+  ])('%j', (text, expected) => expect(told('passive', text)).toBe(expected));
+});
+
+describe('a piece of which another part of the card speaks', () => {
+  it('is come to, and goes at the moment that only the first part can mean', () => {
+    const text =
+      'Place a Bare Stone in range 3.\n---\nFree Action: Teleport to the Bare Stone, then remove it.\nAt the end of your next turn, remove the Bare Stone.';
+    expect(told('ability', text)).toMatch(
+      /Place 1 Bare Stone there\. At the end of your next turn: choose a space with your Bare Stone.*You can use/,
+    );
+  });
+});
+
+describe('what is asked before an attack', () => {
+  it('makes it undefendable where it does nothing else', () => {
+    expect(told('ability', 'Range 3. If the target is Slowed, undefendable 3dmg.')).toMatch(
+      /\(no def\)\. If the target/,
+    );
+    expect(reading('ability', 'Range 3, 1dmg. If the target is Slowed, undefendable 3dmg.').reasons).not.toEqual([]);
+  });
+});

@@ -89,3 +89,27 @@ describe('around whoever has one’s token', () => {
     expect(play.shows()).toEqual({ a: '9 at 1,0', B: '10 at 2,0, Lock', C: '9 at 3,0' });
   });
 });
+
+describe('two who are chosen one near the other', () => {
+  it('both get what is said of them', () => {
+    const striker = { defaults: { Arc: 'Enemy in range 2, then another enemy in range 2 of it, 2dmg.' } };
+    const play = scene('a . B . C', { a: striker, B: {}, C: {} });
+    play.use('a', 'Arc').pick('B').pick('C');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 2,0', C: '8 at 4,0' });
+  });
+});
+
+describe('a movement during which nothing affects its unit', () => {
+  it('passes hazards and whoever waits for it', () => {
+    const runner = {
+      defaults: { Run: "Move 2. You can't be affected by anything during the movement.", Walk: 'Move 2.' },
+    };
+    const guard = { passives: { 'When an enemy leaves a space adjacent to you': '1dmg to them.' } };
+    const run = (ability: string) => {
+      const play = scene('a . .\nB . .', { a: runner, B: guard }, { map: { hazards: lava } });
+      return play.use('a', ability).pick(2, 0).shows().a;
+    };
+    expect(run('Run')).toBe('10 at 2,0');
+    expect(run('Walk')).not.toBe('10 at 2,0');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Node } from '../../program.ts';
+import type { Head } from '../nouns/head.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+/** Two who are chosen one near the other, and both of whom the rest of the sentence is about. */
+export interface Both {
+  readonly first: Head;
+  readonly second: Head;
+  /** The token at which the second one begins. */
+  readonly at: number;
+}
+
+/** `Your Wolf and one unit adjacent to it heal 2`: behind the first one, with whom nothing is done alone. */
+export function bothOfThem({ tokens }: Cursor, { head: first, into }: Run, second: Head, at: number): Both | undefined {
+  if (
+    !/^(?:and|then)$/.test(tokens[at - 1]?.text ?? '') ||
+    first?.node.node !== 'target' ||
+    second.node.node !== 'target'
+  )
+    return undefined;
+  return first.then.length === 0 && into === first.then && second.node.from === 'target'
+    ? { first, second, at }
+    : undefined;
+}
+
+/** What a sentence does then, that can be done to either of two in turn. */
+const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'lose', 'push']);
+
+/** Puts what is done to the second one before it, for the first. False where that is more than it can be said of each of them. */
+export function doneToBoth({ first, second }: Both): boolean {
+  const done = second.then;
+  if (done.length === 0 || !done.every(({ node }) => plain.has(node)) || first.then.length !== 1) return false;
+  first.then.unshift(...structuredClone(done));
+  return true;
+}
