@@ -21,8 +21,9 @@ export type TokenNode =
       readonly from: Ref;
       /** `any`: as many as its player wants, one after the other. */
       readonly count: Amount | 'all' | 'any';
-      /** Of any number: no more than so many. */
+      /** Of any number: no more than so many, and no less. */
       readonly most?: number;
+      readonly least?: number;
       readonly yours?: boolean;
     }
   /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */

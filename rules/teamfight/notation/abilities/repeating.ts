@@ -14,7 +14,11 @@ export function repeatsItself(asked: Asked): Effect | undefined {
     const which = repeated(asked) ?? (kills ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
     // Whoever was killed is no target any more.
-    if (kills) cursor.takeAny('on|against another|a target|enemy|unit', 'on|against a different|new target|enemy|unit');
+    if (kills)
+      cursor.takeAny(
+        'on|against|targeting another|a target|enemy|unit',
+        'on|against|targeting a different|new target|enemy|unit',
+      );
     cursor.takeAny('for free', 'as a free action');
     const from = usedFrom(asked);
     if (!cursor.done) return undefined;

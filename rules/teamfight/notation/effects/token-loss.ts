@@ -140,7 +140,8 @@ function loss(asked: Asked): Effect | undefined {
     const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
     if (share !== undefined || cursor.before?.text === 'half') return share;
     const upTo = cursor.sees('up to #') && cursor.take('up to #') ? cursor.numbers[0] : undefined;
-    const any = upTo !== undefined || cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
+    const least = cursor.sees('# or more') && cursor.take('# or more of?') ? cursor.numbers[0] : undefined;
+    const any = upTo !== undefined || !!least || cursor.takeAny('any number of', 'any amount of', 'x of', 'x');
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -150,7 +151,7 @@ function loss(asked: Asked): Effect | undefined {
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';
       if (counters) cursor.takeAny('on|from this card|ability', 'on|from this|you|yourself');
-      const most = upTo === undefined ? {} : { most: upTo };
+      const most = upTo === undefined ? (least ? { least } : {}) : { most: upTo };
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count, ...most }], own: from === 'you' };
     }
     const whose = cursor.sees('your|their|its');

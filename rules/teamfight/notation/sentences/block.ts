@@ -41,6 +41,7 @@ import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
+import { betweenEach } from './between-each.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
@@ -277,6 +278,7 @@ function one(
   if (flow.tail === undefined && sameEnd(desk, out.nodes, sentence, flow.context)) return true;
   if (shieldUntil(desk, out, flow.context, sentence)) return true;
   if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
+  if (betweenEach(desk, out.nodes, sentence, flow.context)) return true;
   if (fromOneToNext(flow, sentence)) return true;
   if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
     return true;

@@ -6,7 +6,10 @@ import type { Sentence } from './sentence.ts';
 
 /** `Spend a Coin. Range 3, 3dmg`: who has none cannot choose it. */
 function price([first]: readonly Node[]): Option['needs'] | undefined {
-  if (first?.node !== 'lose' || first.from !== 'you' || typeof first.count === 'string') return undefined;
+  if (first?.node !== 'lose' || first.from !== 'you') return undefined;
+  if (first.count === 'any' && first.least !== undefined)
+    return [{ is: 'has', of: 'you', token: first.token, min: first.least }];
+  if (typeof first.count === 'string') return undefined;
   const { base, terms } = first.count;
   return terms === undefined && base > 0 ? [{ is: 'has', of: 'you', token: first.token, min: base }] : undefined;
 }

@@ -16,6 +16,9 @@ export function spentWithin(nodes: readonly Node[], sheet: Sheet, text: string):
         if (base > 0 && terms === undefined && !half && pays.test(text.slice(from, to)))
           needs.push({ is: 'has', of: 'you', token: node.token, min: base });
       }
+      // "Spend 1 or more Coins": who has none cannot.
+      if (node.node === 'lose' && node.from === 'you' && node.least !== undefined && !gained.has(node.token))
+        needs.push({ is: 'has', of: 'you', token: node.token, min: node.least });
       if (node.node === 'target' || node.node === 'space') look(node.then);
     }
   };

@@ -211,15 +211,17 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'lose': {
-      const { token, from, count, yours, most } = node;
+      const { token, from, count, yours, most, least } = node;
       const name = `${names.of(token)}${yours ? ' of yours' : ''}`;
       const many =
         count === 'all'
           ? `all ${name}`
           : count === 'any'
-            ? most === undefined
-              ? `any number of ${name}`
-              : `up to ${most} ${name}`
+            ? least !== undefined
+              ? `${least} or more ${name}`
+              : most === undefined
+                ? `any number of ${name}`
+                : `up to ${most} ${name}`
             : tellAmount(count, names, name);
       return { say: `${does(from, 'lose')} ${many}` };
     }

@@ -33,7 +33,7 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
   const { play, node, self, resolution } = at;
   const token = play.game.cardOf.get(node.token);
   const from = affected(at, node.from);
-  if (node.count === 'any') return spendAny(at, token ?? -1, from, node.most ?? everything, answer);
+  if (node.count === 'any') return spendAny(at, token ?? -1, from, node, answer);
   resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
   resolution.bound.lost = lose(
@@ -46,14 +46,15 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
   return true;
 };
 
-/** "Any number": one more or not, until there are no more. `Frame.notes` holds how many it were. */
+/** "Any number": one more or not, until there are no more, and the least of them without asking. `Frame.notes` holds how many it were. */
 function spendAny(
   { play, frame, resolution, self }: At,
   token: number,
   from: number,
-  most: number,
+  { most = everything, least = 0 }: { readonly most?: number; readonly least?: number },
   answer: number | undefined,
 ): boolean {
+  if (least > 0 && frame.notes === undefined) frame.notes = [lose(play, from, token, least)];
   let spent = frame.notes?.[0] ?? 0;
   if (answer === 1) {
     spent += lose(play, from, token, 1);

@@ -229,3 +229,24 @@ describe('dice', () => {
     expect(ability('Roll for each enemy in range 3. On a 5+, heal 1.')).toBe('by hand');
   });
 });
+
+describe('what is done several times', () => {
+  it('has something between each of them', () => {
+    const shot = 'choose a unit within range 3 that you see; the target takes 1 damage';
+    const told = `Costs a Standard Action. Choose a unit within range 3 that you see. The target takes 1 damage. 2 times: you may (move up to 1); ${shot}.`;
+    expect(ability('Three times, range 3, 1dmg. You may move 1 between each.')).toBe(told);
+    expect(ability('Three times, range 3, 1dmg. Between attacks, you may move 1.')).toBe(told);
+  });
+
+  it('is by hand where what comes between is about somebody of them', () => {
+    expect(ability('Three times, range 3, 1dmg. You may push them 1 between each.')).toBe('by hand');
+  });
+});
+
+describe('one or more that are spent', () => {
+  it('have to be there, and are counted', () => {
+    expect(ability('Spend 1 or more Coins: Range 4, 1dmg per Coin spent.')).toBe(
+      'Costs a Standard Action, only if you have Coin. You lose 1 or more Coin. Choose a unit within range 4 that you see. The target takes 1 damage for every token lost.',
+    );
+  });
+});

@@ -103,3 +103,17 @@ describe('a rectangle that points away', () => {
     expect(play.shows()).toMatchObject({ B: '8 at 1,1', C: '8 at 2,1', D: '8 at 3,1', E: '10 at 4,1' });
   });
 });
+
+describe('one or more that are spent', () => {
+  const blast = {
+    Blast: 'Spend 1 or more Coins: Range 3, 2dmg per Coin spent.',
+    Save: 'Free Action, 1/Game: Gain 2 Coins.',
+  };
+
+  it('are at least one, and as many more as one wants', () => {
+    const play = scene('a . B', { a: { abilities: blast, with: ['coin'] }, B: {} }, { files: coin });
+    expect(play.usable()).not.toContain('Blast');
+    play.use('a', 'Save').use('a', 'Blast').pick('no').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 0,0, Coin', B: '8 at 2,0' });
+  });
+});
