@@ -269,14 +269,16 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   return true;
 }
 
+const whomEach = 'enemy|unit|target|hero|ally|attacker';
+const begins = 'at? most|max|only? once';
+const eachOfThem = [
+  `${begins} per|a|each turn per|for each? ${whomEach}`,
+  `${begins} per|for each? ${whomEach} per|each|a turn`,
+].flatMap((times) => [`( ${times} )`, `,? ${times}`]);
+
 /** `once per turn per enemy`, `(once per enemy per turn)`: for each of them by itself. */
-export const perEnemy = (cursor: Cursor): boolean => {
-  const whom = 'enemy|unit|target|hero|ally|attacker';
-  const begins = 'at? most|max|only? once';
-  const times = [`${begins} per|a|each turn per|for each? ${whom}`, `${begins} per|for each? ${whom} per|each|a turn`];
-  const bracketed = times.map((one) => `( ${one} )`);
-  return cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...bracketed, ...times.map((one) => `,? ${one}`));
-};
+export const perEnemy = (cursor: Cursor): boolean =>
+  cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...eachOfThem);
 
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
