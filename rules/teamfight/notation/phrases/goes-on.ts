@@ -9,4 +9,7 @@ export const goesOn = (cursor: Cursor): boolean =>
   cursor.sees(`you|they|it|he|she ${does}`) ||
   cursor.sees(`the? target ${does}`) ||
   (cursor.before?.kind === 'word' &&
-    (cursor.sees('heal|gain|push|pull|deal|take|lose|move #|a|an|up') || cursor.sees('# dmg|damage')));
+    (cursor.sees('heal|gain|push|pull|deal|take|lose|move #|a|an|up') ||
+      cursor.sees('refresh|untap|give|place|destroy|remove|enter|clear|fly|teleport|draw') ||
+      cursor.sees('burst|range # ,') ||
+      cursor.sees('# dmg|damage')));

@@ -351,7 +351,7 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** Phrases that may stand without a comma before them. */
+/** Phrases that may stand without a comma before them: their first words go on with nothing. */
 const joins = (cursor: Cursor): boolean =>
   cursor.sees('# dmg') ||
   cursor.sees('(sword)|(shield)') ||
@@ -360,15 +360,23 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('it deals burst') ||
   cursor.sees('become|becomes') ||
   cursor.sees('is|are difficult terrain') ||
-  cursor.sees('choose');
+  cursor.sees('choose') ||
+  cursor.sees('give|place|create|tap|untap|refresh|destroy') ||
+  cursor.sees('gain|lose a|an|#|your|all') ||
+  cursor.sees('heal #') ||
+  cursor.sees('move target|the|it|them') ||
+  cursor.sees('the? target is|gets|gains|becomes|takes|heals|clears|loses|has|cannot') ||
+  cursor.sees('they are|get|gain|take|deal|lose|have|cannot|move|receive');
 
-/** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */
+/** `1dmg slow`, `2dmg DoT 1`, `push 2 silence if Unprotected`: the name of a condition behind damage or a push. */
 function lastWord(cursor: Cursor, { context }: Run): boolean {
-  if (!/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) return false;
+  const { tokens, at } = cursor;
+  const shoved = tokens[at - 1]?.kind === 'number' && /^(?:push|pull|pushes|pulls)$/.test(tokens[at - 2]?.text ?? '');
+  if (!shoved && !/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) return false;
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
   if (word === undefined) return false;
   const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);
-  return behind >= cursor.end || /^(?:,|and)$/.test(cursor.tokens[behind]?.text ?? '');
+  return behind >= cursor.end || /^(?:,|and|if|until|unless)$/.test(cursor.tokens[behind]?.text ?? '');
 }
 
 /** `remove the marks`: of spaces that were only chosen, and nothing was put there. */

@@ -20,6 +20,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
     const last = list.at(-1);
     if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
+    // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
+    if (list !== out.nodes && out.nodes.length > flow.after) return false;
     list[list.length - 1] = { ...last, else: read.nodes };
     return true;
   }

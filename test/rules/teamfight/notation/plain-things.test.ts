@@ -287,3 +287,28 @@ describe('another enemy beside the target', () => {
     );
   });
 });
+
+describe('commas that are forgotten', () => {
+  it.each([
+    'Range 2, 2dmg, give Slow, push 1',
+    'Range 2, 2dmg, gain a Coin',
+    'Range 2, push 2, Stun if it is Slowed',
+    'Range 2, 2dmg, the target loses Armor',
+    'Range 2, 2dmg, they deal -1 damage until the end of their next turn',
+    'Range 2, heal 2',
+    'When an enemy dies, refresh this ability.',
+    'When an enemy dies, place a Snare in range 2.',
+    'If you are adjacent to an enemy, give them Slow.',
+  ])('change nothing: %s', (text) => {
+    const slot = text.startsWith('When') ? 'passive' : 'ability';
+    const told = (one: string) => tell(read({ slot, name: '', text: one }, all).program, all);
+    expect(told(text.replaceAll(',', ''))).toBe(told(text));
+  });
+});
+
+describe('an else', () => {
+  it('is by hand behind what stands between it and its question', () => {
+    const text = 'Range 3. If they are Slowed, 2dmg. Gain a Coin. Else, push 2.';
+    expect(said(text).byHand).toEqual(['Else, push 2.']);
+  });
+});
