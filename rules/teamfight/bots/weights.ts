@@ -93,6 +93,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   unheeded: 0.3,
   'heeded-at-will': 0.3,
   'immune-hazards': 0.1,
+  'immune-piece': 0.1,
   'ignores-hazards': 0.1,
   'ignores-terrain': 0.2,
   'attacks-undefendable': 0.4,

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { Game } from '../game.ts';
 import type { Node, Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
-import { has } from './holds.ts';
+import { has, isImmuneToPiece } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { begin } from './resolve.ts';
 import { nothing } from './standing.ts';
@@ -57,6 +57,7 @@ export function touchHazard(play: Play, id: number, why: Touching): void {
     const action = hazardTrigger === 'touch' ? (turn?.unit ?? -1) * 256 + (turn?.actions ?? 0) + 257 : 0;
     const key = ((action * kinds + hazard.key) * spaces + place) * 1024 + id;
     if (turn?.hazards.includes(key)) continue;
+    if (hazard.card >= 0 && isImmuneToPiece(play, id, game.cards[hazard.card]?.ref ?? '')) continue;
     turn?.hazards.push(key);
     trigger(play, id, hazard);
   }

@@ -69,6 +69,10 @@ function isUnprotected(look: Look, id: number): boolean {
 export const hasBeside = (look: Look, id: number, flag: Flag, card: number): boolean =>
   isSaid(look, id, flag, -1, -1, -1, undefined, card);
 
+/** Whether a rule makes a unit immune to what pieces or ground of a card do, by reference. */
+export const isImmuneToPiece = (look: Look, id: number, piece: string): boolean =>
+  isSaid(look, id, 'immune-piece', -1, -1, -1, piece);
+
 /** Whether a rule makes a unit immune to one kind of token or condition, by reference. */
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (

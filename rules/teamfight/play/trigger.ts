@@ -2,11 +2,12 @@ import type { Rule, Trigger } from '../program.ts';
 import type { Resolution, Source } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
+import { isImmuneToPiece } from './holds.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, queueBehind, resolutionOf } from './resolve.ts';
-import { eachStanding, sourceOf } from './standing.ts';
+import { eachStanding, touches as isTouched, sourceOf } from './standing.ts';
 import { ruleName } from './text-name.ts';
 import { heeded } from './unheeded.ts';
 import { whyNotReady } from './usable.ts';
@@ -113,6 +114,9 @@ function responseOf(
   card: number,
 ): Resolution | undefined {
   const { game, state } = play;
+  // What a piece does to whoever sets it off.
+  const piece = card >= 0 && isTouched(game, 'is:immune-piece') ? game.cards[card]?.ref : undefined;
+  if (piece !== undefined && happening.unit >= 0 && isImmuneToPiece(play, happening.unit, piece)) return undefined;
   const bound = boundBy(happening, standing.bound.marker);
   bound.target = standing.bound.target;
   if (standing.bound.noted !== undefined) bound.noted = standing.bound.noted;

@@ -43,6 +43,8 @@ export type Flag =
   /** What would kill or destroy it does nothing. */
   | 'deathless'
   | 'immune-hazards'
+  /** What the text of the piece or ground of the rule's `token` does sets nothing off by it and does not strike it. */
+  | 'immune-piece'
   | 'immune-tokens'
   | 'immune-conditions'
   /** To conditions that its own side does not give. */

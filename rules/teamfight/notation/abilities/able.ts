@@ -102,6 +102,8 @@ function unableTo(about: About): Rule[] | undefined {
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
+  // "It cannot act or trigger passives until the end of its next turn".
+  if (about.who.side === 'you' && cursor.take('trigger|use any? passives')) return is(about, 'no-passives');
   if (cursor.takeAny('act', 'react')) return acts(about, cursor.before?.text === 'act' ? 'no-actions' : 'no-reactions');
   const spared = notGiven(about);
   if (spared !== undefined) return spared;

@@ -87,7 +87,11 @@ function thwarting(asked: Asked): Effect | undefined {
       return subject === 'target' && cursor.take('become|becomes|is|are the? new? target')
         ? { ref: subject, context }
         : undefined;
-    if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target'))
+    if (
+      (answers && cursor.sees('be targeted|attacked|hit instead') && cursor.take('be targeted|attacked|hit')) ||
+      cursor.take('become|be the? new? target') ||
+      cursor.take('you become|are the? new? target')
+    )
       return answers || context.instant ? { ref: 'you', context } : undefined;
     if (it() && cursor.take('targets|hits')) return toWhom(asked);
     if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;

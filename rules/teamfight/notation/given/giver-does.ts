@@ -57,8 +57,9 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const own = asBearer(said, true);
   const inWords = own !== undefined && bare(word.text).includes(bare(own));
-  const texts = isStance(word) ? [said] : [own, asGiver(said)];
-  const told = texts.map((text) => (text === undefined ? undefined : asOwn(text, word, context.words)));
+  const whole = isStance(word) ? [said] : [own, asGiver(said)];
+  const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
+  const told = texts.map((text) => asOwn(text, word, context.words));
   if (told.some((rules) => rules !== undefined && isOwn(rules, word, context.words))) {
     reminded(desk, sentence.from, sentence.to);
     return [];
@@ -70,6 +71,12 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const rules = own === undefined && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
   if (rules !== undefined) ran(desk, sentence.from, sentence.to);
   return rules;
+}
+
+/** `At the start of your turn, take 2 damage and cannot heal`: what holds beside it, in a sentence of its own as a token may say it. */
+function inTwo(text: string): string[] {
+  const parts = /^(.*?),? and (?:you )?((?:cannot|can't|have|are|must) .*)$/is.exec(text);
+  return parts ? [`${parts[1]}. You ${parts[2]}`] : [];
 }
 
 /** What a line says where it stands in the token's own text. Undefined where it is not understood there. */

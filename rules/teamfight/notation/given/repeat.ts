@@ -40,6 +40,14 @@ export function repeated(
       (to > from && isException(desk.tokens, sentences[to] as Sentence)))
   )
     to += 1;
+  // "When an enemy enters range 1 of it, remove it. Burst 1, 2dmg": what its own text does then, too.
+  for (let more = to + 1; to > from && more <= Math.min(to + 2, sentences.length); more += 1) {
+    if (!/^when/.test(desk.tokens[(sentences[from] as Sentence).from]?.text ?? '')) break;
+    const mark = desk.sheet.next;
+    const taken = repeatedTo(desk, sentences, from, more, context, marker);
+    if (taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'reminder') return taken;
+    desk.sheet.backTo(mark);
+  }
   for (; to > from; to -= 1) {
     const tried = (desk.notes.tried ?? 0) + to - from;
     if (tried > mostTried) return undefined;

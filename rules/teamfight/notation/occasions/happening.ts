@@ -286,7 +286,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     }
     if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a|the? turn'))
       return turn(cursor, context, who, set);
-    if (cursor.take('is|are targeted'))
+    if (cursor.takeAny('is|are targeted', 'would be targeted'))
       return withPlace(cursor, context, who, (placed) => targeted(cursor, context, placed));
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;

@@ -195,12 +195,17 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       happening(some, context) ??
       suffered(some, context) ??
       (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
+    const { at } = cursor;
+    const first = atRounds(cursor) ?? trigger(cursor, context);
+    // "On death or end of turn": the one is read alone, and the other is not yet.
+    const alone = first !== undefined && cursor.sees('or|and') ? undefined : first;
+    if (alone === undefined) cursor.at = at;
     const set =
-      atRounds(cursor) ??
-      trigger(cursor, context) ??
+      alone ??
       twoTriggers(cursor, context, 'or', name) ??
       twoTriggers(cursor, context, 'and', name) ??
-      name(cursor);
+      name(cursor) ??
+      first;
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
     cursor.takeAny(',', ':', '.');

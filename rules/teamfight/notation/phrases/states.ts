@@ -1,8 +1,9 @@
-import type { Condition, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
+import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { ofAttack, onNextAttack } from '../effects/granting.ts';
+import { giversTurn } from '../nouns/giver.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
@@ -206,6 +207,13 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     lasts(run, ...then);
     return true;
   }
+  const whole = goesThen(desk, cursor, run);
+  if (whole !== undefined) {
+    ran(desk, start, cursor.at);
+    run.out.until = whole;
+    run.out.held.push(...held);
+    return true;
+  }
   const twofold = eitherEnd(cursor, run.context, found.of);
   const end =
     twofold === undefined
@@ -302,6 +310,20 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.out.held.push({ rule, of: 'you' });
   }
   return true;
+}
+
+/** `+1 damage until the start of Ironbeard's next turn`, all that a token says: it goes then. */
+function goesThen(desk: Desk, cursor: Cursor, { context, from, out }: Run): Moment | undefined {
+  const { slot, self } = context;
+  if (!desk.standing || (slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  if (from !== 0 || cursor.end < desk.tokens.length || out.until !== undefined) return undefined;
+  return cursor.try(() => {
+    const given = cursor.try(() => (cursor.take('until|till the?') ? giversTurn(cursor, context) : undefined));
+    const end = given ?? duration(cursor, context);
+    const isTurn =
+      end !== undefined && (end.moment === 'turn-start' || end.moment === 'turn-end') && end.of !== undefined;
+    return isTurn && cursor.done ? end : undefined;
+  });
 }
 
 /** "Enemies in range 3 lose Armor", done now, takes the condition. */

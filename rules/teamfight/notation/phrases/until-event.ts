@@ -4,6 +4,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { happening } from '../occasions/happening.ts';
 import { duration, ending } from '../occasions/time.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
+import { yours } from '../occasions/yours.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
 import { target } from '../states/spoken.ts';
@@ -37,7 +38,8 @@ export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undef
   const { trigger } = set;
   const other = cursor.try(() => {
     if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
-    const more = happening(cursor, context);
+    // "Until you move or attack": the one who is named before.
+    const more = happening(cursor, context) ?? (tokens[at]?.text === 'you' ? yours(cursor, context) : undefined);
     const isPlain =
       more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
     return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;

@@ -58,7 +58,7 @@ import { fromNowOn } from './from-now-on.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { holdsAnyway } from './holds-anyway.ts';
+import { addsUp, holdsAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
@@ -270,7 +270,7 @@ function one(
     return true;
   }
 
-  if (limitsLast(flow, sentence)) return true;
+  if (limitsLast(flow, sentence) || addsUp(flow, sentence)) return true;
   if (laysZone(flow, sentence)) return true;
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;

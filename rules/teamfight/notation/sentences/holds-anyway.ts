@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran, reminded, type Tail } from './desk.ts';
+import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const telling = oneOf('no does different same yourself multiple several overlap more');
@@ -31,6 +32,23 @@ export function holdsAnyway(
   if (!agrees || !cursor.done) return false;
   reminded(desk, sentence.from, sentence.to);
   return true;
+}
+
+/** `Stacks with itself`, behind what is better for a while: it is so much better each time. */
+export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || !cursor.sees('stack|stacks|this|it|these|they|multiple')) return false;
+  const said = cursor.takeAny(
+    'this|it? stacks with? itself?',
+    'these|they? stack with? themselves|itself?',
+    'multiple uses? stack',
+  );
+  if (!said || !cursor.done) return false;
+  const last = out.held.at(-1)?.rule;
+  const nodes = desk.standing ? (last?.rule === 'when' ? last.then : []) : [...out.nodes, ...(tail?.then ?? [])];
+  const grows = nodes.some((node) => node.node === 'lasting' && node.rules.every(({ rule }) => rule === 'change'));
+  if (grows) reminded(desk, from, to);
+  return grows;
 }
 
 const says = (nodes: readonly Node[], what: RegExp): boolean => nodes.length > 0 && what.test(JSON.stringify(nodes));

@@ -139,7 +139,9 @@ export function immune(about: About): Rule[] | undefined {
   const found = immunity(about);
   if (found === undefined) return undefined;
   for (;;) {
-    const more = cursor.try(() => (cursor.takeAny(', and|or', 'and|or', ',') ? immunity(about) : undefined));
+    const more = cursor.try(() =>
+      cursor.takeAny(', and|or to?', 'and|or to?', ', to?') ? immunity(about) : undefined,
+    );
     if (more === undefined) return found;
     found.push(...more);
   }
@@ -181,6 +183,22 @@ export function immuneTo(about: About): Rule[] | undefined {
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
 }
 
+/** `Fire`, `Gas Trap markers`, behind "immune to": pieces or ground of that name that do nothing but strike whoever comes to them. */
+function piecesMet({ cursor, context: { words } }: About): readonly string[] | undefined {
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined) return undefined;
+  const { name } = found.word;
+  const alike = words.all.filter((word) => word.name === name && (word.kind === 'marker' || word.kind === 'terrain'));
+  const told = alike.map((word) => ({ ref: word.ref, rules: pieceProgram(word, words).rules.map(({ rule }) => rule) }));
+  const strike = told.filter(({ rules }) => rules.some((rule) => rule === 'hazard' || rule === 'when'));
+  if (strike.length === 0 || !told.every(({ rules }) => rules.every((rule) => strikes.test(rule)))) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|spaces|terrain');
+  return strike.map(({ ref }) => ref);
+}
+
+const strikes = /^(?:hazard|when|said|manual)$/;
+
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   if (
@@ -211,6 +229,8 @@ function immunity(about: About): Rule[] | undefined {
     cursor.at = token.to;
     return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
   }
+  const pieces = piecesMet(about);
+  if (pieces !== undefined) return pieces.map((token) => ({ clause, rule: 'is', who, flag: 'immune-piece', token }));
   if (!cursor.take('all? damage')) return undefined;
   const sources = damageSources(cursor, context);
   if (sources !== undefined)

@@ -44,6 +44,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'heeded-at-will': 'sets off what others wait for by movement or place only as its player wants',
   'immune-damage': 'takes no damage',
   'immune-hazards': 'is immune to hazards',
+  'immune-piece': 'is immune to a piece',
   'immune-tokens': 'cannot be given tokens',
   'immune-conditions': 'cannot be given conditions',
   'immune-unwanted': 'cannot be given conditions but by its own side',

@@ -23,10 +23,16 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'is': {
       const { who, flag, against, token, means, source } = rule;
       const subject = eachOf(who, names);
-      const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
+      const are = subject === 'you' ? 'are' : 'is';
+      const what =
+        token === undefined
+          ? tellFlag(flag, subject === 'you')
+          : flag === 'immune-piece'
+            ? `${are} immune to ${names.of(token)}`
+            : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
       if (flag === 'unaffected' && means !== undefined)
-        return `${only(rule.if, names)}${subject} ${subject === 'you' ? 'are' : 'is'} not affected by ${tellMeans(means)}`;
+        return `${only(rule.if, names)}${subject} ${are} not affected by ${tellMeans(means)}`;
       const by =
         means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}${tellSource(source, names)}`;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
 import { reading, words } from './vocabulary.ts';
 
 function told(slot: Slot, text: string, name = ''): string {
@@ -159,5 +161,71 @@ describe('what is told of attacks by where they come from, and of an instant', (
     const text = 'When an enemy enters or starts their turn in range 1 of you, 2dmg to them';
     expect(meant(`${text}, once per turn per enemy.`)).toBe(both);
     expect(meant(`${text}. (once per enemy per turn)`)).toBe(both);
+  });
+});
+
+describe('who may be meant by a name, and what goes with what', () => {
+  it.each<[Slot, string, string, string]>([
+    [
+      'passive',
+      '',
+      'When an adjacent ally would be targeted by an attack, you may be targeted instead.',
+      'When a unit targets an ally within range 1 of you with an attack, you may: the attack is on you instead.',
+    ],
+    [
+      'passive',
+      '',
+      'After you kill a unit, you have +1 speed until the end of your next turn. Stacks with itself.',
+      'When you kill a unit: until the end of your next turn: you have +1 speed.',
+    ],
+    ['passive', '', 'When you kill a unit, heal 1. Stacks with itself.', 'by hand'],
+    [
+      'passive',
+      'On death or end of turn',
+      'Burst 1, 2dmg.',
+      'When you die: lay a burst of 1 around you; each unit in it: that unit takes 2 damage. When your turn ends: lay a burst of 1 around you; each unit in it: that unit takes 2 damage.',
+    ],
+    [
+      'passive',
+      '',
+      'When you damage a summon, it cannot act or trigger passives until the end of its next turn.',
+      'When you deal damage to a summon: until the end of the other unit’s next turn, for the other unit as “you”: you cannot take actions; you have no passives.',
+    ],
+    ['passive', '', 'Immune to Snares.', 'You are immune to Snare.'],
+    ['passive', '', 'Immune to Mist.', 'by hand'],
+    [
+      'ability',
+      '',
+      'If no enemy is adjacent, you are Invisible until you move or attack.',
+      'If there is no enemy within range 1 of you: until you move or the next attack of you is through: you are Invisible.',
+    ],
+  ])('%s %s: %s', (slot, name, text, meant) => {
+    expect(told(slot, text, name)).toBe(meant);
+  });
+
+  it('is whoever gave a token that says so by name, for the whole of what the token says', () => {
+    const word = (kind: WordKind, ref: string, name: string, text: string, owners: string[] = []): Word => ({
+      kind,
+      ref,
+      name,
+      text,
+      owners,
+      fields: {},
+    });
+    const banner = 'Deal +1 damage and have +1 crit until the start of Wren’s next turn.'.replace('’', "'");
+    const brand = 'When Wren deals damage to you, she heals the same amount.';
+    const vocabulary = wordsFrom([
+      word('hero', 't/wren', 'Wren', ''),
+      word('token', 't/banner', 'Banner', banner, ['t/wren']),
+      word('token', 't/brand', 'Brand', brand, ['t/wren']),
+    ]);
+    const says = (name: string, text: string): string =>
+      tell(read({ slot: 'token', name, text }, vocabulary).program, vocabulary);
+    expect(says('Banner', banner)).toBe(
+      'You deal +1 damage. You have +1 crit. It stays until the start of its giver’s next turn.',
+    );
+    expect(says('Brand', brand)).toBe(
+      'When a unit that has given you Brand deals damage to you: the triggering unit heals 1 for every damage dealt.',
+    );
   });
 });

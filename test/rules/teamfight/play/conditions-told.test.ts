@@ -35,3 +35,30 @@ describe('a limit for each enemy', () => {
     expect(play.shows().a).toBe('7 at 2,0');
   });
 });
+
+describe('who is immune to a piece', () => {
+  it('sets off nothing of it and is not struck by it, where others are', () => {
+    const files = {
+      'markers/fume.json': { name: 'Fume', text: 'Hazard: 2dmg.' },
+      'markers/bell.json': { name: 'Bell', text: 'When a unit enters this space, they take 1 damage.' },
+    };
+    const play = scene(
+      'a . . B',
+      {
+        a: {
+          abilities: {
+            Lay: '1/Game, Free Action: Place a Fume in range 1.',
+            Hang: '1/Game, Free Action: Place a Bell in range 1.',
+          },
+          passives: { 'Immune to Fume and Bell': '' },
+        },
+        B: {},
+      },
+      { files },
+    );
+    play.use('a', 'Lay').pick(1, 0).use('a', 'Hang').pick(1, 0).move('a', 1, 0);
+    expect(play.shows().a).toBe('10 at 1,0');
+    play.turnOf('B').turnOf('a').move('a', 0, 0).turnOf('B').move('B', 1, 0);
+    expect(play.shows().B).toBe('7 at 1,0');
+  });
+});
