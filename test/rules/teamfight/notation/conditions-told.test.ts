@@ -106,8 +106,6 @@ describe('conditions that would come, and what becomes of those that are there',
     ['passive', 'The first time each turn you would be Slowed or Stunned, cancel it.', 'by hand'],
     ['ability', 'Heal 4. Remove any unwanted conditions.', 'You heal 4. You clear any number of conditions.'],
     ['ability', 'Range 3, double their DoT tokens.', 'The target gains 1 DoT for every DoT on the target.'],
-    ['ability', 'Range 3, 2dmg. If you were Invisible, +1dmg.', 'The target takes 2 damage, +1 if you are Invisible.'],
-    ['ability', 'Range 3, 2dmg, +1dmg if you were Invisible.', 'The target takes 2 damage, +1 if you are Invisible.'],
   ])('%s: %s', (slot, text, meant) => {
     expect(told(slot, text)).toBe(meant);
   });
