@@ -56,7 +56,9 @@ function summon(asked: Asked): Effect | undefined {
     if (where === undefined) return undefined;
     // Only who has died leaves its space to another.
     const grave = where !== 'bound' && 'on' in where ? where.on : undefined;
-    if (grave !== undefined && (grave !== context.dead || upTo || count > 1)) return undefined;
+    // "In the space you left": nobody stands there any more, where one has gone.
+    const left = grave === 'left' && !upTo && count === 1;
+    if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const max = before ?? most(asked);
     const node = {
@@ -66,6 +68,11 @@ function summon(asked: Asked): Effect | undefined {
       ...(max === undefined ? {} : { max }),
     };
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;
+    if (left)
+      return {
+        nodes: [{ clause, node: 'space', range: { max: 0 }, from: 'left', sight: false, empty: true, then: [node] }],
+        own: true,
+      };
     if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
     const several = upTo || count > 1;
     if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };

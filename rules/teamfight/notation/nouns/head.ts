@@ -9,7 +9,7 @@ import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.t
 import { bearingToken } from './bearing.ts';
 import { either } from './either.ts';
 import { counted, drawsFromSpace, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
-import { cameBeside, met } from './meeting.ts';
+import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
@@ -109,6 +109,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       firstInLine(cursor, context, clause) ??
       met(cursor, context, clause) ??
       cameBeside(cursor, context, clause) ??
+      ifMet(cursor, context, clause) ??
       onSpace(cursor, context, clause) ??
       either(cursor, context, clause) ??
       spaces(cursor, context, clause) ??

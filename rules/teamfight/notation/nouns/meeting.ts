@@ -33,6 +33,27 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
   });
 }
 
+/** `If you contact an enemy, 2dmg to them`, behind a straight way of yours: who stands where it was stopped. */
+export function ifMet(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if ((context.slot !== 'ability' && context.slot !== 'default') || !cursor.sees('if|when you')) return undefined;
+  return cursor.try(() => {
+    cursor.take('if|when you');
+    const meets = cursor.takeAny(
+      'contact|contacted|touch|touched|reach|reached|run|ran|bump|bumped|crash|crashed|slam|slammed into?',
+      'come|came into contact with',
+      'collide|collided with',
+    );
+    const found = meets ? several(cursor, context) : undefined;
+    if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
+      return undefined;
+    if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined || !cursor.sees(','))
+      return undefined;
+    const then: Node[] = [];
+    const side = found.who.side === 'any' ? { ...found.who, except: ['you' as const] } : found.who;
+    return { node: { clause, node: 'each', who: { ...side, places: [{ ahead: true }] }, then }, then };
+  });
+}
+
 /** `If you become adjacent to an enemy`, behind a movement of yours: one of those who were not adjacent before it. */
 export function cameBeside(cursor: Cursor, context: Context, clause: number): Head | undefined {
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;

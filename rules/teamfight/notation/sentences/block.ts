@@ -77,12 +77,11 @@ import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
 import { reachLimit } from './reach-limit.ts';
 import { reworded } from './reworded.ts';
+import { saidOfMovement } from './said-of-movement.ts';
 import { sameEnd } from './same-end.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { unaffected } from './unaffected.ts';
-import { unforced } from './unforced.ts';
-import { unnoticed } from './unnoticed.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
@@ -314,8 +313,7 @@ function one(
   if (passes(desk, out.nodes, sentence)) return true;
   if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
-  if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
-  if (unnoticed(desk, out.nodes, sentence)) return true;
+  if (saidOfMovement(flow, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out, sentence)) return true;
   if (apartBehind(desk, out.nodes, sentence, flow.context)) return true;

@@ -201,3 +201,22 @@ export function dealtInArea(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(dmg - 1, to),
   ];
 }
+
+/** `Summon a Decoy in your space, and teleport up to 2`: nobody stands where somebody does, so it comes to the space that is left. */
+export function leftBehind(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('summon|create|place|put|leave a|an|your|one')) return undefined;
+  const summon = wordAt(words, tokens, cursor.at, tokens.length, ['summon']);
+  if (summon === undefined) return undefined;
+  cursor.at = summon.to;
+  const like = tokens[cursor.at];
+  if (like === undefined || !cursor.take('in|on your space') || !cursor.takeAny(', and', ', then', ',', 'and', 'then'))
+    return undefined;
+  if (!cursor.sees('teleport|move|fly|jump|leap|dash|walk #|up')) return undefined;
+  return [
+    ...tokens.slice(cursor.at),
+    ...wordsLike(like, ', then'),
+    ...tokens.slice(0, summon.to),
+    ...wordsLike(like, 'in the space you left'),
+  ];
+}

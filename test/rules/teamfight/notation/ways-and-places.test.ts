@@ -202,3 +202,30 @@ describe('what is asked before an attack', () => {
     expect(reading('ability', 'Range 3, 1dmg. If the target is Slowed, undefendable 3dmg.').reasons).not.toEqual([]);
   });
 });
+
+describe('where a way ends', () => {
+  it.each([
+    [
+      'Fly 4. You must end adjacent to a wall or a unit',
+      'Fly up to 4 to end beside a wall or within range 1 of the nearest unit.',
+    ],
+    ['Move 3. You must end your movement next to an ally', 'Move up to 3 to end within range 1 of the nearest ally.'],
+    [
+      'Move 3 in a straight line. If you run into an enemy, 2dmg to them',
+      'Move up to 3 in a straight line. Each enemy right ahead where your way ends: that unit takes 2 damage.',
+    ],
+    [
+      'Teleport 2. Summon a Wolf in the space you left',
+      'Teleport up to 2. The chosen space is the space you left. Summon 1 Wolf there.',
+    ],
+    [
+      'Summon a Wolf in your space, and teleport up to 2',
+      'Teleport up to 2. The chosen space is the space you left. Summon 1 Wolf there.',
+    ],
+  ])('%j', (text, expected) => expect(told('ability', text)).toBe(expected));
+
+  it.each(['Move 3. If you contact an enemy, 2dmg to them', 'Teleport 2. Summon 2 Wolves in the space you left'])(
+    '%j is by hand',
+    (text) => expect(reading('ability', text).reasons).not.toEqual([]),
+  );
+});

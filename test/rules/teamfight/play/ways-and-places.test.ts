@@ -113,3 +113,40 @@ describe('a movement during which nothing affects its unit', () => {
     expect(run('Walk')).not.toBe('10 at 2,0');
   });
 });
+
+describe('a summon in the space that somebody leaves', () => {
+  it('comes there once that one is gone', () => {
+    const files = { 'summons/decoy.json': { name: 'Decoy', health: 1, speed: 1 } };
+    const trickster = { defaults: { Trick: 'Summon a Decoy in your space, and teleport up to 2.' } };
+    const play = scene('a . . .', { a: trickster }, { files });
+    play.use('a', 'Trick').pick(2, 0);
+    expect(play.shows().a).toBe('10 at 2,0');
+    expect(play.told().some((line) => line.includes('Decoy') && line.includes('0,0'))).toBe(true);
+  });
+});
+
+describe('where a flight must end', () => {
+  it('is beside somebody or a wall', () => {
+    const fly = { defaults: { Glide: 'Fly 2. You must end adjacent to a wall or a unit.' } };
+    const play = scene('a . . . .\n. . . . .\n. . B . .', { a: fly, B: {} }, {});
+    play.use('a', 'Glide').pick(1, 1);
+    expect(play.shows().a).toBe('10 at 1,1');
+    expect(() =>
+      scene('. . . . .\n. a . . .\n. . . . .\n. . . . B', { a: fly, B: {} }).use('a', 'Glide').pick(1, 2),
+    ).toThrow();
+  });
+});
+
+describe('who is run into', () => {
+  it('is hit, and nobody where the way ends freely', () => {
+    const roller = { defaults: { Roll: 'Move up to 3 in a straight line. If you contact an enemy, 2dmg to them.' } };
+    const roll = (to: readonly [number, number]) => {
+      const play = scene('a . . B\n. . . .', { a: roller, B: {} });
+      return play
+        .use('a', 'Roll')
+        .pick(...to)
+        .shows().B;
+    };
+    expect([roll([2, 0]), roll([1, 0])]).toEqual(['8 at 3,0', '10 at 3,0']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { ofSpace } from '../nouns/of-space.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+import { lastList } from './unforced.ts';
+
+/** `You must end adjacent to a wall or a unit`, behind a movement of yours: where it may end. */
+export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence, context: Context): boolean {
+  if (desk.standing || opens || bullet || nodes.length === 0) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny('you|it must|have|has|can to? only?', 'must')) return false;
+  if (!cursor.take('end|ends|stop|finish|land your|the|this? move|movement|flight?')) return false;
+  cursor.take('in|on a|an|any space');
+  const { at } = cursor;
+  const found = ofSpace(cursor, context, true);
+  const list = lastList(nodes);
+  const last = list.at(-1);
+  if (found?.places === undefined || cursor.at === at || !cursor.done) return false;
+  if (last?.node !== 'move' || last.who !== 'you' || last.distance === undefined) return false;
+  if (last.ends !== undefined || last.toSpace || last.exactly || last.adjacentTo !== undefined) return false;
+  list[list.length - 1] = { ...last, ends: found.places, ...(found.apart && { notEnding: found.apart }) };
+  ran(desk, from, to);
+  return true;
+}
