@@ -180,7 +180,7 @@ const orUnit = (cursor: Cursor, words: Context['words']): true | undefined =>
 
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
-  if (cursor.before?.text === 'all' && cursor.sees('in')) return 'many';
+  if (cursor.before?.text === 'all' && cursor.sees('in|within')) return 'many';
   const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
   const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   // What a piece does itself is read with the pieces that act.

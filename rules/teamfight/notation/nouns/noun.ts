@@ -240,7 +240,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (kind === 'many' && plural === undefined) plural = true;
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
       // "All ally" is no English, but "all in range 2" is.
-      if (!cursor.sees('in')) return undefined;
+      if (!cursor.sees('in|within')) return undefined;
     }
     // "Another Barrel" is another than the one that was spoken of, which is not you.
     if (who.except?.includes('you') && isObjectCard(who, context)) return undefined;

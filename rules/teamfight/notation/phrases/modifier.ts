@@ -295,7 +295,9 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
       ? cursor.try(() => more(cursor, run.context, desk.sheet.next) ?? against(cursor, run.context))
       : undefined;
   const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');
-  if (times === undefined && surplus === undefined && !behind && !cursor.sees('+|- # dmg')) return false;
+  // "+1 damage" alone could be more of all that one deals.
+  const asked = cursor.sees('+|- # dmg') || cursor.sees('+|- # damage if|unless|per|for|against|vs');
+  if (times === undefined && surplus === undefined && !behind && !asked) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;

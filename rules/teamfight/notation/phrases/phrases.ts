@@ -353,7 +353,7 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** Phrases that may stand without a comma before them: their first words go on with nothing. */
 const joins = (cursor: Cursor): boolean =>
-  cursor.sees('# dmg') ||
+  cursor.sees('# dmg|damage') ||
   cursor.sees('(sword)|(shield)') ||
   cursor.sees('undefendable|irreducible|push|pull') ||
   cursor.sees('+ #') ||

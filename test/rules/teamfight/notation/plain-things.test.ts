@@ -312,3 +312,24 @@ describe('an else', () => {
     expect(said(text).byHand).toEqual(['Else, push 2.']);
   });
 });
+
+describe('damage written out', () => {
+  it.each([
+    ['Range 3, 2 damage, +1 damage if they are Slowed', 'takes 2 damage, +1 if the target has Slow'],
+    ['Range 3, +1def 2 damage', 'takes 2 damage'],
+  ])('is as in short: %s', (text, told) => {
+    expect(said(text).byHand).toEqual([]);
+    expect(said(text).told).toContain(told);
+  });
+
+  it('is by hand where it could be of all damage that is dealt', () => {
+    expect(said('Range 3, 2 damage, +1 damage').byHand).not.toEqual([]);
+  });
+});
+
+describe('all within a range', () => {
+  it('are those in it', () => {
+    expect(said('All within range 2, 1dmg').told).toBe(said('All in range 2, 1dmg').told);
+    expect(said('All within range 2, 1dmg').byHand).toEqual([]);
+  });
+});
