@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { notationWords } from '../words/notation-words.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -45,4 +46,5 @@ export function inBrackets(tokens: readonly Token[], { words, slot }: Context): 
 const isOfName = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !verbs.test(token.text) &&
-  !/^(?:and|or|then|they|it|you|the|a|an|dmg|damage)$/.test(token.text);
+  !notationWords.has(token.text) &&
+  !/^(?:and|or|then|they|it|you|the|a|an|dmg|damage|flying|invisible|untargetable)$/.test(token.text);

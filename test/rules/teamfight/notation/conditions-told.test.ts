@@ -84,6 +84,8 @@ describe('a state that no card explains', () => {
       'Until the end of the target’s next turn, for the target as “you”: you cannot be healed.',
     ],
     ['Range 3, 2dmg, Slow (+1 damage received)', 'by hand'],
+    // What the name says by itself would be lost.
+    ['Gain Flying (+1 speed) until the end of your next turn.', 'by hand'],
     ['Range 3, 2dmg (max 3)', 'by hand'],
   ])('is what the brackets say: %s', (text, meant) => {
     expect(told('ability', text)).toBe(meant);
