@@ -13,13 +13,13 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
     const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
     return set && { ...set, perAction: true };
   }
-  const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
+  const often = timesIn(cursor, 'turn');
   if (often !== undefined) {
     cursor.take(',|:');
     const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
     return set && { ...set, perTurn: often };
   }
-  const round = cursor.takeAny('once per|each|a round', '# / round') ? (cursor.numbers[0] ?? 1) : undefined;
+  const round = timesIn(cursor, 'round');
   if (round !== undefined) {
     cursor.take(',|:');
     const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
@@ -44,6 +44,14 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** `once per turn`, `twice each turn`, `2/Turn`, `up to 3 times per round`: so often. */
+function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {
+  if (cursor.take(`up? to? twice per|each|a ${period}`)) return 2;
+  return cursor.takeAny(`once per|each|a ${period}`, `# / ${period}`, `up? to? # times per|each|a ${period}`)
+    ? (cursor.numbers[0] ?? 1)
+    : undefined;
 }
 
 /** `each round`, `in a round`. */

@@ -29,9 +29,11 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
   if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
   if (canGoOn(only) && onAnother(desk, cursor, nodes as Node[], sentence, may)) return true;
-  const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
-  if (count !== undefined && count <= mostAgain && cursor.done && !may)
-    return asWanted(desk, nodes as Node[], sentence, count);
+  const upTo = howOften(cursor);
+  const count = upTo ?? (may && cursor.take('once') ? 1 : undefined);
+  if (upTo !== undefined && upTo <= mostAgain && cursor.done) return asWanted(desk, nodes as Node[], sentence, upTo);
+  if (upTo !== undefined && upTo <= mostAgain && canGoOn(only) && onDifferent(desk, cursor, only, sentence, upTo))
+    return true;
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
@@ -71,6 +73,26 @@ function goesOnSo(desk: Desk, cursor: Cursor, only: Target, { from, to }: Senten
   (only as Draft<Target>).links = chosen;
   ran(desk, from, to);
   return true;
+}
+
+/** `Repeat up to 2 times on different targets`: so many more, none of them twice. */
+function onDifferent(desk: Desk, cursor: Cursor, only: Target, { from, to }: Sentence, count: number): boolean {
+  return (
+    cursor.try(() => {
+      if (
+        !cursor.takeAny(
+          ',? on|against|at|targeting different|separate targets|units',
+          ',? each on a different target|unit',
+        )
+      )
+        return undefined;
+      // Who moves in between chooses from where it stands then.
+      if (!cursor.done || JSON.stringify(only.then).includes('"node":"move","who":"you"')) return undefined;
+      (only as Draft<Target>).max = count + 1;
+      ran(desk, from, to);
+      return true;
+    }) ?? false
+  );
 }
 
 /** `Repeat this up to 2 times`: with whatever target is chosen then, as long as one wants. */

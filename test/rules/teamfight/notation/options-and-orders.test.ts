@@ -243,6 +243,30 @@ describe('what is done several times', () => {
   });
 });
 
+describe('repeats that one may leave', () => {
+  it('are so many more at most', () => {
+    expect(ability('Range 3, 1dmg. You may repeat this up to 2 times.')).toContain('2 times: you may: choose a unit');
+    expect(ability('Range 3, 1dmg. Repeat up to 2 times on different targets.')).toBe(
+      'Costs a Standard Action. Choose up to 3 units within range 3 that you see. The target takes 1 damage.',
+    );
+  });
+
+  it('are by hand where one moves in between, or nothing ends them', () => {
+    expect(ability('Range 3, 1dmg, move 1. Repeat up to 2 times on different targets.')).toBe('by hand');
+    expect(ability('Range 3, 1dmg. You may repeat this any number of times.')).toBe('by hand');
+  });
+});
+
+describe('limits before what sets something off', () => {
+  it.each([
+    ['Twice per turn, when you hit, heal 1.', 'When you hit (2 times a turn): you heal 1.'],
+    ['Up to 3 times per round, when you hit, heal 1.', 'When you hit (3 times a round): you heal 1.'],
+  ])('may be more than one: %s', (text, told) => {
+    const { program } = read({ slot: 'passive', name: 'Test', text }, common);
+    expect(tell(program, common)).toBe(told);
+  });
+});
+
 describe('one or more that are spent', () => {
   it('have to be there, and are counted', () => {
     expect(ability('Spend 1 or more Coins: Range 4, 1dmg per Coin spent.')).toBe(
