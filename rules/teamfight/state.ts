@@ -428,6 +428,8 @@ export interface Frame {
   origins?: number[];
   /** Areas: each enemy in it has a roll of its own. */
   rolls?: true;
+  /** Tokens that the first item had before it was attacked, by card; left out where nobody waits for attacks. */
+  had?: number[];
   /** Targets and areas: how far the work before the first node is for the first item. */
   phase?: number;
   /** Bindings to give back when the list is through. */

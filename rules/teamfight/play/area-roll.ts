@@ -1,6 +1,18 @@
 import type { Attack } from '../program.ts';
 import type { Frame, Resolution } from '../state.ts';
-import { abilityOf, couldMatter, fall, isEnemy, labelOf, nodeAround, phases, ready, stands } from './attack.ts';
+import {
+  abilityOf,
+  couldMatter,
+  fall,
+  givenSince,
+  isEnemy,
+  labelOf,
+  nodeAround,
+  phases,
+  ready,
+  stands,
+  tokensBefore,
+} from './attack.ts';
 import { noteHits } from './bound.ts';
 import { rollDie } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
@@ -35,6 +47,7 @@ export function beforeUnit(play: Play, resolution: Resolution, frame: Frame, ans
     if (!stands(play, resolution, frame, each, () => def, answer)) return;
     fall(play, resolution, self, each, def, crit);
   } else {
+    frame.had = tokensBefore(play, each);
     bound.rolled = 0;
     bound.hit = true;
     bound.crit = false;
@@ -50,7 +63,7 @@ export function beforeUnit(play: Play, resolution: Resolution, frame: Frame, ans
 }
 
 /** What was done to a unit in it is through: who waits for hits, misses and criticals responds where there was a roll. */
-export function afterUnit(play: Play, resolution: Resolution): void {
+export function afterUnit(play: Play, resolution: Resolution, frame: Frame): void {
   const { each, rolled, hit, crit, kill } = resolution.bound;
   const self = selfOf(resolution);
   if (self.unit < 0 || !isEnemy(play, each, self)) return;
@@ -58,7 +71,7 @@ export function afterUnit(play: Play, resolution: Resolution): void {
   if (hit) noteDeed(play.state, self.unit, deeds.hit);
   if (rolled === 0) return;
   const about = { unit: self.unit, other: each, space: play.state.units[each]?.at ?? -1, ...abilityOf(self) };
-  fire(play, { on: 'attacks', ...about, hit, crit, kill });
+  fire(play, { on: 'attacks', ...about, hit, crit, kill, fresh: givenSince(play, each, frame) });
   fire(play, { on: hit ? 'hits' : 'misses', ...about });
   if (crit) fire(play, { on: 'crits', ...about });
 }

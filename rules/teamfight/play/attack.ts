@@ -8,7 +8,7 @@ import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
-import { eachStanding } from './standing.ts';
+import { eachStanding, touches } from './standing.ts';
 import { textName, unitName } from './text-name.ts';
 import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
@@ -82,7 +82,8 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   noteAttack(play, resolution);
   const space = frame.spaces?.[0] ?? -1;
   const { hit, crit, kill } = bound;
-  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, ...abilityOf(self) });
+  const fresh = givenSince(play, target, frame);
+  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh, ...abilityOf(self) });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;
@@ -91,6 +92,14 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   fire(play, { on: 'hits', unit: self.unit, other: target, space, ...abilityOf(self) });
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }
+
+/** The tokens of whoever is attacked, where anybody waits for attacks. */
+export const tokensBefore = (play: Play, id: number): number[] | undefined =>
+  touches(play.game, 'when:attacks') ? (play.state.units[id]?.tokens ?? []).map(({ card }) => card) : undefined;
+
+/** Tokens that it has now and had not then: what is said of the next attack is not about this one. */
+export const givenSince = ({ state }: Play, id: number, { had }: Frame): readonly number[] =>
+  had === undefined ? [] : (state.units[id]?.tokens ?? []).flatMap(({ card }) => (had.includes(card) ? [] : [card]));
 
 export const abilityOf = ({ ability }: Self): { ability?: number } => (ability === undefined ? {} : { ability });
 
@@ -115,6 +124,7 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
   bound.kill = false;
   delete bound.hindered;
   frame.phase = phases.recheck;
+  frame.had = tokensBefore(play, target);
   if (target !== self.unit) {
     if (isEnemy(play, target, self)) noteDeed(play.state, self.unit, deeds['target-enemy']);
     fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space, ...abilityOf(self) });

@@ -30,6 +30,8 @@ export interface Happening {
   readonly how?: 'push' | 'pull';
   /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */
   readonly ability?: number;
+  /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */
+  readonly fresh?: readonly number[];
   /** `attacks`: what came of it. */
   readonly hit?: boolean;
   readonly crit?: boolean;

@@ -129,7 +129,7 @@ function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: num
   const node = play.game.blocks[frame.block]?.[frame.next];
   if (node === undefined) {
     if (frame.over === 'targets') afterTarget(play, resolution, frame);
-    if (frame.rolls) afterUnit(play, resolution);
+    if (frame.rolls) afterUnit(play, resolution, frame);
     if (nextItem(resolution, frame)) leave(resolution, frame);
     return;
   }

@@ -32,6 +32,7 @@ export function fire(play: Play, happening: Happening): void {
     touchOf(on),
     (rules, self, card) => {
       if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
+      if (self.unit === happening.other && happening.fresh?.includes(card)) return;
       if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
       for (const rule of rules) {
         if (rule.rule !== 'when' || rule.trigger.on !== on) continue;

@@ -7,6 +7,7 @@ import { distance, range } from '../nouns/range.ts';
 import { conditions } from '../occasions/condition.ts';
 import { only } from '../phrases/faced-first.ts';
 import { damageChange } from '../states/dealing.ts';
+import { nextOn } from '../states/next-on.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -20,6 +21,7 @@ type Found = Statement & { readonly until?: UntilEvent };
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
   usableFrom(cursor, context, clause) ??
+  nextOn(cursor, context, clause) ??
   alone(cursor, () => targeting(cursor, context, clause)) ??
   nextFor(cursor, context, clause) ??
   alone(cursor, () => fromAfar(cursor, clause)) ??

@@ -251,12 +251,17 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
 }
 
 /** `2dmg*Charges`: so much for each. */
-function times(cursor: Cursor, { words }: Context): Pick<Term, 'per'> | undefined {
+function times(cursor: Cursor, context: Context): Pick<Term, 'per'> | undefined {
+  const { words } = context;
   if (!cursor.peek()?.times) return undefined;
   const round = roundNumber(cursor);
   if (round !== undefined) return { per: round };
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
-  if (counter === undefined) return undefined;
+  if (counter === undefined) {
+    // "2dmg*your Coins", "1dmg * DoT on the target": whose is said.
+    const per = thing(cursor, context);
+    return per?.count === 'tokens' ? { per } : undefined;
+  }
   cursor.at = counter.to;
   return { per: { count: 'tokens', token: counter.word.ref, on: 'you' } };
 }

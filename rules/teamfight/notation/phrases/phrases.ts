@@ -372,7 +372,8 @@ const joins = (cursor: Cursor): boolean =>
 function lastWord(cursor: Cursor, { context }: Run): boolean {
   const { tokens, at } = cursor;
   const shoved = tokens[at - 1]?.kind === 'number' && /^(?:push|pull|pushes|pulls)$/.test(tokens[at - 2]?.text ?? '');
-  if (!shoved && !/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) return false;
+  // "2dmg*DoT" is so much for each.
+  if ((!shoved && !/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) || tokens[at]?.times) return false;
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
   if (word === undefined) return false;
   const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);

@@ -468,8 +468,13 @@ function togetherWith(
 
 /** `Your next attack deals +2dmg, then remove this`, in the text of a token: it is used up by that attack. */
 function usedUp(cursor: Cursor, { slot, self }: Context, { trigger }: UntilEvent, clause: number): Rule | undefined {
-  if ((slot !== 'token' && slot !== 'condition') || self === undefined || trigger.on !== 'attacked') return undefined;
-  cursor.takeAny(',? and? then remove|lose|discard|clear this', ',? and remove|lose|discard|clear this');
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  if (trigger.on !== 'attacked' && trigger.on !== 'attacks') return undefined;
+  cursor.takeAny(
+    ',? and? then remove|lose|discard|clear this',
+    ',? and remove|lose|discard|clear this',
+    ',? then they|you lose this',
+  );
   const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
   return { clause, rule: 'when', trigger, then: [gone] };
 }

@@ -66,6 +66,7 @@ import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
+import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { otherNumberThen } from './other-number.ts';
@@ -269,6 +270,7 @@ function one(
     return true;
   }
 
+  if (lostWithIt(desk, out, flow.context, sentence)) return true;
   if (limitsLast(flow, sentence) || addsUp(flow, sentence)) return true;
   if (laysZone(flow, sentence)) return true;
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;

@@ -24,7 +24,7 @@ export const lasting: Run<'lasting'> = (at) => {
     ...(target >= 0 && isAboutTarget(node.rules) && { target }),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
-    ...(isOfThisAttack(play, node, self) && { skip: 1 }),
+    ...((isOfThisAttack(play, node, self) || isUnderAttack(at, unit)) && { skip: 1 }),
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
@@ -60,6 +60,12 @@ const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self
   until.trigger.on === 'attacked' &&
   unitOf(of, self) === self.unit &&
   isAttack(look, self.unit, self.ability ?? -1);
+
+/** It lasts until the next attack on a unit that is attacked now. */
+const isUnderAttack = ({ node, resolution }: At<NodeOf<'lasting'>>, unit: number): boolean =>
+  node.until.moment === 'event' &&
+  node.until.trigger.on === 'attacks' &&
+  resolution.frames.some(({ over, items }) => over === 'targets' && items?.[0] === unit);
 
 /** How many actions the unit whose turn runs has in a turn. */
 function actionsOf(play: Play): { standard: number; move: number } | undefined {

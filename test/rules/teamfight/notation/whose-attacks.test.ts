@@ -163,3 +163,36 @@ describe('what is asked of a moment before', () => {
     expect(told(text)).toContain(expected);
   });
 });
+
+describe('the next attack on somebody', () => {
+  it.each([
+    [
+      'Range 3, 2dmg. The next attack against the target has +2 crit.',
+      'Until a unit has attacked you, for the target as “you”: attacks against you have +2 crit.',
+    ],
+    [
+      'Range 3, 2dmg. The next attack targeting them is undefendable and has +2 crit until the end of your next turn.',
+      'Until a unit has attacked you, at the latest until the end of your next turn, for the target as “you”: you are Undefendable',
+    ],
+    [
+      'The next attack targeting you has +2def.',
+      'Until a unit has attacked you: abilities that target you have +2 def.',
+    ],
+  ])('is read: %s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+
+  it.each([
+    'Range 3, 2dmg. The next attack on the target deals +1 damage.',
+    '3x3, 1dmg. The next attack against them has +1 crit.',
+  ])('is by hand where an area would be one, or it is on several: %s', (text) => {
+    expect(told(text)).toBe('by hand');
+  });
+});
+
+describe('so much for each, with a star', () => {
+  it('counts what is said, and gives nothing', () => {
+    expect(told('Range 3, 1dmg*Slow on the target.')).toContain('1 damage for every Slow on the target');
+    expect(told('Range 3, 2dmg*Slow.')).toBe('by hand');
+  });
+});
