@@ -33,6 +33,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
+import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { answers, openOfAnswer } from './answering.ts';
@@ -468,30 +469,6 @@ const isHarmed = (nodes: readonly Node[], them: Ref | undefined): boolean =>
 const softens = ({ rule }: Held): boolean =>
   (rule.rule === 'change' && rule.what === 'damage-received') ||
   (rule.rule === 'is' && (rule.flag === 'resistance' || rule.flag === 'immune-damage'));
-
-type Target = Extract<Node, { node: 'target' }>;
-
-/** The one target that the answer before it chooses. */
-function chosenByRule({ held }: Out): Target | undefined {
-  const rule = held.at(-1)?.rule;
-  const [only, ...more] = rule?.rule === 'when' ? rule.then : [];
-  return only?.node === 'target' && more.length === 0 && (only.max ?? 1) === 1 ? only : undefined;
-}
-
-/** `On deploy, choose an ally in range 2. They are ...`: what goes on about whom an answer has chosen. */
-function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sentence, context: Context): boolean {
-  const mark = desk.sheet.next;
-  const named = { target: 'target', unit: 'target', [who.side]: 'target' } as const;
-  const about = within(context, { them: 'target', side: who.side, named, later: true });
-  const cursor = new Cursor(desk.tokens, from, to);
-  const read = phrases(desk, cursor, about, undefined);
-  if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.until === undefined) {
-    (then as Node[]).push(...read.nodes);
-    return true;
-  }
-  desk.sheet.backTo(mark);
-  return false;
-}
 
 /** The stance that the ability enters before this sentence. */
 function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
