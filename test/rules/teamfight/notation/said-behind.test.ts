@@ -234,13 +234,3 @@ describe('the other branch of more damage', () => {
     );
   });
 });
-
-describe('the end of your turn, behind what holds for the rest of the game', () => {
-  it.each([
-    ['Ultimate 4: You have +1 speed. At the end of your turn, heal 1.', false],
-    ['Ultimate 4: You have +1 speed. At the end of your next turn, heal 1.', true],
-    ['Ultimate 4: At the end of your turn, heal 1.', true],
-  ])('could be once or always: %s', (text, isRead) => {
-    expect(said('ability', text) !== 'by hand').toBe(isRead);
-  });
-});
