@@ -1,89 +1,52 @@
 import type { Node, Ref } from '../../program.ts';
-import { spareUltimates } from '../abilities/narrowed.ts';
-import { usedBetter } from '../abilities/used-on.ts';
-import { healsMore } from '../amounts/more-of-it.ts';
 import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
-import { playsIt } from '../effects/change-side.ts';
-import { ofPair } from '../effects/of-pair.ts';
-import { afterDestroying, detonatedByCard, otherwiseDestroyed } from '../given/as-destroyed.ts';
-import { bearers } from '../given/bearers.ts';
+import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
-import { gaveOne, speaksOfToken, takesBack } from '../given/gave.ts';
-import { givenEnds } from '../given/given-ends.ts';
+import { gaveOne, speaksOfToken } from '../given/gave.ts';
 import { giverDoes, giverLine } from '../given/giver-does.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
 import { doneTwice, toldAgain } from '../given/told-again.ts';
-import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
-import { toldOfToken } from '../given/told-of-token.ts';
-import { whileHad } from '../given/while-had.ts';
-import { whileSo } from '../given/while-so.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { paysOnly, phrases } from '../phrases/phrases.ts';
 import type { Inside } from '../phrases/run.ts';
-import { mayTakeAlong } from '../phrases/taking-along.ts';
-import { fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { mapSentence } from '../pieces/map-text.ts';
-import { trailBehind } from '../pieces/trail.ts';
-import { laysZone } from '../pieces/zone.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
-import { acts, actsBehind } from './acting.ts';
-import { becomesActive, groundLater } from './activation.ts';
+import { actsBehind } from './acting.ts';
 import { answers, openOfAnswer } from './answering.ts';
-import { apartBehind } from './apart-behind.ts';
 import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
-import { atWillOrWhen } from './at-will-or-when.ts';
 import { openedBeside } from './beside.ts';
-import { betweenEach } from './between-each.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
-import { eitherOfYou } from './either-of-you.ts';
 import { endInNext } from './end-in-next.ts';
-import { endsEarly } from './ends-early.ts';
-import { excess } from './excess.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
-import { eachGone, lastsUntil } from './going.ts';
-import { hitOnce } from './hit-once.ts';
-import { hitTogether } from './hit-together.ts';
-import { addsUp, holdsAnyway } from './holds-anyway.ts';
-import { insteadThen } from './instead-then.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
-import { limitsLast } from './limits-last.ts';
-import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
-import { lostWithIt } from './lost-with-it.ts';
-import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { otherNumberThen } from './other-number.ts';
-import { shieldUntil } from './overshield-ends.ts';
 import { handedBefore } from './own-counter.ts';
-import { paidAgain } from './paid-again.ts';
-import { passes } from './passes.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
-import { reachLimit } from './reach-limit.ts';
+import { laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
-import { saidOfMovement } from './said-of-movement.ts';
-import { sameEnd } from './same-end.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
-import { unaffected } from './unaffected.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
@@ -271,69 +234,15 @@ function one(
     return true;
   }
 
-  if (lostWithIt(desk, out, flow.context, sentence)) return true;
-  if (limitsLast(flow, sentence) || addsUp(flow, sentence)) return true;
-  if (laysZone(flow, sentence)) return true;
-  if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
-  if (bearers(desk, out.nodes, flow.context, sentence)) return true;
-  if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
-  if (flow.tail === undefined && sameEnd(desk, out.nodes, sentence, flow.context)) return true;
-  if (shieldUntil(desk, out, flow.context, sentence)) return true;
-  if (!desk.standing && flow.tail === undefined && healsMore(desk, out.nodes, sentence, flow.context)) return true;
-  if (betweenEach(desk, out.nodes, sentence, flow.context)) return true;
-  if (fromOneToNext(flow, sentence)) return true;
-  if (holdsAnyway(desk, out.nodes, flow.tail, sentence, flow.context.anew) || mustDiffer(desk, out.nodes, sentence))
-    return true;
-  if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
-  if (!desk.standing && spareUltimates(desk, out.nodes, sentence)) return true;
-  if (reachLimit(desk, flow.tail, sentence)) return true;
-  if (hitOnce(desk, out.nodes, sentence, flow.context.anew)) {
-    flow.tail = undefined;
-    return true;
-  }
-  if (repeatsEachTurn(desk, out.nodes, sentence)) return true;
-  if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
-    // Who "they" are behind it, and what was dealt, is of several.
-    flow.tail = undefined;
-    return true;
-  }
+  if (remarks.some((remark) => remark(flow, sentence))) return true;
   const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
-  if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
-  if (takesBack(desk, flow.context, sentence)) return true;
+  if (remarksOnGiven.some((remark) => remark(flow, sentence))) return true;
   const does = giverDoes(flow, sentence);
   if (does === true) return true;
   if (does !== false) return one(flow, does, under, groups);
-  if (eitherOfYou(desk, flow.context, sentence)) return true;
-  if (atWillOrWhen(desk, sentence, flow.context)) return true;
-  if (toldByCard(desk, flow.context, sentence, out)) return true;
-  if (detonatedByCard(desk, flow.context, sentence, out)) return true;
-  if (goesOffByCard(desk, flow.context, sentence, out)) return true;
-  if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
-  if (ofPair(desk, sentence, flow.context, out)) return true;
-  if (paidAgain(flow, sentence)) return true;
-  if (whileHad(flow, sentence) || whileSo(flow, sentence)) return true;
-  if (passes(desk, out.nodes, sentence)) return true;
-  if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
-  if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
-  if (saidOfMovement(flow, sentence)) return true;
-  if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
-  if (mostBehind(desk, out, sentence)) return true;
-  if (apartBehind(desk, out.nodes, sentence, flow.context)) return true;
-  if (acts(desk, out.nodes, sentence, flow.context)) return true;
-  const active = becomesActive(desk, out.nodes, sentence, flow.context);
-  if (active !== undefined) {
-    flow.context = within(flow.context, { active });
-    return true;
-  }
-  if (hitTogether(desk, out, flow.context, sentence)) return true;
-  if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
-  if (endsEarly(desk, out.nodes, sentence, flow.context)) return true;
-  if (usedBetter(desk, flow.tail?.then ?? out.nodes, sentence, flow.context)) return true;
-  if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
-  if (insteadThen(desk, out.nodes, sentence, flow.context)) return true;
+  if (laterRemarks.some((remark) => remark(flow, sentence))) return true;
   if (under.length === 0 && otherNumberThen(flow, sentence)) return true;
-
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
   const unmeant = openedBeside(desk, flow, sentence);

@@ -1,0 +1,123 @@
+import { spareUltimates } from '../abilities/narrowed.ts';
+import { usedBetter } from '../abilities/used-on.ts';
+import { healsMore } from '../amounts/more-of-it.ts';
+import { within } from '../context.ts';
+import { playsIt } from '../effects/change-side.ts';
+import { ofPair } from '../effects/of-pair.ts';
+import { detonatedByCard } from '../given/as-destroyed.ts';
+import { bearers } from '../given/bearers.ts';
+import { takesBack } from '../given/gave.ts';
+import { givenEnds } from '../given/given-ends.ts';
+import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
+import { toldOfToken } from '../given/told-of-token.ts';
+import { whileHad } from '../given/while-had.ts';
+import { whileSo } from '../given/while-so.ts';
+import { mayTakeAlong } from '../phrases/taking-along.ts';
+import { fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
+import { trailBehind } from '../pieces/trail.ts';
+import { laysZone } from '../pieces/zone.ts';
+import { acts } from './acting.ts';
+import { becomesActive, groundLater } from './activation.ts';
+import { apartBehind } from './apart-behind.ts';
+import { atWillOrWhen } from './at-will-or-when.ts';
+import { betweenEach } from './between-each.ts';
+import { eitherOfYou } from './either-of-you.ts';
+import { endsEarly } from './ends-early.ts';
+import { excess } from './excess.ts';
+import type { Flow } from './flow.ts';
+import { eachGone, lastsUntil } from './going.ts';
+import { hitOnce } from './hit-once.ts';
+import { hitTogether } from './hit-together.ts';
+import { addsUp, holdsAnyway } from './holds-anyway.ts';
+import { insteadThen } from './instead-then.ts';
+import { limitsLast } from './limits-last.ts';
+import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
+import { lostWithIt } from './lost-with-it.ts';
+import { mostBehind } from './most-behind.ts';
+import { shieldUntil } from './overshield-ends.ts';
+import { paidAgain } from './paid-again.ts';
+import { passes } from './passes.ts';
+import { reachLimit } from './reach-limit.ts';
+import { saidOfMovement } from './said-of-movement.ts';
+import { sameEnd } from './same-end.ts';
+import type { Sentence } from './sentence.ts';
+import { unaffected } from './unaffected.ts';
+
+/** A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. */
+type Remark = (flow: Flow, sentence: Sentence) => boolean;
+
+/** In the order in which they are asked, each of which looks at its first words before it does anything. */
+export const remarks: readonly Remark[] = [
+  ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence),
+  (flow, sentence) => limitsLast(flow, sentence),
+  (flow, sentence) => addsUp(flow, sentence),
+  (flow, sentence) => laysZone(flow, sentence),
+  ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence),
+  ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence),
+  ({ desk, out, context }, sentence) => lastsUntil(desk, out.nodes, context, sentence),
+  ({ desk, out, context, tail }, sentence) => tail === undefined && sameEnd(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence),
+  ({ desk, out, context, tail }, sentence) =>
+    !desk.standing && tail === undefined && healsMore(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => betweenEach(desk, out.nodes, sentence, context),
+  (flow, sentence) => fromOneToNext(flow, sentence),
+  ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew),
+  ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
+  ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
+  ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
+  ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
+  closing(({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew)),
+  ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
+  closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
+  closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
+];
+
+/** Of a token that was given, and how it ends. */
+export const remarksOnGiven: readonly Remark[] = [
+  ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
+  ({ desk, context }, sentence) => takesBack(desk, context, sentence),
+];
+
+/** Those that are asked once it is known that no giver of a token does something. */
+export const laterRemarks: readonly Remark[] = [
+  ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence),
+  ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context),
+  ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out),
+  ({ desk, out, context }, sentence) => detonatedByCard(desk, context, sentence, out),
+  ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out),
+  ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence),
+  ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out),
+  (flow, sentence) => paidAgain(flow, sentence),
+  (flow, sentence) => whileHad(flow, sentence),
+  (flow, sentence) => whileSo(flow, sentence),
+  ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
+  ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
+  ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
+  (flow, sentence) => saidOfMovement(flow, sentence),
+  ({ desk, out, tail }, sentence) => tail === undefined && mayTakeAlong(desk, out.nodes, sentence),
+  ({ desk, out }, sentence) => mostBehind(desk, out, sentence),
+  ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),
+  groundBecomes,
+  ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
+  ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
+  ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
+  ({ desk, context, tail }, sentence) => unaffected(desk, tail, sentence, context),
+  ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
+];
+
+/** Who "they" are behind it, and what was dealt, is of several. */
+function closing(remark: Remark): Remark {
+  return (flow, sentence) => {
+    const found = remark(flow, sentence);
+    if (found) flow.tail = undefined;
+    return found;
+  };
+}
+
+function groundBecomes(flow: Flow, sentence: Sentence): boolean {
+  const active = becomesActive(flow.desk, flow.out.nodes, sentence, flow.context);
+  if (active !== undefined) flow.context = within(flow.context, { active });
+  return active !== undefined;
+}
