@@ -16,6 +16,7 @@ const changes = [
   /^(?:you |it |this |they )?(?:can ?not|can['’]t|may not|does not|doesn['’]t|do not|don['’]t) (?:be )?(?:target|choose|hit|include|select|pick|place|put|pass|affect|damage)/i,
   /^(?:the |your )?(?:allies|enemies|units|heroes|summons|objects|others|you)\b.*\b(?:not affected|n['’]t affected|unaffected)/i,
   /^(?:double|triple|half|halve|ignor|never)/i,
+  /^(?:the (?:line|path|area|attack) )?stops?\b/i,
   /^this (?:movement|move|push|pull|teleport|flight|damage)\b/i,
   /^[+-] ?\d+ ?(?:def|crit)/i,
 ];

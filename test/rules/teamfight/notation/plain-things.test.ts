@@ -333,3 +333,10 @@ describe('all within a range', () => {
     expect(said('All within range 2, 1dmg').byHand).toEqual([]);
   });
 });
+
+describe('where an area stops', () => {
+  it('is by hand with the area, where it is not understood', () => {
+    const { byHand } = said('Line 4, 2dmg. Stops at the first enemy.');
+    expect(byHand).toEqual(['Line 4,', '2dmg.', 'Stops at the first enemy.']);
+  });
+});

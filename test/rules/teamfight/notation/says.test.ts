@@ -25,7 +25,8 @@ describe('a number with a plus', () => {
     expect(body('+2def, +1 crit, Range 2, 1dmg')).toMatchObject([
       { node: 'target', attack: { def: { base: 2 }, crit: { base: 1 } } },
     ]);
-    expect(body('+2def, Burst 2, 1dmg')).toBe('by hand');
+    expect(body('+2def, Burst 2, 1dmg')).toMatchObject([{ node: 'area', attack: { def: { base: 2 } } }]);
+    expect(body('+2def, Heal 2')).toBe('by hand');
   });
 
   it('on rolls is not the def of whoever bears it', () => {
