@@ -60,12 +60,18 @@ function placedLater({ tokens, at, end }: Cursor, context: Context): Moment | un
   return ahead.sees('place|put|return|set') ? plain(when) : undefined;
 }
 
-/** `They skip their next turn`; an activation is that of the summons too (T-013). */
+/** `They skip their next turn`, `their next activation is skipped`; an activation is that of the summons too (T-013). */
 function skips({ cursor, clause, subject, context }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('skip|skips your|their|its|his|her next turn|activation')) return undefined;
-    const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
-    const whole = cursor.before?.text === 'activation';
+    const { at } = cursor;
+    const said = cursor.takeAny(
+      'skip|skips your|their|its|his|her next turn|activation',
+      'your|their|its next turn|activation is skipped',
+    );
+    if (!said) return undefined;
+    const words = cursor.tokens.slice(at, cursor.at).map(({ text }) => text);
+    const yours = words.includes('your');
+    const whole = words.includes('activation');
     const who = yours ? 'you' : (subject ?? context.them);
     if (who === undefined || (!yours && who === 'you')) return undefined;
     return { nodes: [{ clause, node: 'skip-turn', who, ...(whole && { whole }) }], own: who === 'you' };

@@ -153,5 +153,9 @@ export function withNumber(node: Node): ((base: number) => Node) | undefined {
     return (base) => ({ ...node, amount: { base } });
   if (node.node === 'give' && isPlain(node.count)) return (base) => ({ ...node, count: { base } });
   if (node.node === 'damage' && isPlain(node.amount)) return (base) => ({ ...node, amount: { base } });
+  if (node.node === 'may' && node.then.length === 1) {
+    const inner = withNumber(node.then[0] as Node);
+    return inner && ((base) => ({ ...node, then: [inner(base)] }));
+  }
   return undefined;
 }

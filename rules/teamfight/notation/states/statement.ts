@@ -318,9 +318,18 @@ function leftAlone(cursor: Cursor, context: Context, clause: number): Statement 
   });
 }
 
-/** `Nothing affects you`. */
+/** `Nothing affects you`, `area abilities do not affect you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (!cursor.sees('nothing|area|areas|aoe|aoes')) return undefined;
   return cursor.try(() => {
+    const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
+    if (areas) {
+      if (!cursor.takeAny("don't affect|hit you", 'do not affect|hit you')) return undefined;
+      return {
+        of: 'you' as const,
+        rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag: 'immune-area' as const }],
+      };
+    }
     if (!cursor.take('nothing affects|affect')) return undefined;
     const of = pronoun(cursor, context)?.ref;
     const who: Who = { side: 'you' };

@@ -340,3 +340,24 @@ describe('where an area stops', () => {
     expect(byHand).toEqual(['Line 4,', '2dmg.', 'Stops at the first enemy.']);
   });
 });
+
+describe('plain words for what is known', () => {
+  it('another number may be of what somebody may do', () => {
+    expect(said('You may move 2, or 4 if you have a Coin.').told).toContain(
+      'If you have Coin (you may: move up to 4); else: you may: move up to 2.',
+    );
+  });
+
+  it('an activation that is skipped is one that its unit skips', () => {
+    expect(said('Range 3, their next activation is skipped.').told).toBe(
+      said('Range 3, they skip their next activation.').told,
+    );
+    expect(said('Range 3, their next activation is skipped.').byHand).toEqual([]);
+  });
+
+  it('areas that do not affect somebody leave them out', () => {
+    const { clauses, program } = read({ slot: 'passive', name: '', text: "Area abilities don't affect you." }, all);
+    expect(clauses.every(({ status }) => status !== 'manual')).toBe(true);
+    expect(tell(program, all)).toBe('You are left out of areas.');
+  });
+});
