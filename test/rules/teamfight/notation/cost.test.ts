@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCost } from '../../../../rules/teamfight/notation/texts/cost.ts';
+import { bare, reading } from './vocabulary.ts';
 
 /** Costs as `kind n when`, and the body behind them. */
 const read = (text: string) => {
@@ -94,5 +95,50 @@ describe('the costs a text begins with', () => {
   it('reads a long text without slowing down', () => {
     const text = `${'Tap, '.repeat(4000)}x`;
     expect(readCost(text)).toMatchObject({ to: text.length - 1 });
+  });
+});
+
+describe('the costs of an ability', () => {
+  it.each([
+    ['Tap, Free Action, Spend 1 Coin:\nHeal 1', { action: 'free', tap: true, spend: [{ token: 't/coin', count: 1 }] }],
+    ['2/Game, Instant +3: Heal 1', { action: 'instant', instant: 3, perGame: 2 }],
+    [
+      'Move + Standard Action, Take 2 Coins, Heal 1',
+      { action: 'move-standard', take: [{ token: 't/coin', count: 2 }] },
+    ],
+    [
+      'Free Action at start of turn:\nRequires bear stance. Heal 1',
+      { action: 'free', at: 'turn-start', needs: [{ is: 'stance', token: 't/bear-stance' }] },
+    ],
+    ['Mandatory. Heal 1', { action: 'standard', mandatory: true }],
+    ['Ultimate 3: Heal 1', { action: 'standard', ultimate: 3 }],
+    [
+      'Reaction:\nWhen an enemy targets an ally in range 2, swap places with that ally.',
+      {
+        action: 'reaction',
+        trigger: { on: 'targeted', who: { side: 'ally', places: [{ range: { max: 2 } }] }, by: { side: 'enemy' } },
+      },
+    ],
+  ])('are read: %j', (text, use) => {
+    const { program, reasons } = reading('ability', text);
+    expect(reasons).toEqual([]);
+    expect(bare(program.use)).toEqual(use);
+    expect(program.body).toHaveLength(1);
+  });
+
+  it('begin a further ability behind three dashes', () => {
+    const { program } = reading('ability', '1/Game: Heal 1\n---\nFree Action: Move 1', 'Long Shot');
+    expect(bare(program.rules)).toEqual([
+      {
+        rule: 'ability',
+        who: { side: 'you' },
+        name: 'Long Shot',
+        program: {
+          use: { action: 'free' },
+          body: [{ node: 'move', who: 'you', how: 'walk', distance: { base: 1 } }],
+          rules: [],
+        },
+      },
+    ]);
   });
 });
