@@ -20,8 +20,9 @@ export function endInNext(
   if (first === undefined || behind === undefined || desk.standing || first.opens || behind.opens || behind.bullet)
     return undefined;
   const end = endOf(desk.tokens.slice(behind.from, behind.to));
+  if (end === undefined) return undefined;
   const holding = desk.tokens.slice(first.from, first.to);
-  if (end === undefined || holding.some(({ text }) => hasEnd.test(text))) return undefined;
+  if (holding.some(({ text }) => hasEnd.test(text))) return undefined;
   const plain: Desk = { ...desk, sheet: new Sheet(), notes: { ...desk.notes } };
   const alone = phrases(
     plain,
