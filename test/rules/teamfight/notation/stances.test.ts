@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
-
-const word = (kind: Word['kind'], name: string, more: Partial<Word> = {}): Word => ({
-  kind,
-  ref: `t/${name.toLowerCase().replaceAll(' ', '-')}`,
-  name,
-  text: '',
-  owners: [],
-  fields: {},
-  ...more,
-});
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { word } from './vocabulary.ts';
 
 const others = [
   word('condition', 'Stun'),

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
-import { bare } from './vocabulary.ts';
+import { bare, word } from './vocabulary.ts';
 
 const hunt = 'Range 3, give the target your Hunt Mark.';
 const rope =
   'Range 1, give target your Grapnel Rope.\nYou and the unit with your Grapnel Rope cannot move to be farther than range 3.\nEnds when you or the unit with your Grapnel Rope die.';
 const spite = 'Range 3, give the 2 Sting and a Spite token:\n  Moving away from you costs twice as many spaces.';
-
-const word = (kind: Word['kind'], name: string, more: Partial<Word> = {}): Word => ({
-  kind,
-  ref: `t/${name.toLowerCase().replaceAll(' ', '-')}`,
-  name,
-  text: '',
-  owners: [],
-  fields: {},
-  ...more,
-});
 
 const words = wordsFrom([
   word('condition', 'Sting', { text: 'At the end of your turn, take 1 damage.' }),
