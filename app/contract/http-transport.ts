@@ -18,7 +18,7 @@ export function httpTransport(origin: string, token: string, send: typeof fetch 
         signal: follow?.signal,
         redirect: 'error',
       }).catch((error: unknown) => {
-        if (follow?.signal.aborted) throw new StudioError('call/stopped', 'Stopped; nothing of it is kept.');
+        if (follow?.signal.aborted) throw stoppedByUser();
         throw new StudioError('studio/gone', `The studio does not answer. Start it again. (${String(error)})`);
       });
       if (channelOf(name)?.channel.kind === 'octets' && response.headers.get('content-type') !== linesType) {
@@ -48,6 +48,9 @@ function bodyOf(args: unknown, token: string): { headers: Record<string, string>
   return { headers: { 'content-type': octetsType, [tokenHeader]: token }, body };
 }
 
+/** The same before the answer has begun and in the middle of it. */
+const stoppedByUser = () => new StudioError('call/stopped', 'Stopped; nothing of it is kept.');
+
 const stoppedMidway = () =>
   new StudioError('studio/gone', 'The studio stopped in the middle of an answer. Start it again.');
 
@@ -56,7 +59,7 @@ async function* lines(response: Response, signal?: AbortSignal): AsyncGenerator<
   let rest = '';
   while (reader) {
     const { value, done } = await reader.read().catch(() => {
-      if (signal?.aborted) throw new StudioError('call/stopped', 'Stopped.');
+      if (signal?.aborted) throw stoppedByUser();
       throw stoppedMidway();
     });
     if (done) break;

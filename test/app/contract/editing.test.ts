@@ -321,7 +321,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect([after.compared?.arms, after.compared?.paired]).toEqual([['before', 'after'], true]);
     const stop = new AbortController();
     const stopped = studio.simulate({ ...order, matches: 5000 }, { onEvent: () => stop.abort(), signal: stop.signal });
-    expect((await refusal(stopped)).code).toBe('call/stopped');
+    expect(await refusal(stopped)).toEqual({ code: 'call/stopped', message: 'Stopped; nothing of it is kept.' });
     expect((await refusal(studio.simulate({ ...order, bots: ['hal'] }, followed()))).code).toBe('bot/unknown');
   });
 
