@@ -1,12 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { projectRoot } from '../project-root.ts';
 import type { SeriesAnswer, SeriesTask } from './series-task.ts';
-
-/** From the sources, under tsx or vitest, the worker is a source too; else it lies in dist/node, wherever this code was bundled to. */
-const isSource = import.meta.url.endsWith('.ts');
 
 /** Threads stay for so long (ms) after the last match, with their sets open. */
 const idle = 30_000;
@@ -16,10 +12,9 @@ let kept: Piscina<SeriesTask, SeriesAnswer> | undefined;
 /** The pool of this process: its threads start with the first series and are kept for the next ones. */
 export function seriesPool(): Piscina<SeriesTask, SeriesAnswer> {
   kept ??= new Piscina<SeriesTask, SeriesAnswer>({
-    filename: isSource
-      ? fileURLToPath(new URL('./series-worker.ts', import.meta.url))
-      : join(projectRoot, 'dist', 'node', 'series-worker.js'),
-    ...(isSource && { execArgv: ['--import', 'tsx'] }),
+    // What is built, wherever this code runs from: a thread that reads the sources takes seconds to start.
+    filename: join(projectRoot, 'dist', 'node', 'series-worker.js'),
+    execArgv: [],
     minThreads: 0,
     maxThreads: mostWorkers(),
     idleTimeout: idle,

@@ -9,6 +9,7 @@ import type { Progress, Studio } from '../../../app/contract/studio.ts';
 import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
 import { harbour } from '../import/harbour.ts';
+import { playsSeries } from '../studio/simulate/plays-series.ts';
 import { heroText, type SmallSet, smallSet } from './small-set.ts';
 import { refusal, transports } from './transport-kinds.ts';
 
@@ -17,6 +18,8 @@ const followed = () => {
   const events: Progress[] = [];
   return { events, onEvent: (event: Progress) => void events.push(event), signal: new AbortController().signal };
 };
+
+playsSeries();
 
 describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
   let small: SmallSet;

@@ -1,18 +1,18 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver } from '../../../app/contract/client.ts';
 import type { Studio } from '../../../app/contract/studio.ts';
 import { replayMatch } from '../../../app/studio/simulate/replay-match.ts';
-import { closeSeriesPool } from '../../../app/studio/simulate/series-pool.ts';
 import { simulate } from '../../../app/studio/simulate/simulate.ts';
 import { createStudio } from '../../../app/studio/studio.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
+import { playsSeries } from '../studio/simulate/plays-series.ts';
 import { ofTeamfight, skirmishFolder } from '../studio/simulate/skirmish-set.ts';
 import { refusal, transports } from './transport-kinds.ts';
 
-afterAll(closeSeriesPool);
+playsSeries();
 
 describe.each(Object.entries(transports))('kept series over %s', (_name, start) => {
   let studio: Studio;

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../../../app/studio/simulate/compare-reports.ts';
 import { replayMatch } from '../../../../app/studio/simulate/replay-match.ts';
-import { closeSeriesPool } from '../../../../app/studio/simulate/series-pool.ts';
 import { type SimulateRequest, simulate } from '../../../../app/studio/simulate/simulate.ts';
 import type { Report } from '../../../../rules/hammerspace/series/report.ts';
 import { rowsOf, type SeriesData } from '../../../../rules/hammerspace/series/series-data.ts';
 import { folderWith } from '../../set-folder.ts';
+import { playsSeries } from './plays-series.ts';
 
-afterAll(closeSeriesPool);
+playsSeries();
 
 const club = { kind: 'attack', type: 'physical', subtype: 'melee', strength: 5, hits: 'one' };
 const lid = { kind: 'defence', defence: [{ against: 'all', points: 2 }] };

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../../../app/studio/simulate/compare-reports.ts';
 import { replayMatch } from '../../../../app/studio/simulate/replay-match.ts';
-import { closeSeriesPool } from '../../../../app/studio/simulate/series-pool.ts';
 import { type SimulateRequest, simulate } from '../../../../app/studio/simulate/simulate.ts';
 import { rowsOf, type SeriesData } from '../../../../rules/teamfight/series/series-data.ts';
 import { folderWith } from '../../set-folder.ts';
+import { playsSeries } from './plays-series.ts';
 import { ofTeamfight, skirmishFolder } from './skirmish-set.ts';
 
-afterAll(closeSeriesPool);
+playsSeries();
 
 async function play(folder: string, more: Partial<SimulateRequest> = {}) {
   const request = { folders: [folder], matches: 24, seed: 1, bots: ['random', 'random'], options: [], ...more };

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../../../app/studio/simulate/compare-reports.ts';
 import { replayMatch } from '../../../../app/studio/simulate/replay-match.ts';
-import { closeSeriesPool } from '../../../../app/studio/simulate/series-pool.ts';
 import { type SimulateRequest, simulate } from '../../../../app/studio/simulate/simulate.ts';
 import type { Report } from '../../../../rules/valyr/series/report.ts';
 import { rowsOf, type SeriesData } from '../../../../rules/valyr/series/series-data.ts';
 import { levy } from '../../../rules/valyr/field.ts';
 import { folderWith } from '../../set-folder.ts';
+import { playsSeries } from './plays-series.ts';
 
-afterAll(closeSeriesPool);
+playsSeries();
 
 const hound = { ...levy, name: 'Hound', movement: { sprint: 6, sustain: 6 }, appraisal: 40 };
 const captain = { ...levy, name: 'Captain', type: 'champion', health: 5, appraisal: 90 };
