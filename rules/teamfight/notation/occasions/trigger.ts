@@ -55,7 +55,7 @@ export function behindTrigger(
 export const comesWithTurns = ({ on }: Trigger): boolean => /^(?:turn|round)-(?:start|end)$/.test(on);
 
 /** Whether it comes in one's own turn only. */
-const isOwnTurn = (trigger: Trigger): boolean =>
+export const isOwnTurn = (trigger: Trigger): boolean =>
   (trigger.on === 'turn-start' || trigger.on === 'turn-end') && trigger.who.side === 'you';
 
 /** What a response to that may still change. */

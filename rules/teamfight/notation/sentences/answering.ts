@@ -1,4 +1,5 @@
 import { type Context, within } from '../context.ts';
+import { isOwnTurn } from '../occasions/trigger.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Desk, Out } from './desk.ts';
@@ -9,6 +10,12 @@ import type { Sentence } from './sentence.ts';
 /** Whether the sentence before it said what sets something off, in a text that stands. */
 export const answers = ({ desk, out, tail }: Flow): boolean =>
   desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
+
+/** `When an enemy enters, push it 1. This turn it has -1 speed`: the answer goes on in a turn that need not be one's own. */
+export function answersInAnyTurn(flow: Flow): boolean {
+  const rule = answers(flow) ? flow.out.held.at(-1)?.rule : undefined;
+  return rule?.rule === 'when' && !isOwnTurn(rule.trigger);
+}
 
 /** `When an enemy damages you, roll a die. On 5+, they are Stunned`: what its number brings goes on with the answer, and is of whom that speaks. */
 export function openOfAnswer(

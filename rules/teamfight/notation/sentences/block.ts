@@ -20,7 +20,7 @@ import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { actsBehind } from './acting.ts';
-import { answers, openOfAnswer } from './answering.ts';
+import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
 import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
 import { openedBeside } from './beside.ts';
@@ -252,6 +252,7 @@ function one(
     gone: goesLast(out.nodes) || before.gone,
     handed: handed ?? before.handed,
     ...(flow.tail === undefined && isHarmed(out.nodes, before.them) && { harmed: true }),
+    ...(answersInAnyTurn(flow) && { anyTurn: true }),
     ...(flow.tail && {
       marker: flow.context.marker,
       strewn: flow.context.strewn ?? false,

@@ -8,8 +8,8 @@ const quills: Word = { kind: 'counter', ref: 't/quills', name: 'Quills', text: '
 const all = wordsFrom([...words.all, quills]);
 
 /** What is played of a text, in words, and the parts by hand. */
-function said(text: string) {
-  const { clauses, program } = read({ slot: 'ability', name: '', text }, all);
+function said(text: string, slot: 'ability' | 'passive' = 'ability') {
+  const { clauses, program } = read({ slot, name: '', text }, all);
   const byHand = clauses.filter(({ status }) => status === 'manual').map(({ from, to }) => text.slice(from, to).trim());
   return { byHand, told: tell(program, all) };
 }
@@ -359,5 +359,24 @@ describe('plain words for what is known', () => {
     const { clauses, program } = read({ slot: 'passive', name: '', text: "Area abilities don't affect you." }, all);
     expect(clauses.every(({ status }) => status !== 'manual')).toBe(true);
     expect(tell(program, all)).toBe('You are left out of areas.');
+  });
+});
+
+describe('an answer that goes on in a sentence of its own', () => {
+  it.each([
+    [
+      'When an enemy comes within range 2, push them 1. They receive +1 damage until end of turn.',
+      'When an enemy enters a space within range 2 of you: push the triggering unit up to 1 away from you; until the end of the turn, for the triggering unit as “you”: you take +1 damage.',
+    ],
+    [
+      'When an enemy attacks you, heal 1. You have +1 def this turn.',
+      'When an enemy has attacked you: you heal 1; until the end of the turn: abilities that target you have +1 def.',
+    ],
+    [
+      'At the start of your turn, heal 1. You have +1 speed this turn.',
+      'When your turn starts: you heal 1; until the end of your turn: you have +1 speed.',
+    ],
+  ])('is of the turn that runs, whoever has it: %s', (text, told) => {
+    expect(said(text, 'passive')).toEqual({ byHand: [], told });
   });
 });
