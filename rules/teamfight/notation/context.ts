@@ -129,6 +129,8 @@ export interface Context {
   readonly underWay?: 'attack' | 'damage' | 'gain';
   /** It stands with its card and comes at a moment of each turn or round: "this ability repeats". */
   readonly timed?: boolean;
+  /** It comes when one's own turn ends: "if you did not move" is of that turn. */
+  readonly turnEnds?: boolean;
   /** It comes later, or by itself: "you may fly 3 as a Free Action" costs no more than "you may fly 3". */
   readonly free?: boolean;
   /** It may come in anybody's turn: "this turn" is not one's own. */
@@ -222,6 +224,7 @@ export const contextOf = (given: Context): Context =>
     moved: given.moved,
     underWay: given.underWay,
     timed: given.timed,
+    turnEnds: given.turnEnds,
     free: given.free,
     anyTurn: given.anyTurn,
     die: given.die,

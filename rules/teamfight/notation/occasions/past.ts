@@ -41,13 +41,13 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
       min !== undefined &&
       !cursor.sees('this turn|round') &&
       !cursor.sees('in|during|on|since|last|each') &&
-      !endsTurn(cursor)
+      !endsTurn(cursor, context)
     ) {
       cursor.takeAny('this|that way', 'so', 'by it|this|that');
       const gone: Condition = { is: 'gone', how: 'move', min };
       return [negative ? { is: 'not', of: gone } : gone];
     }
-    if (!cursor.take('this turn') && !endsTurn(cursor) && !(so && what === 'move' && soFar(cursor, context)))
+    if (!cursor.take('this turn') && !endsTurn(cursor, context) && !(so && what === 'move' && soFar(cursor, context)))
       return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
@@ -107,7 +107,8 @@ const soFar = (cursor: Cursor, { slot, instant, anyTurn }: Context): boolean => 
 };
 
 /** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */
-const endsTurn = ({ tokens, at }: Cursor): boolean =>
+const endsTurn = ({ tokens, at }: Cursor, { turnEnds }: Context): boolean =>
+  turnEnds === true ||
   tokens.slice(0, at).some(({ text }, n) => text === 'end' && /^(?:of your )?turn$/.test(wordsBehind(tokens, n)));
 
 const wordsBehind = (tokens: Cursor['tokens'], n: number): string => {

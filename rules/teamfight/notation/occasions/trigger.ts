@@ -27,7 +27,17 @@ export function behindTrigger(
   trigger: Trigger,
 ): Pick<
   Context,
-  'damage' | 'dead' | 'instead' | 'underWay' | 'free' | 'anyTurn' | 'moved' | 'dealing' | 'upon' | 'collided'
+  | 'damage'
+  | 'dead'
+  | 'instead'
+  | 'underWay'
+  | 'free'
+  | 'anyTurn'
+  | 'turnEnds'
+  | 'moved'
+  | 'dealing'
+  | 'upon'
+  | 'collided'
 > {
   const { on } = trigger;
   const died =
@@ -45,7 +55,7 @@ export function behindTrigger(
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
-    ...(!isOwnTurn(trigger) && { anyTurn: true }),
+    ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true }),
     moved: on === 'moves',
     dealing: isDealing(trigger),
   };

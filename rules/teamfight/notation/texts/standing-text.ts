@@ -1,11 +1,9 @@
-import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
+import type { Condition, Node, Program, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { instead } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
-import { behindTrigger, comesWithTurns } from '../occasions/trigger.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
-import { answered, wrap } from '../phrases/wrap.ts';
+import { wrap } from '../phrases/wrap.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, emptyOut, type Notes, type Out } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -16,9 +14,9 @@ import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
+import { answerBegun, answerText } from './answer-text.ts';
 import { nameOf } from './name.ts';
 import { thisOne } from './this-one.ts';
-import { costs } from './use.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
 function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
@@ -67,65 +65,20 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   if (named?.set !== undefined) {
-    const paid = costs(sheet, text, 0, all, context);
-    const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
-    const { them, side, named: names = {}, chosen, started } = named.set;
-    const out = block(
-      desk,
-      sections.flat(),
-      within(context, {
-        them,
-        side,
-        named: names,
-        ...(chosen && { chosen }),
-        ...(started && { started }),
-        ...behindTrigger(named.set.trigger),
-        ...(through && { underWay: undefined }),
-        timed: comesWithTurns(named.set.trigger),
-        // "Ends turn adjacent to a Pylon", and "you and allies gain 1 overshield": all of them, or those who do.
-        ...(isAnybodys.test(name) && { met: true }),
-      }),
-    );
-    if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
-    if (paid.rules.length > 0) return wholly(sheet, name);
-    if (paid.any) {
-      // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-      if (
-        paid.use.action !== 'standard' ||
-        named.set.if !== undefined ||
-        named.set.perTurn !== undefined ||
-        named.set.perRound !== undefined ||
-        named.set.perGame !== undefined ||
-        named.set.also !== undefined ||
-        named.set.perAction ||
-        through !== undefined
-      )
-        return wholly(sheet, name);
-      const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
-      return { use, body: out.nodes, rules: notes.rules ?? [] };
-    }
-    const { trigger, if: asked, perTurn, perRound, perGame, perAction } = named.set;
-    const limit = {
-      ...(asked && { if: asked }),
-      ...(perTurn === undefined ? notes.often : { perTurn }),
-      ...(perRound !== undefined && { perRound }),
-      ...(perGame !== undefined && { perGame }),
-      ...(perAction && { perAction }),
-      ...((named.set.after || through !== undefined) && { after: true as const }),
-    };
-    const then = instead(trigger, out.nodes);
-    if (then === undefined) return wholly(sheet, name);
-    const rule: Extract<Rule, { rule: 'when' }> = { clause: 0, rule: 'when', trigger, ...limit, then };
-    const { also } = named.set;
-    const beside = notes.rules ?? [];
-    return { body: [], rules: [...(also ? [rule, answered(rule, also)] : [rule]), ...beside] };
+    const answer = { text, tokens: all, from: 0, quote: name, clause: 0, through: through !== undefined };
+    // "Ends turn adjacent to a Pylon", and "you and allies gain 1 overshield": all of them, or those who do.
+    const about = isAnybodys.test(name) ? within(context, { met: true }) : context;
+    return answerText(sheet, answer, named.set, about, notes);
   }
+  const mark = sheet.next;
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
   const limit = limitBehind(desk, sentences);
   const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
   if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
   if (notes.often) notes.whole ??= 'once per turn';
+  const begun = named?.while === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
+  if (begun !== undefined) return begun;
   if (notes.whole !== undefined)
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
@@ -133,6 +86,26 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const rules = [...thisOne(finish(out, notes, context.self), context.self, all), ...(notes.rules ?? [])];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
+}
+
+/** The text as an answer, where it is by hand in part as sentences that stand for themselves. */
+function answerInstead(
+  sheet: Sheet,
+  mark: number,
+  text: string,
+  tokens: readonly Token[],
+  context: Context,
+  notes: Notes,
+): Program | undefined {
+  const read = sheet.clauses.slice(mark);
+  const isRead = ({ status }: (typeof read)[number]): boolean => status !== 'manual';
+  // Where the first sentence says something else than it seems to, the others are no answer to it.
+  const [first] = read;
+  if (first === undefined || !isRead(first) || (notes.whole === undefined && read.every(isRead))) return undefined;
+  sheet.backTo(mark);
+  const found = answerBegun(sheet, text, tokens, context);
+  if (found === undefined) sheet.clauses.push(...read);
+  return found && { ...found, rules: thisOne(found.rules, context.self, tokens) };
 }
 
 /** Rules that hold while the name of their passive says so. */

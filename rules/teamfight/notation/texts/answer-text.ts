@@ -1,0 +1,104 @@
+import type { Program, Rule, Use } from '../../program.ts';
+import { type Context, within } from '../context.ts';
+import { instead } from '../effects/rebirth.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
+import { answered } from '../phrases/wrap.ts';
+import { block } from '../sentences/block.ts';
+import type { Notes } from '../sentences/desk.ts';
+import type { Sheet } from '../sentences/sheet.ts';
+import { deskFor, wholly } from '../sentences/text-desk.ts';
+import { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import { costs } from './use.ts';
+
+/** Text that says what is done on an occasion. */
+interface Answer {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Offset where it begins. */
+  readonly from: number;
+  /** What says the occasion, quoted where all is by hand for it, and its clause. */
+  readonly quote: string;
+  readonly clause: number;
+  /** It is told once through, what comes of it included. */
+  readonly through?: boolean;
+}
+
+/** What an occasion sets off: all that the text says (T-036: "Trigger: Response"). */
+export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: Context, notes: Notes): Program {
+  const { text, tokens, from, quote, through = false } = said;
+  const paid = costs(sheet, text, from, tokens, context);
+  const { desk, sections } = deskFor(sheet, text, tokens, paid.to, { standing: false, lasts: false, notes });
+  const { them, side, named = {}, chosen, started } = set;
+  const out = block(
+    desk,
+    sections.flat(),
+    within(context, {
+      them,
+      side,
+      named,
+      ...(chosen && { chosen }),
+      ...(started && { started }),
+      ...behindTrigger(set.trigger),
+      ...(through && { underWay: undefined }),
+      timed: comesWithTurns(set.trigger),
+    }),
+  );
+  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, quote);
+  if (paid.rules.length > 0) return wholly(sheet, quote);
+  const { trigger, if: asked, also, perTurn, perRound, perGame, perAction } = set;
+  if (paid.any) {
+    // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
+    const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction) !== undefined;
+    if (paid.use.action !== 'standard' || isLimited || through) return wholly(sheet, quote);
+    const use: Use = { ...paid.use, action: 'reaction', trigger };
+    return { use, body: out.nodes, rules: notes.rules ?? [] };
+  }
+  const limit = {
+    ...(asked && { if: asked }),
+    ...(perTurn === undefined ? notes.often : { perTurn }),
+    ...(perRound !== undefined && { perRound }),
+    ...(perGame !== undefined && { perGame }),
+    ...(perAction && { perAction }),
+    ...((set.after || through) && { after: true as const }),
+  };
+  const then = instead(trigger, out.nodes);
+  if (then === undefined) return wholly(sheet, quote);
+  const rule: Extract<Rule, { rule: 'when' }> = { clause: said.clause, rule: 'when', trigger, ...limit, then };
+  return { body: [], rules: [...(also ? [rule, answered(rule, also)] : [rule]), ...(notes.rules ?? [])] };
+}
+
+/** Words with which a text says itself on what occasion it comes. */
+const occasions = 'when|whenever|anytime|each|every|any|on|upon|at|after|before';
+
+/** "When an ally moves adjacent to an enemy": each of the two may be meant by "it" in a later sentence. */
+const isOfTwo = ({ trigger }: Occasion): boolean =>
+  (JSON.stringify(trigger).match(/"side":"(?!you")/g) ?? []).length > 1;
+
+/**
+ * `At the end of your turn, if you did not move, heal 1. Otherwise, gain 1 overshield`: a text whose sentences do not stand for themselves,
+ * but are all understood as the answer to the occasion with which it begins. Nothing is added to the sheet where they are not.
+ */
+export function answerBegun(
+  sheet: Sheet,
+  text: string,
+  tokens: readonly Token[],
+  context: Context,
+): Program | undefined {
+  if (!new Cursor(tokens, 0, tokens.length).sees(occasions)) return undefined;
+  const comma = tokens.findIndex(({ text: sign, kind }) => kind === 'sign' && (sign === ',' || sign === ':'));
+  const [first, stop, behind] = [tokens[0], tokens[comma], tokens[comma + 1]];
+  if (first === undefined || stop === undefined || behind === undefined) return undefined;
+  const set = nameTrigger(new Cursor(tokens, 0, comma + 1), context);
+  if (set === undefined || set.goes || set.rolled || isOfTwo(set)) return undefined;
+  const before = sheet.next;
+  const clause = sheet.add('text', first.from, stop.to, 'run');
+  const notes: Notes = {};
+  const said = { text, tokens, from: behind.from, quote: text.slice(first.from, stop.from), clause };
+  const program = answerText(sheet, said, set, context, notes);
+  const isWhole = notes.whole === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');
+  if (isWhole && !program.manual && !notes.stacks && !notes.single) return program;
+  sheet.backTo(before);
+  return undefined;
+}
