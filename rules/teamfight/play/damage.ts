@@ -117,7 +117,8 @@ export function hurt(play: Play, damage: Damage): number {
   }
   levelHealth(play, damage.to);
   if (unit.health === 0)
-    for (const id of [damage.to, ...sharersOfHealth(play, damage.to)]) kill(play, id, damage.by, damage.unheard);
+    for (const id of [damage.to, ...sharersOfHealth(play, damage.to)])
+      kill(play, id, damage.by, { unheard: damage.unheard, ability });
   else {
     fire(play, {
       on: 'damaged',
@@ -135,8 +136,14 @@ export function hurt(play: Play, damage: Damage): number {
   return taken;
 }
 
+/** How a unit dies: nobody hears of it, or by which ability of its killer. */
+interface Manner {
+  readonly unheard?: boolean | undefined;
+  readonly ability?: number | undefined;
+}
+
 /** A unit dies, or an object is destroyed (T-150). Its tokens go with it; a hero costs its side a point (T-021). Of an `unheard` death nobody hears. */
-export function kill(play: Play, id: number, by: number, unheard = false): void {
+export function kill(play: Play, id: number, by: number, { unheard, ability }: Manner = {}): void {
   const { game, state, emit } = play;
   const unit = state.units[id];
   const card = game.cards[unit?.card ?? -1];
@@ -164,7 +171,8 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
     const isEnemy = state.units[by]?.seat !== unit.seat;
     noteDeed(state, by, isEnemy ? deeds.kill | deeds['kill-enemy'] : deeds.kill);
   }
-  if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
+  if (by >= 0 && !card.object)
+    fire(play, { on: 'kills', unit: by, other: id, space: at, ...(ability !== undefined && { ability }) });
   unit.tokens = unit.tokens.filter((one) => game.cards[one.card]?.persistent);
 }
 

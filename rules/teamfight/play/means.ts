@@ -6,8 +6,9 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, kind, first, undefendable, limited, reach, attack, instant } = means;
+  const { named, except, kind, first, undefendable, limited, reach, within, attack, instant } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
+  if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
   if (first && !isFirst(look, means, unit, ability)) return false;
   const { action, isInstant, ultimate, tap, perGame = ultimate === undefined ? undefined : 1 } = card.program.use ?? {};
@@ -19,6 +20,8 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   const facts = factsOf(card.program.body);
   if (undefendable && !facts.undefendable) return false;
   if (attack && !facts.attacks) return false;
+  // Without a head there is no range that it could be of.
+  if (within !== undefined && (facts.reach === 0 || facts.reach > within)) return false;
   return reach === undefined || facts.reach >= reach;
 }
 

@@ -89,6 +89,15 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
 }
 
+/** The rules of a token of which a unit has none any more: what it says of its own end still counts. */
+export function whatHasGone(look: Look, touch: Touch, id: number, token: number, visit: Visit): void {
+  const unit = look.state.units[id];
+  const touching = touchingOf(look.game, touch);
+  if (unit === undefined || unit.at < 0 || touching === untouched) return;
+  const rules = touching.ofCard[token];
+  if (rules !== undefined && !unit.tokens.some(({ card }) => card === token)) visit(rules, bare(id, unit.seat), token);
+}
+
 /** Whether a token on a unit, or what lasts on it, leaves it none of what its own card says. */
 function isMuted({ game, state: { units, lasting } }: Look, id: number): boolean {
   const { tokens } = units[id]!;

@@ -7,7 +7,7 @@ import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, queueBehind, resolutionOf } from './resolve.ts';
-import { eachStanding, touches as isTouched, sourceOf } from './standing.ts';
+import { eachStanding, touches as isTouched, sourceOf, type Visit, whatHasGone } from './standing.ts';
 import { ruleName } from './text-name.ts';
 import { heeded } from './unheeded.ts';
 import { whyNotReady } from './usable.ts';
@@ -27,24 +27,21 @@ export function fire(play: Play, happening: Happening): void {
   const { on } = happening;
   let found: Resolution[] | undefined;
   let late: Set<Resolution> | undefined;
-  eachStanding(
-    play,
-    touchOf(on),
-    (rules, self, card) => {
-      if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
-      if (self.unit === happening.other && happening.fresh?.includes(card)) return;
-      if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
-      for (const rule of rules) {
-        if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
-        const response = responseOf(play, rule, happening, self, card);
-        if (response === undefined) continue;
-        found ??= [];
-        found.push(response);
-        if (rule.after) late = (late ?? new Set()).add(response);
-      }
-    },
-    on === 'dies' || on === 'destroyed' ? happening.unit : -1,
-  );
+  const visit: Visit = (rules, self, card) => {
+    if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
+    if (self.unit === happening.other && happening.fresh?.includes(card)) return;
+    if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
+    for (const rule of rules) {
+      if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
+      const response = responseOf(play, rule, happening, self, card);
+      if (response === undefined) continue;
+      found ??= [];
+      found.push(response);
+      if (rule.after) late = (late ?? new Set()).add(response);
+    }
+  };
+  eachStanding(play, touchOf(on), visit, on === 'dies' || on === 'destroyed' ? happening.unit : -1);
+  if (on === 'loses') whatHasGone(play, touchOf(on), happening.unit, happening.token ?? -1, visit);
   const reactions = happening.quiet || happening.again ? undefined : reactionsTo(game, on);
   if (reactions !== undefined) {
     for (const offer of offersOf(play, reactions, happening)) {
@@ -55,9 +52,12 @@ export function fire(play: Play, happening: Happening): void {
   if (found !== undefined && found.length > 0) found = heeded(play, happening, found);
   if (found !== undefined) {
     if (found.length > 1) found.sort(inOrder(state.turn === undefined ? state.current : seatOfTurn(play)));
-    for (const response of found) {
+    // What comes before an ability stands above it.
+    const isBefore = on === 'begins-use';
+    for (const response of isBefore ? found.reverse() : found) {
       if (isCut(play, response)) continue;
-      if (!late?.has(response) || !queueBehind(state, response)) queue(state, response);
+      if (isBefore) state.stack.push(response);
+      else if (!late?.has(response) || !queueBehind(state, response)) queue(state, response);
     }
   }
   if (state.lasting.length > 0) endWhatLastsUntil(play, happening);

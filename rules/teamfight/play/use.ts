@@ -32,6 +32,7 @@ export function useAbility(play: Play, unit: number, ability: number, using: Usi
   const resolution = payFor(play, unit, ability, using);
   if (resolution === undefined) return undefined;
   play.state.stack.push(resolution);
+  fire(play, { on: 'begins-use', unit, ability, space: play.state.units[unit]?.at ?? -1 });
   return resolution;
 }
 

@@ -120,6 +120,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'hits':
     case 'misses':
     case 'crits':
+    case 'kills':
       if ('least' in trigger && (happening.value ?? 0) < (trigger.least ?? 0)) return false;
       return (
         names(look, trigger.who, unit, -1, self) &&
@@ -128,8 +129,6 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       );
     case 'passes':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
-    case 'kills':
-      return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
     case 'enters':
       return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
     case 'leaves':
@@ -138,6 +137,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         inPlace(look, coveredFrom(look, unit, space), trigger.place, self) &&
         !(trigger.whole && inPlace(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
       );
+    case 'begins-use':
+      return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
     case 'uses-ability':
       return (
         names(look, trigger.who, unit, space, self) &&

@@ -7,8 +7,12 @@ export interface Means {
   readonly first?: boolean;
   /** Def does nothing against it by its own text. */
   readonly undefendable?: boolean;
+  /** Not the one of that name, in small letters. */
+  readonly except?: string;
   /** Some head of it reaches so far at least. */
   readonly reach?: number;
+  /** It has a head, and none reaches farther: "a Range 1 ability". */
+  readonly within?: number;
   /** It can be used only so often in a game. */
   readonly limited?: boolean;
   /** It can be used that often in a game; an ultimate once (T-166). */

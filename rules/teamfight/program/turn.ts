@@ -5,7 +5,7 @@ import type { Amount, Ref, Who } from './who.ts';
 
 /**
  * Abilities of a unit as cards: the one that does it, one of a name, one that the acting player chooses, all, all others, or of some kind
- * only; `tapped`: one that was turned.
+ * only; `tapped`: one that was turned; `other`: not the one whose text it is.
  */
 export type Cards =
   | 'this'
@@ -13,7 +13,7 @@ export type Cards =
   | 'all'
   | 'others'
   | { readonly ability: string }
-  | { readonly one: Means; readonly tapped?: true }
+  | { readonly one: Means; readonly tapped?: true; readonly other?: true }
   | { readonly all: Means };
 
 /** What is done to cards, actions, turns and points. */

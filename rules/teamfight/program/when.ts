@@ -62,7 +62,7 @@ export type Trigger =
       readonly belowHalf?: boolean;
     }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
-  | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }
+  | { readonly on: 'kills'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   /** A unit comes into a space that `place` describes, by any movement. */
   | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
   /** With `whole` not from one space of it to another: it is outside of the place then. */
@@ -72,6 +72,8 @@ export type Trigger =
   | { readonly on: 'moves'; readonly who: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
+  /** An ability of `who` is paid for, and nothing of what it does has happened. */
+  | { readonly on: 'begins-use'; readonly who: Who; readonly means?: Means }
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */
   | { readonly on: 'begins-move'; readonly who: Who }
   | { readonly on: 'healed'; readonly who: Who; readonly by?: Who }

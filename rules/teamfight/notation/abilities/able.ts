@@ -9,7 +9,7 @@ import { ignoring } from '../states/ignoring.ts';
 import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import { target } from '../states/spoken.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
 import { otherPlaces } from './from-elsewhere.ts';
@@ -313,10 +313,10 @@ function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined 
     const means = named === undefined ? kindOf(cursor) : { named };
     if (means === undefined) return undefined;
     // "Use Jab once per turn as a Free Action": how often may stand first.
-    const early = limit(cursor);
+    const early = limit(cursor) ?? onceNow(cursor);
     const action = cursor.sees('as') ? asAction(cursor) : undefined;
     if (action === undefined) return undefined;
-    const perTurn = early ?? limit(cursor);
+    const perTurn = early ?? limit(cursor) ?? onceNow(cursor);
     // Of several abilities "once per turn" is a limit of all together.
     if (perTurn === undefined ? action === 'free' && !isLimited(context, named) : named === undefined) return undefined;
     return [{ clause, rule: 'cost', who, means, action, ...(perTurn !== undefined && { perTurn }) }];
@@ -329,15 +329,25 @@ function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
     if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
       return undefined;
     const which = /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
+    const early = onceNow(cursor);
     const action = cursor.take('for free') ? 'free' : cursor.sees('as') ? asAction(cursor) : undefined;
     if (action === undefined) return undefined;
-    const perTurn = limit(cursor);
+    const perTurn = early ?? limit(cursor) ?? onceNow(cursor);
     if (perTurn === undefined) return undefined;
     const name = which === 'default' ? 'Default ability' : 'Default attack';
     const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
     return [{ clause, rule: 'ability', who, name, program: { use: { clause, action, perTurn }, body, rules: [] } }];
   });
 }
+
+/** `once`, of what holds in this turn only: as often as "once per turn" is. */
+const onceNow = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('once')) return undefined;
+    const said = new Cursor(cursor.tokens, 0, cursor.end);
+    for (; !said.done; said.at += 1) if (said.sees('this turn') || said.sees('end of the|this|your? turn')) return 1;
+    return undefined;
+  });
 
 /** `once per turn`, `2/Turn`: how often in a turn. */
 export function limit(cursor: Cursor): number | undefined {

@@ -1,11 +1,12 @@
 import type { Means, Node, Ref } from '../../program.ts';
 import { oftenBehind } from '../amounts/often.ts';
+import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import { kindOf } from './means.ts';
+import { kindOf, ownAbility } from './means.ts';
 
 type Handled = Extract<Node, { node: 'tap' | 'refresh' | 'recharge' }>;
 
@@ -122,10 +123,13 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
     // "Tap their default abilities": all of them.
     const all = every || (!few && !single && whose !== undefined);
     if (!all && !few && !single) return undefined;
+    const other = isUsed(context) && few !== false && whose === 'you' && cursor.take('other');
     const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
     const tapped = state && verb === 'refresh' && cursor.before?.text === 'tapped';
-    const means = kindOf(cursor, !single) ?? usesOf(cursor);
-    if (means === undefined || means.attack) return undefined;
+    const kind = kindOf(cursor, !single) ?? usesOf(cursor);
+    if (kind === undefined || kind.attack) return undefined;
+    const except = butNamed(asked);
+    const means = except === undefined ? kind : { ...kind, except };
     let named: Aim | undefined;
     if (whose === undefined && cursor.take('of')) {
       named = aim({ cursor, context, clause, subject: undefined, hurt: false });
@@ -133,14 +137,14 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
       whose = named.ref;
     }
     whose ??= owner;
-    const plain = Object.keys(means).length === 0 && !tapped;
+    const plain = Object.keys(means).length === 0 && !tapped && !other;
     const which = all
       ? plain
         ? ('all' as const)
         : { all: means }
       : plain
         ? ('one' as const)
-        : { one: means, ...(tapped && { tapped }) };
+        : { one: means, ...(tapped && { tapped }), ...(other && { other }) };
     const count = few || 1;
     return whose && count <= most && !(all && tapped)
       ? { which, whose, count, ...(named?.head && { named }) }
@@ -154,6 +158,17 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
   const found = of({ ability: ability.word.name });
   return found && { ...found };
 }
+
+/** `other than Hook`, `except Hook`, behind which abilities are meant: one of the same card that is not. */
+const butNamed = ({ cursor, context }: Asked): string | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny('other than', 'except for?', 'besides|but', 'that is not', "that isn't")) return undefined;
+    cursor.take('your');
+    return ownAbility(cursor, context);
+  });
+
+/** Whether it is the text of an ability, which is "this one" among others. */
+const isUsed = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default';
 
 /** `all of your n/Game uses`. */
 const usesOf = (cursor: Cursor): Means | undefined => {

@@ -87,7 +87,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
   if (
     !cursor.sees(
-      'undefendable|damaging|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+      'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
     )
   )
     return undefined;
@@ -96,6 +96,8 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     for (;;) {
       if (cursor.take('undefendable')) means.undefendable = true;
       else if (cursor.take('damaging')) means.attack = true;
+      else if (cursor.sees('range # ability|abilities|attack|attacks') && cursor.take('range #'))
+        means.within = cursor.numbers[0] ?? 1;
       else if (cursor.take('default|defaults')) means.kind = 'default';
       else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
       else if (cursor.take('x|n / game')) means.limited = true;
@@ -127,13 +129,15 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
   });
 }
 
-/** `(not Ultimates)`, `except Ultimates`, `other than Ultimates`. */
+/** `(not Ultimates)`, `except Ultimates`, `other than Ultimates`, `that isn't an Ultimate`. */
 export const noUltimates = (cursor: Cursor): boolean =>
   cursor.takeAny(
     '( not|no|excluding|except your|their? ultimates|ultimate )',
     ',? not|except|excluding your|their? ultimates',
     '( other than ultimates|ultimate )',
     'other than your|their? ultimates',
+    "that isn't|aren't an? ultimate|ultimates",
+    'that is|are not an? ultimate|ultimates',
   );
 
 /** `with max range greater than 1`, `with range 3 or more`. */
@@ -172,6 +176,8 @@ export const isLimited = ({ words, bearer }: Context, named: string | undefined)
 /** Whose an ability is that targets somebody: `an enemy's undefendable ability`, `an attack by an ally`; `any` side where nobody is named. */
 export function usedBy(cursor: Cursor, context: Context): { readonly by: Who; readonly means: Means } | undefined {
   return cursor.try(() => {
+    const mine = cursor.takeAny('one of your own? abilities', 'your own? ability|abilities|attack|attacks');
+    if (mine) return cursor.sees('on|against|in|with') ? undefined : { by: { side: 'you' }, means: {} };
     cursor.take('a|an|any');
     const side = cursor.take("enemy|enemy's") ? 'enemy' : cursor.take("ally's|allied|ally") ? 'ally' : 'any';
     const means = kindOf(cursor);

@@ -10,7 +10,7 @@ import { manner, usedOn } from './used-on.ts';
 const mostOften = 6;
 
 /** Without one of these an ability sets no other one off. */
-const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
+const using = /\b(?:(?:use|cast|perform|activate|trigger)s?|repeats?(?! (?:once|twice|up|on|against|\d)))\b/i;
 
 /** What comes again by itself in a later turn sets nothing off now. */
 const itself = /\b(?:this ability repeats|repeat this(?: ability)?), cast from\b|\bthis ability repeats\b/gi;

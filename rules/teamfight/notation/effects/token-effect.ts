@@ -191,9 +191,12 @@ function given(asked: Asked): Effect | undefined {
     const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
-    else if (gets) to = context.them ?? (found.word.kind === 'condition' ? bearer(context) : undefined);
-    else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
-    else if (has) to = undefined;
+    else if (gets || becomes) {
+      // Where nobody else was named the imperative is said to whoever has the text.
+      const mine = context.them === undefined && /^(?:get|become|receive)$/.test(cursor.tokens[start]?.text ?? '');
+      const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
+      to = mine ? 'you' : becomes ? undefined : (context.them ?? borne);
+    } else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
     // Before the head it is yours, behind it the target's.

@@ -371,6 +371,7 @@ const stands = (cursor: Cursor): boolean =>
 /** `with a default ability`: what something is done with is no place. */
 const isMeans = (cursor: Cursor, { words }: Context): boolean => {
   if (cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks')) return true;
+  if (cursor.sees('with a|any|your? range # ability|abilities|attack|attacks')) return true;
   const at = cursor.at + (cursor.sees('with your') ? 2 : 1);
   // "Hit an enemy with Long Shot", where nobody has something of that name.
   return (

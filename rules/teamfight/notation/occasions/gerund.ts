@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { happening } from './happening.ts';
-import type { Occasion } from './occasion.ts';
+import { namesOf, type Occasion } from './occasion.ts';
 
 /** What somebody does, for the word that tells of it as of a thing. */
 const verbs: Readonly<Record<string, string>> = {
@@ -38,6 +38,27 @@ export function after(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
+/** `Before you attack`, `before an enemy in range 2 uses a default ability`: it is used, and nothing of it has happened. `Before you move`. */
+export function beforeUse(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => (cursor.take('before') ? asBegun(happening(cursor, context)) : undefined));
+}
+
+/** Of an attack it is not known yet whom it will be on. */
+function asBegun(set: Occasion | undefined): Occasion | undefined {
+  if (set === undefined || set.if !== undefined || set.also !== undefined) return undefined;
+  const { trigger } = set;
+  if (trigger.on === 'moves') return { ...set, trigger: { on: 'begins-move', who: trigger.who } };
+  const isAttack = trigger.on === 'attacks' && trigger.to === undefined;
+  if (!isAttack && !(trigger.on === 'uses-ability' && trigger.kind === undefined)) return undefined;
+  const { who } = trigger;
+  const means = isAttack ? { ...trigger.means, attack: true } : trigger.means;
+  const isYou = who.side === 'you';
+  return {
+    trigger: { on: 'begins-use', who, ...(means && { means }) },
+    ...(!isYou && { them: 'trigger' as const, side: who.side, named: namesOf(who) }),
+  };
+}
+
 /** `On killing an enemy`, `after taking damage`, `upon being hit`: what you do, told as a thing. */
 export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
@@ -45,7 +66,7 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
     const second = cursor.peek(1);
     const verb = second && verbs[second.text];
     if (first === undefined || second === undefined || verb === undefined) return undefined;
-    if (!cursor.take('on|upon|after|when|whenever')) return undefined;
+    if (!cursor.take('on|upon|after|when|whenever|before')) return undefined;
     const tokens = [...cursor.tokens];
     const said = (token: Token, text: string): Token => ({ ...token, kind: 'word', text, mark: markOf(text) });
     tokens[cursor.at - 1] = said(first, 'you');
@@ -54,7 +75,7 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
     const set = happening(told, context);
     if (set === undefined || (first.text === 'after' && before.has(set.trigger.on))) return undefined;
     cursor.at = told.at;
-    return set;
+    return first.text === 'before' ? asBegun(set) : set;
   });
 }
 

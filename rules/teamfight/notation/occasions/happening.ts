@@ -8,7 +8,7 @@ import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { type Word, wordAt } from '../words/words.ts';
+import { isStance, type Word, wordAt } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
 import { collision } from './collision.ts';
 import { terrainSpace } from './crossing.ts';
@@ -32,6 +32,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
     () =>
       cursor.try(() => short(cursor, who)) ??
       cursor.try(() => filled(cursor, context)) ??
+      cursor.try(() => gone(cursor, context)) ??
       cursor.try(() => (who && cursor.take('targeted') ? targeted(cursor, context, who) : undefined)) ??
       cursor.try(() =>
         who && /^when/.test(cursor.before?.text ?? '')
@@ -46,6 +47,15 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),
   );
+}
+
+/** `this ends`, `you lose this`, in the text of a token or condition: the last of it has gone from whoever had it. */
+function gone(cursor: Cursor, { self, slot }: Context): Occasion | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined || isStance(self)) return undefined;
+  if (!cursor.takeAny('this|it ends', 'you lose|clear this|it', 'this|it is lost|cleared|removed')) return undefined;
+  return cursor.done || cursor.sees(',|:')
+    ? { trigger: { on: 'loses', who: you, token: self.ref, last: true } }
+    : undefined;
 }
 
 const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'other' } });
@@ -256,7 +266,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
-      const means = on === 'kills' ? undefined : withAbility(cursor, context);
+      const means = withAbility(cursor, context);
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
     }

@@ -81,7 +81,8 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   const following = second || cursor.take('next|following');
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');
-  const next = following || later || afterThat(cursor);
+  const after = !later && afterThat(cursor);
+  const next = following || later || after;
   const again = next && !second && !later && cursor.takeAny(',? and the turn after that?', ',? and the following turn');
   return {
     ...{ moment, of },

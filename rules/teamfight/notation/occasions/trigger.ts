@@ -8,7 +8,7 @@ import { pieceNamed } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
-import { after, gerund, onOutcome } from './gerund.ts';
+import { after, beforeUse, gerund, onOutcome } from './gerund.ts';
 import { happening } from './happening.ts';
 import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
@@ -87,7 +87,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (limited !== undefined) return limited;
     const filled = cursor.try(() => atCount(cursor, context));
     if (filled !== undefined) return filled;
-    const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
+    const told =
+      gerund(cursor, context) ?? after(cursor, context) ?? beforeUse(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
     if (cursor.takeAny('when|whenever|anytime', 'each|every|any time'))
       return firstTime(cursor, waited(cursor, context));

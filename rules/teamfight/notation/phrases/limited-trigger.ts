@@ -1,5 +1,6 @@
 import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { beforeUse } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
@@ -10,19 +11,19 @@ import { Cursor } from '../words/cursor.ts';
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.takeAny('1 / action', 'once per|each|an action')) {
     cursor.take(',|:');
-    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    const set = whenever(cursor, context);
     return set && { ...set, perAction: true };
   }
   const often = timesIn(cursor, 'turn');
   if (often !== undefined) {
     cursor.take(',|:');
-    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    const set = whenever(cursor, context);
     return set && { ...set, perTurn: often };
   }
   const round = timesIn(cursor, 'round');
   if (round !== undefined) {
     cursor.take(',|:');
-    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    const set = whenever(cursor, context);
     return set && { ...set, perRound: round };
   }
   const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
@@ -45,6 +46,10 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
 }
+
+/** What happens so often: `when an ally dies`, `before you attack`. */
+const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>
+  cursor.take('when|whenever') ? happening(cursor, context) : beforeUse(cursor, context);
 
 /** `once per turn`, `twice each turn`, `2/Turn`, `up to 3 times per round`: so often. */
 function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {

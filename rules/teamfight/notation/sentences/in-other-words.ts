@@ -31,6 +31,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],
   ['instantly', []],
+  ['at all times', []],
+  ['right away', ['immediately']],
   [', wherever they are', []],
   ['wherever they are', []],
   ['no matter where they are', []],

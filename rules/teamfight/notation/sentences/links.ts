@@ -168,7 +168,7 @@ function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, 
     : { clause, node: 'repeat', times: { base: count }, then: [{ clause, node: 'may', then: [next] }] };
 }
 
-/** `At the start of your next turn, you may repeat this`: all that the text has done so far, once more. */
+/** `At the start of your next turn, you may repeat this`, `again at the start of your next turn`: all that the text has done so far, once more. */
 export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (desk.standing || sentence.opens || nodes.length === 0 || !nodes.every(isAgain)) return false;
@@ -182,7 +182,8 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
       'repeat|use this again?',
       'do this again',
       'repeat|do it again?',
-    )
+    ) &&
+    !(early === undefined && nodes.every(choosesNothing) && cursor.take('again'))
   )
     return false;
   cursor.takeAny('for free', 'as a free action');
@@ -240,6 +241,10 @@ const nextStart = (cursor: Cursor, context: Context): Moment | undefined => {
   const when = moment(cursor, context);
   return when?.next && !when.now && when.moment === 'turn-start' ? plain(when) : undefined;
 };
+
+/** "Range 5 2x2, 1dmg. Again at the start of your next turn" could be there once more, or anywhere. */
+const choosesNothing = (node: Node): boolean =>
+  (node.node === 'area' && node.range === undefined && node.shape.shape === 'burst') || node.node === 'each';
 
 /** What can be done anew: what lasts, waits or lies there from the first time could be meant to come twice, or not. */
 const isAgain = (node: Node): boolean =>

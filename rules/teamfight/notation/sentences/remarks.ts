@@ -42,6 +42,7 @@ import { saidOfMovement } from './said-of-movement.ts';
 import { sameEnd } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
 import { unaffected } from './unaffected.ts';
+import { whenItEnds } from './when-it-ends.ts';
 
 /** A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. */
 type Remark = (flow: Flow, sentence: Sentence) => boolean;
@@ -66,6 +67,7 @@ export const remarks: readonly Remark[] = [
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
   ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
+  (flow, sentence) => whenItEnds(flow, sentence),
   closing(({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew)),
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
   closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),

@@ -71,8 +71,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   }
   if (couldAnswer(use, body)) notes.whole ??= 'When';
   if (couldBeUsedThen(use, body)) notes.whole ??= 'at the start of';
-  // Nothing sets it off that a limit could be of.
-  if (notes.often) notes.whole ??= 'once per turn';
+  use = oftenUsed(notes, use, main);
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
@@ -97,6 +96,17 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     body = [...body, stillThisTurn(notes.still)];
   }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
+}
+
+/** `Move 3, once per turn`: nothing sets it off that the limit could be of, so it is of the use, where that is all that is done. */
+function oftenUsed(notes: Notes, use: Use, body: readonly Sentence[]): Use {
+  const { often } = notes;
+  if (often === undefined) return use;
+  delete notes.often;
+  const limits = [use.perGame, use.ultimate, use.perTurn, use.perRound].some((limit) => limit !== undefined);
+  if (!limits && body.length === 1 && !('each' in often)) return { ...use, ...often };
+  notes.whole ??= 'once per turn';
+  return use;
 }
 
 /** Costs that change nothing of how a body is read. */
@@ -316,7 +326,8 @@ function granted(
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
-  const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;
+  const paidUse = oftenUsed(desk.notes, paid.use, sections[0] ?? []);
+  const use: Use = needs.length > 0 ? { ...paidUse, needs } : paidUse;
   return [
     ...paid.rules,
     { clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } },

@@ -33,8 +33,8 @@ interface CostPrefix {
   readonly to: number;
 }
 
-/** `As a Standard Action, you may`: the cost of what follows, said in a sentence. */
-const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
+/** `As a Standard Action, you may`, `for a Move Action you can`: the cost of what follows, said in a sentence. */
+const spoken = /(?:as|for)\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
 
 /** `costs a`, `uses your`, before an action. */
 const costs = '(?:(?:this\\s+)?(?:costs?|takes|uses|requires)\\s+(?:an?\\s+|your\\s+)?)?';

@@ -2,7 +2,7 @@ import type { Means } from '../../program.ts';
 
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
 export function tellMeans(
-  { named, kind, first, undefendable, limited, perGame, ultimate, tap, reach, attack, instant }: Means,
+  { named, kind, first, undefendable, limited, perGame, ultimate, tap, reach, within, except, attack, instant }: Means,
   many = true,
 ): string {
   const word = instant ? 'instant' : attack ? 'attack' : undefined;
@@ -16,6 +16,8 @@ export function tellMeans(
     named === undefined ? noun : capitals(named),
     ...(tap ? ['with Tap'] : []),
     ...(limited ? ['that can be used only so often in a game'] : []),
+    ...(within === undefined ? [] : [`of range ${within}`]),
+    ...(except === undefined ? [] : [`other than ${capitals(except)}`]),
     ...(reach === undefined ? [] : [`that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
     ...(first ? ['of a turn'] : []),
   ].join(' ');

@@ -444,7 +444,7 @@ function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   }
   if ('ability' in what) return what.ability;
   if ('all' in what) return `all ${possessive(whose)} ${tellMeans(what.all)}`;
-  return `one of ${possessive(whose)} ${what.tapped ? 'tapped ' : ''}${tellMeans(what.one)}`;
+  return `one of ${possessive(whose)} ${what.other ? 'other ' : ''}${what.tapped ? 'tapped ' : ''}${tellMeans(what.one)}`;
 }
 
 function tellPlayers(who: Players): string {

@@ -89,7 +89,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'crits':
       return `${who} hit${s}${object(trigger.to, names)} critically${withMeans(trigger)}`;
     case 'kills':
-      return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
+      return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}${withMeans(trigger)}`;
     case 'enters':
       return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
     case 'leaves':
@@ -100,6 +100,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} move${s}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
+    case 'begins-use':
+      return `${who} ${s === '' ? 'are' : 'is'} about to use ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'uses-ability':
       return trigger.means === undefined
         ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`

@@ -111,9 +111,10 @@ function turn(
   else if (which === 'one' || 'one' in which) {
     let picked = answer;
     if (picked === undefined) {
-      const { one, tapped }: { one: Means; tapped?: true } = which === 'one' ? { one: {} } : which;
+      const { one, tapped, other }: { one: Means; tapped?: true; other?: true } = which === 'one' ? { one: {} } : which;
+      const own = other && resolution.source.unit === id ? resolution.source.ability : -1;
       const options = all(one).filter(
-        (ability) => isMeant(unit, ability) && (!tapped || (unit.tapped[ability] ?? 0) > 0),
+        (ability) => ability !== own && isMeant(unit, ability) && (!tapped || (unit.tapped[ability] ?? 0) > 0),
       );
       picked = ask(play, { seat: self.seat, ask: 'ability', options, mayStop: false, unit: id });
       if (picked === undefined) return false;

@@ -108,7 +108,7 @@ export const killing: Run<'kill'> = (at) => {
   const { play, node, self } = at;
   const id = affected(at, node.who);
   if ((play.state.units[id]?.at ?? -1) < 0) return true;
-  kill(play, id, self.unit);
+  kill(play, id, self.unit, { ability: at.resolution.source.ability });
   noteKill(at, id);
   return true;
 };
