@@ -169,7 +169,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const { of, who, next } = found;
     // Which ability comes next, attack or not, is not waited for, but the next default one that attacks is.
     const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && context.slot === 'ability';
-    if (next && !found.means?.attack && !isDefault) return undefined;
+    const isNamed = next && found.means?.named !== undefined;
+    if (next && !found.means?.attack && !isDefault && !isNamed) return undefined;
     const thisTurn = next && cursor.take('this turn');
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
@@ -179,7 +180,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
         : undefined;
     const faced = far ?? facing(about);
     if (faced === 'none') return undefined;
-    const means: Means | undefined = next && !isDefault ? { ...found.means, attack: true } : found.means;
+    const means: Means | undefined = next && !isDefault && !isNamed ? { ...found.means, attack: true } : found.means;
     const limits = { ...(faced && { against: faced }), ...(means && { means }) };
     const rules: Rule[] = [];
     let verb: Verb | undefined;
@@ -206,7 +207,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
 export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
   if (!cursor.sees('deal|deals|have|has|get|gets|gain|gains|are|is|ignore|ignores|can|+|-')) return undefined;
   const { means } = found;
-  const attack: Means | undefined = found.next && means?.kind !== 'default' ? { ...means, attack: true } : means;
+  const attack: Means | undefined =
+    found.next && means?.kind !== 'default' && means?.named === undefined ? { ...means, attack: true } : means;
   const only = attack === undefined ? {} : { means: attack };
   return predicate({ about: { cursor, context, clause, who: found.who }, found, only, verb: undefined })?.rules;
 }
@@ -272,6 +274,12 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
+  // "Their next attack always crits": whatever is rolled, if it hits (T-132).
+  if (cursor.takeAny('always? crits|crit', 'is|are always? a? crit|critical|crits')) {
+    cursor.takeAny('if it hits', 'if they hit', 'on a? hit', 'when it hits');
+    if (cursor.sees('if|unless|on|when|while|against|vs|versus|with')) return undefined;
+    return other({ clause, rule: 'change', who, what: 'crit', add: { base: 6 }, ...only });
+  }
   if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
   if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) return is('ignores-walls');
   const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;

@@ -33,6 +33,9 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     const named = of === 'you' && !isPiece ? ownAbility(cursor, context) : undefined;
     if (named !== undefined) return { of, who: you, means: { named }, next: false };
     const next = !all && cursor.take('next');
+    // "Your next Long Shot has +3 crit".
+    const once = next && of === 'you' ? ownAbility(cursor, context) : undefined;
+    if (once !== undefined) return { of, who: you, means: { named: once }, next };
     const first = !all && !next && cursor.take('first');
     const means = kindOf(cursor);
     if (means === undefined) return undefined;

@@ -4,7 +4,7 @@ import { range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** `at range 1`, `beyond range 3`, `if at range 4 or more`: how far the target is from whoever attacks. */
-export const atDistance = (cursor: Cursor, { them }: Context): Condition[] | undefined =>
+export const atDistance = (cursor: Cursor, { them }: Pick<Context, 'them'>): Condition[] | undefined =>
   cursor.try((): Condition[] | undefined => {
     if (them !== 'target' && them !== 'each') return undefined;
     cursor.take('if');

@@ -73,7 +73,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const gone = own ? wentSoFar(cursor) : undefined;
   if (gone !== undefined) return gone;
   const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
-  if (hit !== undefined) return { count: 'hit', side: hit };
+  if (hit !== undefined) return { count: 'hit', ...hit };
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
   // "+1dmg for each of your allies adjacent to the target".

@@ -6,14 +6,16 @@ type Side = 'any' | 'enemy' | 'ally';
 type Hits = Extract<Condition, { is: 'hits' }>;
 type Struck = Pick<Hits, 'side' | 'kind'>;
 
-/** `enemy hit`, `unit that was hit by this`: those whom the text has hit. */
-export function unitsHit(cursor: Cursor): Side | undefined {
+/** `enemy hit`, `unit that was hit by this`, `enemy damaged this way`: those whom the text has hit, or whom it has dealt damage to. */
+export function unitsHit(cursor: Cursor): { readonly side: Side; readonly damaged?: true } | undefined {
   const struck = kindHit(cursor);
   if (struck === undefined || struck.kind !== undefined) return undefined;
   cursor.takeAny('that|who was|were|is|are', 'you|it|this');
-  if (!cursor.take('hit|hits')) return undefined;
-  takeBy(cursor);
-  return struck.side;
+  const hurt = cursor.takeAny('damaged|hurt', 'takes|took damage');
+  if (!hurt && !cursor.take('hit|hits')) return undefined;
+  // "For each enemy damaged this turn" is of more than this text.
+  if (!takeBy(cursor) && hurt && cursor.sees('this|since|last|by|from|in')) return undefined;
+  return { side: struck.side, ...(hurt && { damaged: true }) };
 }
 
 /** `Push each enemy hit 1`, `units that were hit by this`: those whom the text has hit, whatever becomes of them. */

@@ -189,9 +189,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
+    if (cursor.sees(`visible ${kinds}`) && cursor.take('visible')) noun.seen = true;
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     // "Linked allies", of a token by that very name: "stun enemies" is something done to them, "a Stun enemy" is not.
-    const described = cursor.at > start && countsOut.test(cursor.before?.text ?? '');
+    const before = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const described = (cursor.at > start || /^(?:against|vs|versus|of|from)$/.test(before)) && countsOut.test(before);
     if (
       state &&
       (described ||
@@ -339,13 +341,15 @@ const isBeside = ({ tokens }: Cursor, start: number): boolean =>
 
 /** How names end, or which they are, that say what somebody is and never what is done. */
 const adjective =
-  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed)$/i;
+  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed|prone)$/i;
 
 /** Said of one who is none of those before. */
 const ofOne = /^(?:another|different|second|third|further)$/;
 
-/** Behind these somebody is named. */
-const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest)$/;
+/** Behind these somebody is named, and nothing done. */
+const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|against|vs|versus|of|from)$/;
+
+const kinds = 'enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets|summon|summons';
 
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>

@@ -26,6 +26,15 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   }
   const got = relative ? gainedThisTurn(cursor, context) : undefined;
   if (got !== undefined) return got;
+  const hurt =
+    relative &&
+    cursor.takeAny(
+      'is|are missing health|hp',
+      'have|has lost health|hp',
+      "aren't|isn't at full health|hp",
+      'have|has missing health|hp',
+    );
+  if (hurt) return { is: 'not', of: { is: 'health', of: 'each', full: true } };
   if (relative && !cursor.take('is|are')) return undefined;
   const negative = relative && cursor.take('not');
   cursor.take('currently|already');

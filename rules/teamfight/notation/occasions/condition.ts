@@ -1,5 +1,6 @@
-import type { Condition, Ref } from '../../program.ts';
+import type { Condition, Range, Ref } from '../../program.ts';
 import { ownAbility } from '../abilities/means.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { ifHits } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
@@ -34,7 +35,7 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
     const others = [found];
     for (;;) {
       const other = cursor.try(() =>
-        cursor.take('or') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
+        cursor.takeAny(',? or if', 'or') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
       );
       if (other === undefined) break;
       others.push(other);
@@ -95,7 +96,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
 }
 
 /** `2 Coins`, `no Coins`, `3 or more Coins`: with nobody who has them, of those that only whoever plays the card comes to have. */
-function ownTokens(cursor: Cursor, context: Context): Condition[] | undefined {
+export function ownTokens(cursor: Cursor, context: Context): Condition[] | undefined {
   if (!cursor.sees('#|no|at')) return undefined;
   return cursor.try(() => {
     const found = having(cursor, context, 'you');
@@ -386,7 +387,10 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
   });
 }
 
-/** `adjacent`, `in range 2`, `beyond range 3`, and nothing behind it: of the target, from you. */
+const from = (asked: readonly Condition[] | undefined): Range | undefined =>
+  asked?.[0]?.is === 'distance' ? asked[0].range : undefined;
+
+/** `adjacent`, `in range 2`, `at range 1`, `beyond range 3`, and nothing behind it: of the target, from you. */
 function awayFromYou(cursor: Cursor, them: Ref): Condition | undefined {
   if (them !== 'target' && them !== 'each') return undefined;
   const negative = cursor.take('not');
@@ -396,7 +400,9 @@ function awayFromYou(cursor: Cursor, them: Ref): Condition | undefined {
       ? { min: (cursor.numbers[0] ?? 0) + 1 }
       : cursor.take('in|within')
         ? range(cursor)
-        : undefined;
+        : cursor.sees('at range')
+          ? from(atDistance(cursor, { them }))
+          : undefined;
   if (far === undefined || (!cursor.done && !cursor.sees(',|:|)'))) return undefined;
   const found: Condition = { is: 'distance', from: 'you', to: them, range: far };
   return negative ? not(found) : found;

@@ -1,4 +1,5 @@
 import type { Amount, Attack, Condition, Node } from '../../program.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -15,8 +16,10 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing || target === undefined || cursor.lacks(rolls)) return false;
   const start = cursor.at;
   const behind = cursor.sees('+ # dmg|damage and') ? askedBehind(cursor, run) : undefined;
-  if (behind === undefined && !cursor.take('if|while')) return false;
-  const asked = behind?.asked ?? conditions(cursor, run.context);
+  // "Beyond range 2, +1def".
+  const far = cursor.sees('at|beyond|within range') ? atDistance(cursor, run.context) : undefined;
+  if (behind === undefined && far === undefined && !cursor.take('if|while')) return false;
+  const asked = behind?.asked ?? far ?? conditions(cursor, run.context);
   if (asked === undefined || !areKnownBefore(asked)) {
     cursor.at = start;
     return false;

@@ -1,5 +1,5 @@
 import type { Condition, Node, Ref, Rule } from '../../program.ts';
-import { ifConditions } from '../amounts/amount.ts';
+import { againstSome, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
@@ -9,6 +9,7 @@ import type { Head } from '../nouns/head.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
+import { onNumber } from '../sentences/dice.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { put, type Run } from './run.ts';
@@ -102,8 +103,16 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const isOther =
     only?.node === 'damage' && others.length === 0 && run.into.length === 1 && isDealt(run.into[0], only.to);
   const far = isOther && cursor.sees('beyond|at|in|within') ? cursor.try(() => atDistance(cursor, context)) : undefined;
-  const asks = far ?? cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
-  if (far !== undefined && (cursor.done || cursor.sees(',|)'))) instead = true;
+  // "1dmg. 3dmg against Slowed units": another number where the target is such a one.
+  const such =
+    only?.node === 'damage' && others.length === 0 && !may && cursor.sees('against|vs|versus')
+      ? againstSome(cursor, context, 'against|vs|versus')
+      : undefined;
+  const asks = far ?? such ?? cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
+  // A number in a sentence of its own is another one, too: nothing else was said of those.
+  const anew = such !== undefined && run.into.length === 0 && run.head === undefined && run.tail !== undefined;
+  if ((far !== undefined || anew || (such !== undefined && isOther)) && (cursor.done || cursor.sees(',|)')))
+    instead = true;
   instead ||= asks !== undefined && cursor.take('instead');
   const collides = asks?.some(({ is }) => is === 'stopped');
   if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
@@ -221,6 +230,9 @@ const around = (asked: Asked): readonly Node[] | undefined =>
 
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
 function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
+  // "Slow on a 5+", "push 1 on a roll of 5-6".
+  const number = rolled && cursor.sees('on|with a|an|roll|#') ? onNumber(cursor) : undefined;
+  if (number !== undefined) return [number];
   if (!rolled || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
   return [{ is: cursor.before?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
 }

@@ -1,6 +1,6 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { within } from '../context.ts';
-import { boundBy, type Head, head, isOnSpace } from '../nouns/head.ts';
+import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
@@ -93,6 +93,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     (found.node as { of: Ref }).of = 'space';
   }
+  othersAround(run, found, cursor, start);
   // "Range 4, 2dmg. Burst 1, 1dmg": around the target, or around you, where you have not gone anywhere since.
   if (
     open?.node.node === 'target' &&
@@ -223,6 +224,22 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
     onEach(run, found.node.clause);
   return true;
+}
+
+/**
+ * `Range 4, 3dmg, others in burst 1, 1dmg`: than the target, around whom they are, where that may stand far from you. Of one beside you they could be
+ * others than you.
+ */
+function othersAround({ head: open }: Run, { node }: Head, cursor: Cursor, start: number): void {
+  if (open?.node.node !== 'target' || open.then.length === 0 || node.node !== 'area' || (open.node.max ?? 1) > 1)
+    return;
+  const { range, places } = { ...open.node, places: open.node.who.places };
+  const isFar = range !== undefined && places === undefined && (range.max ?? 99) > 2;
+  const isOthers = node.shape.shape === 'burst' && node.who.except?.includes('you') === true;
+  const area = node as Draft<typeof node>;
+  if (!isFar || !isOthers || !isUnsaid({ node } as Head, cursor, start)) return;
+  area.of = 'target';
+  area.who = { ...node.who, except: ['target'] };
 }
 
 /** An area is rolled for only where there is def or crit: "undefendable" alone says nothing of it. */

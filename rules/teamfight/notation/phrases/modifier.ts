@@ -1,5 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { againstSome, atLeast, bonus, counting, ifConditions, type Term } from '../amounts/amount.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { multiplied, timesWords } from '../amounts/times-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { takenOfHad } from '../effects/taken-of-had.ts';
@@ -283,7 +284,7 @@ function lastDamage({ into, out, tail }: Run, asked: readonly Condition[] | unde
   return true;
 }
 
-const beside = oneOf('+ more additional extra further');
+const beside = oneOf('+ - more additional extra further');
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -342,7 +343,7 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const asksFirst = cursor.tokens[start]?.text === 'if' && term.if !== undefined;
+  const asksFirst = asks.test(cursor.tokens[start]?.text ?? '') && term.if !== undefined;
   if (term.if?.some(isAnswer) && !answeredBefore(list, index)) {
     run.out.fault = { at: start, governs: true };
     return true;
@@ -355,6 +356,9 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
   return true;
 }
+
+/** What a question begins with that stands before what it asks for. */
+const asks = /^(?:if|at|beyond|within|against|vs|versus)$/;
 
 const isAnswer = (asked: Condition): boolean =>
   asked.is === 'done' || (asked.is === 'not' && isAnswer(asked.of)) || (asked.is === 'any' && asked.of.some(isAnswer));
@@ -418,14 +422,19 @@ function more(cursor: Cursor, context: Context, clause: number): More | undefine
       ? { term: { each: cursor.numbers[0] ?? 0, ...before } }
       : undefined;
   }
-  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
+  const first = cursor.take('if')
+    ? conditions(cursor, context)
+    : cursor.sees('at|beyond|within range')
+      ? atDistance(cursor, context)
+      : undefined;
   if (/^if$/.test(cursor.before?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
   const theirs = !cursor.sees('remove|discard|clear|consume');
   const taken = first && cursor.try(() => takenFirst(cursor, within(context, hadBy(first)), clause));
   const to = first && cursor.try(() => taking(cursor, context, theirs ? taken : undefined));
   if (to === undefined) cursor.takeAny('this|it deals', 'deal|deals');
-  const plus = first !== undefined && cursor.take('+ # dmg|damage');
+  const less = first !== undefined && cursor.take('- # dmg|damage');
+  const plus = less || (first !== undefined && cursor.take('+ # dmg|damage'));
   const said =
     plus ||
     cursor.takeAny(
@@ -435,7 +444,8 @@ function more(cursor: Cursor, context: Context, clause: number): More | undefine
       '# more',
     );
   if (!said) return undefined;
-  const [each = 0] = cursor.numbers;
+  const [number = 0] = cursor.numbers;
+  const each = less ? -number : number;
   const per = counting(cursor, context);
   const asked = first ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
   if (asked === undefined && per === undefined) return undefined;

@@ -34,6 +34,7 @@ import { damageFirst } from './damage-first.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { heads, sided } from './head-phrase.ts';
+import { hitOrMiss } from './hit-or-miss.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
@@ -180,8 +181,8 @@ const doesReach = 'do|perform|deal range|ranged|burst|line|path #';
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
-  if (cursor.sees('(|including')) return aside(desk, cursor, run);
-  if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
+  if (cursor.sees('(|including')) return hitOrMiss(desk, cursor, run) || aside(desk, cursor, run);
+  if (covers(desk, cursor, run) || centredBehind(desk, cursor, run) || hitOrMiss(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
@@ -451,6 +452,8 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // "They each heal 1": of several targets.
   if (who.ref === run.context.them && who.ref !== 'you' && !cursor.sees('each of')) cursor.take('each');
+  // "They then heal 1": in order, as it is told anyway.
+  cursor.take('then');
   if (effects(desk, cursor, run, who.ref, start)) {
     run.subject = who.ref;
     return true;

@@ -1,11 +1,12 @@
 import type { Condition, Moment, Ref, Trigger, Until } from '../../program.ts';
-import { notAll } from '../amounts/amount.ts';
+import { againstSome, notAll } from '../amounts/amount.ts';
+import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
 import { besideSome, meeting } from '../nouns/met.ts';
 import { collidedBy } from '../occasions/collision.ts';
-import { conditions } from '../occasions/condition.ts';
+import { conditions, ownTokens } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
@@ -112,10 +113,10 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     return other.is === outcome.is ? undefined : { is: 'if', if: [{ is: 'any', of: [outcome, other] }], while: false };
   }
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
+  const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
+  if (full !== undefined) return { is: 'if', if: full, while: context.slot === 'passive' };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
-  const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
-  if (full !== undefined) return { is: 'if', if: full, while: true };
   const asked = cursor.try(() => {
     // "When at 2 or less health" is a while: a state, and nothing that happens.
     const low =
@@ -138,6 +139,14 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     return found && { is: 'if' as const, if: found, while: lasting };
   });
   if (asked !== undefined) return asked;
+  // "At range 1, push 1", "beyond range 3, Slow".
+  const far = cursor.sees('at|beyond|within range')
+    ? atDistance(cursor, context)
+    : // "Against Slowed units, 3dmg".
+      cursor.sees('against|vs|versus')
+      ? againstSome(cursor, context, 'against|vs|versus')
+      : undefined;
+  if (far !== undefined) return { is: 'if', if: far, while: false };
   const side = cursor.try(() => ofSide(cursor, context));
   if (side !== undefined) return { is: 'if', if: [side], while: false };
   // "In phase 2, 3dmg": as "if" does.
@@ -149,8 +158,14 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     : (nextTime(cursor, context) ?? plainly(cursor, context));
 }
 
-/** `At 3 or more Coins`, `with 3+ Coins`: while you have them. */
+/** `At 3 or more Coins`, `with 3+ Coins`: while you have them. Behind an attack `at 3 Coins`: if you have them. */
 function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (
+    (context.slot === 'ability' || context.slot === 'default') &&
+    context.them !== undefined &&
+    context.handed === undefined
+  )
+    return cursor.take('at|with') ? ownTokens(cursor, context) : undefined;
   if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
   if (!cursor.sees('# or|+')) return undefined;
   const [had, ...more] = having(cursor, context, 'you') ?? [];

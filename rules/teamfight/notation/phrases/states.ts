@@ -106,6 +106,15 @@ function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | unde
 const gainsNow = ({ tokens, at }: Cursor, start: number, { places = [] }: Who): boolean =>
   places.length > 0 && tokens.slice(start, at).some(({ text }) => /^(?:gains?|gets?|receives?|loses?)$/.test(text));
 
+/** `, for the rest of the game`: how long, and nothing behind it. Takes nothing. */
+function endsSentence(cursor: Cursor, context: Context): true | undefined {
+  const { at } = cursor;
+  cursor.take(',');
+  const ends = duration(cursor, context) !== undefined && cursor.done;
+  cursor.at = at;
+  return ends || undefined;
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -207,6 +216,9 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     lasts(run, ...then);
     return true;
   }
+  // "+1dmg, for the rest of the game": the comma only parts them.
+  const apart = cursor.sees(', for|until') && cursor.try(() => endsSentence(cursor, run.context));
+  if (apart) cursor.take(',');
   const whole = goesThen(desk, cursor, run);
   if (whole !== undefined) {
     ran(desk, start, cursor.at);

@@ -11,7 +11,7 @@ export interface Sentence {
   readonly first: boolean;
   /** Begins with a bullet, which is not in it. */
   readonly bullet: boolean;
-  /** Ends in a colon at the end of its line, or in a comma with more indented lines behind it: what follows is its scope. */
+  /** Ends in a colon at the end of its line, or in a comma or as a stance that is entered with more indented lines behind it: what follows is its scope. */
   readonly opens: boolean;
   /** Number of its line, and of its paragraph. */
   readonly line: number;
@@ -70,7 +70,12 @@ export function cut(all: readonly Token[]): Cut {
         token.value <= indent
       )
         continue;
-      end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
+      end(
+        goesOn ||
+          (!token.blank &&
+            token.value > indent &&
+            (isOpening(tokens[from]?.text, tokens[from + 1]?.text) || isEntering(tokens, from))),
+      );
       line += 1;
       if (token.blank) paragraph += 1;
       indent = token.value;
@@ -94,7 +99,7 @@ export function cut(all: readonly Token[]): Cut {
       const next = all[i + 1];
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
       if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
-      else end(false);
+      else end(next?.kind === 'line' && !next.blank && next.value > indent && isEntering(tokens, from));
       if (tokens.length > from) continue;
       from = tokens.length;
     } else if (token.text === ':') {
@@ -128,6 +133,10 @@ const isOpening = (first: string | undefined, second: string | undefined): boole
   (isElse(first) && second === undefined) ||
   (first === 'the' && second === 'next') ||
   first === 'next';
+
+/** `Enter Bear Stance.`, with deeper lines behind it: what holds there. */
+const isEntering = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.text === 'enter' && tokens.at(-1)?.text === 'stance';
 
 /** Whether a sentence goes on in the next line: behind a comma, but not into a bullet. */
 const continues = (last: Token, next: Token | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Amount, Means, Quantity, Rule } from '../../program.ts';
+import { beyond } from '../abilities/ability-statement.ts';
 import { kindOf } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
@@ -165,6 +166,10 @@ function received(about: About): Rule[] | undefined {
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (someOf(means) !== undefined) {
+    // "-1 damage from attacks from range 3+".
+    const far = cursor.sees('from|beyond|at range') || cursor.sees('from beyond range') ? beyond(cursor) : undefined;
+    if (far !== undefined)
+      return [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: far, ...(means && { means }) }];
     const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };
     return of && [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: of, means }];
   }

@@ -139,7 +139,7 @@ function having(about: About): Rule[] | undefined {
     const [a = 1, b = 1] = cursor.numbers;
     return b === 0 ? undefined : [{ clause, rule: 'change', who, what: 'speed', times: [a, b] }];
   }
-  if (cursor.take('base speed #') || cursor.takeAny('a speed of #', 'speed #'))
+  if (cursor.takeAny('base speed #', 'a speed of #', 'speed #', 'only? # speed'))
     return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.take('no move action|actions')) return is(about, 'no-move-action');
   // A unit has one of its own (T-015).

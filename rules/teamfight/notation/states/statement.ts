@@ -43,7 +43,7 @@ const numbers = oneOf('speed health hp');
 const again = oneOf('twice');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
-const missing = oneOf('miss misses targets hits hit target becomes covers');
+const missing = oneOf('miss misses crit crits targets hits hit target becomes covers');
 
 let known: Needed | undefined;
 
@@ -212,8 +212,8 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     for (;;) {
       // "you have 1/3 speed and you are Undefendable": the same subject, said again or not.
       const more = cursor.try(() => {
-        if (!cursor.takeAny(', and', 'and', ',')) return undefined;
-        const and = cursor.before?.text === 'and';
+        if (!cursor.takeAny(', and', ',? but', 'and', ',')) return undefined;
+        const and = cursor.before?.text === 'and' || cursor.before?.text === 'but';
         const again = cursor.try(() => {
           const said = pronoun(cursor, context);
           return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;

@@ -64,6 +64,9 @@ export function formsOf({
             ? ['token']
             : [];
   if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
+  // "While Raging", of the stance Rage.
+  const doing = stance ? lower.replace(/ stance$/, '') : '';
+  if (/^[a-z]{4,}(?<!ed|ing)$/.test(doing)) forms.push(`${doing.replace(/e$/, '')}ing`);
   const own = tails.find((tail) => lower.endsWith(` ${tail}`));
   const bare = own === undefined ? name : name.slice(0, -own.length - 1);
   // "Mark for Death" is what makes somebody Marked for Death.

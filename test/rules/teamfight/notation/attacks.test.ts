@@ -26,7 +26,7 @@ describe('areas beside an attack', () => {
   it.each([
     'Range 3, 2dmg. Burst 1, 1dmg.',
     'Range 3, 2dmg. All in burst 1 take 1dmg.',
-    'Range 3, 2dmg, 1dmg to others in burst 1.',
+    'Range 1, 2dmg, 1dmg to others in burst 1.',
   ])('are by hand where both could be: %s', (text) => {
     expect(told(text)).toBe('by hand');
   });
