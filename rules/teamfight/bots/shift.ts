@@ -8,6 +8,7 @@ import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
 import { portalsOf, travellersOf } from '../play/nodes/exchange.ts';
 import { canChange, movable } from '../play/nodes/move-piece.ts';
+import { notBeyond } from '../play/nodes/push.ts';
 import { lastStep } from '../play/onward.ts';
 import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
@@ -68,10 +69,10 @@ export function pushWorth(thought: Thought, node: Push, self: Self): number {
 export function pushGoals(thought: Thought, node: Push, self: Self, id: number): Goal[] {
   if (isImmune(thought, id, self) || withstands(thought, id, self, node.direction)) return [];
   const base = amount(thought, node.distance, self);
-  const most =
-    self.unit >= 0 && base > 0
-      ? changed(thought, self.unit, node.direction === 'towards' || node.nearer ? 'pull' : 'push', base, id)
-      : base;
+  const pulls = node.direction === 'towards' || node.nearer;
+  const reach = self.unit >= 0 && base > 0 ? changed(thought, self.unit, pulls ? 'pull' : 'push', base, id) : base;
+  const isOwn = thought.state.units[id]?.seat === self.seat;
+  const most = isOwn ? reach : notBeyond(thought, id, pulls ? 'pulled' : 'pushed', reach, self.unit);
   const mover = pushedOf(thought, id);
   const goals: Goal[] = [];
   if (node.direction === 'along-any-path') {

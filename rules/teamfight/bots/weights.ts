@@ -129,6 +129,8 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   speed: 0.2,
   range: 0.2,
   push: 0.1,
+  pushed: -0.1,
+  pulled: -0.1,
   'standard-actions': 1.7,
   'move-actions': 0.7,
   control: 0.5,

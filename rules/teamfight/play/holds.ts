@@ -229,7 +229,11 @@ function changesOf(
       if (rule.rule !== 'change' || (rule.area && !area) || !isUnit(look, id, rule.who, self)) continue;
       if (!isFrom(look, rule, origin) || !isAbout(look, rule, self, id, against, ability, via)) continue;
       if (changes === unchanged) changes = { ...unchanged };
-      if (rule.set !== undefined) changes.set = what === 'misses' ? Math.max(changes.set ?? 0, rule.set) : rule.set;
+      if (rule.set !== undefined) {
+        if (what === 'misses') changes.set = Math.max(changes.set ?? 0, rule.set);
+        else if (what === 'pushed' || what === 'pulled') changes.set = Math.min(changes.set ?? rule.set, rule.set);
+        else changes.set = rule.set;
+      }
       if (rule.times !== undefined) {
         changes.up *= rule.times[0];
         changes.down *= rule.times[1];

@@ -150,6 +150,9 @@ export type Quantity =
   | 'range'
   | 'push'
   | 'pull'
+  /** `set` only: the most spaces that an enemy's push or pull takes the unit; the lowest counts. */
+  | 'pushed'
+  | 'pulled'
   | 'standard-actions'
   | 'move-actions'
   | 'control';

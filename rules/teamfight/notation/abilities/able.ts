@@ -35,7 +35,7 @@ export function unable(about: About): Rule[] | undefined {
 
 /** `or reactions`, behind "cannot use Instants": the verb goes on. */
 function unableToo(about: About, verb: string): Rule[] | undefined {
-  if (verb !== 'use' && verb !== 'take') return undefined;
+  if (verb !== 'use' && verb !== 'take' && verb !== 'be') return undefined;
   const { cursor } = about;
   const told = cursor.as(cursor.at - 1, verb);
   const rules = unableTo({ ...about, cursor: told });
@@ -47,6 +47,8 @@ function unableTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   const never = cursor.try(() => (cursor.take('be|become|turn|go') ? notBeing(about) : undefined));
   if (never !== undefined) return never;
+  const most = notFar(about);
+  if (most !== undefined) return most;
   if (
     cursor.takeAny(
       'be pushed or|and pulled',
@@ -59,7 +61,8 @@ function unableTo(about: About): Rule[] | undefined {
   )
     return is(about, 'immune-forced-movement');
   const only = cursor.try(() =>
-    cursor.take('be pushed|pulled|knocked') && !cursor.sees('or|and|back|by|more|,')
+    cursor.take('be pushed|pulled|knocked') &&
+    (orCondition(about) || !cursor.sees('or|and|back|by|more|further|farther|,'))
       ? is(about, cursor.before?.text === 'pulled' ? 'immune-pull' : 'immune-push')
       : undefined,
   );
@@ -119,6 +122,28 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('be targeted')) return untargeted(about);
   return undefined;
 }
+
+/** `or Slowed`, behind "cannot be pushed". */
+const orCondition = ({ cursor: { tokens, at, end }, context: { words } }: About): boolean =>
+  tokens[at]?.text === 'or' && wordAt(words, tokens, at + 1, end, ['condition']) !== undefined;
+
+/** `cannot be pushed or pulled more than 1 space`, `be pushed farther than 2 spaces`: how far enemies take somebody. */
+const notFar = ({ cursor, clause, who }: About): Rule[] | undefined =>
+  cursor.try((): Rule[] | undefined => {
+    const { at } = cursor;
+    if (!cursor.takeAny('be pushed or|and|nor pulled', 'be pulled or|and|nor pushed', 'be pushed|pulled|knocked back?'))
+      return undefined;
+    const said = cursor.tokens.slice(at, cursor.at).map(({ text }) => text);
+    if (!cursor.takeAny('by enemies more|further|farther than #', 'more|further|farther than #')) return undefined;
+    const [set = 0] = cursor.numbers;
+    cursor.take('spaces|space');
+    cursor.takeAny('by enemies', 'by an enemy', 'at once', 'at a time');
+    const far = (what: 'pushed' | 'pulled'): Rule => ({ clause, rule: 'change', who, what, set });
+    return [
+      ...(said.some((word) => /^(?:pushed|knocked)$/.test(word)) ? [far('pushed')] : []),
+      ...(said.includes('pulled') ? [far('pulled')] : []),
+    ];
+  });
 
 /** `cannot be targeted`, `by enemies in range 2`, `from beyond range 2`. */
 function untargeted(about: About): Rule[] | undefined {

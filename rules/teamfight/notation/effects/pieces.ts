@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Head } from '../nouns/head.ts';
 import { edgeChosen } from '../pieces/edges.ts';
+import { eitherPiece } from '../pieces/either-piece.ts';
 import { filledBeside } from '../pieces/every-space.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
 import { most, placing } from '../pieces/placing.ts';
@@ -10,6 +11,7 @@ import { site } from '../pieces/site.ts';
 import { strewing } from '../pieces/strewing.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { counted } from './token-effect.ts';
 
 /** Summons, markers and objects that come and go. */
 export function pieces(asked: Asked): Effect | undefined {
@@ -17,6 +19,7 @@ export function pieces(asked: Asked): Effect | undefined {
     summon(asked) ??
     strewing(asked) ??
     filledBeside(asked) ??
+    eitherPiece(asked) ??
     asked.cursor.try(() => placing(asked)) ??
     edgeChosen(asked) ??
     razing(asked) ??
@@ -32,6 +35,16 @@ const secondSummon = ({ cursor, context }: Asked): string | undefined =>
     if (card === undefined) return undefined;
     cursor.at = card.to;
     return card.word.ref;
+  });
+
+/** `with one Level`, `with 2 DoT`, `and give it a Mark`: what the summon has from the first. */
+const comesWith = (asked: Asked): Node | undefined =>
+  asked.cursor.try(() => {
+    if (!asked.cursor.takeAny('with', ',? that|which has', ',? and give it', ',? and it gains|gets|has'))
+      return undefined;
+    const found = counted(asked, false);
+    if (found === undefined || found.plus) return undefined;
+    return { clause: asked.clause, node: 'give', token: found.word.ref, to: 'summon', count: { base: found.count } };
   });
 
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
@@ -60,6 +73,7 @@ function summon(asked: Asked): Effect | undefined {
     const left = grave === 'left' && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
+    const having = where === 'bound' ? undefined : comesWith(asked);
     const max = before ?? most(asked);
     const node = {
       clause,
@@ -67,6 +81,7 @@ function summon(asked: Asked): Effect | undefined {
       card: card.word.ref,
       ...(max === undefined ? {} : { max }),
     };
+    if (having !== undefined && (other !== undefined || grave !== undefined || upTo || count > 1)) return undefined;
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;
     if (left)
       return {
@@ -79,7 +94,7 @@ function summon(asked: Asked): Effect | undefined {
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
     const choose = { ...(where as { head: Head }).head.node, empty: true };
-    const nodes = [{ ...choose, ...chosen, then: [node] } as Node];
+    const nodes = [{ ...choose, ...chosen, then: having === undefined ? [node] : [node, having] } as Node];
     // Each of the two comes to a space of its own.
     if (other !== undefined) nodes.push({ ...choose, then: [{ ...node, card: other }] } as Node);
     return { nodes, own: true };

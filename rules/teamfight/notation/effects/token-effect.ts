@@ -343,7 +343,10 @@ function give(
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
   const alone =
-    cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest') ||
+    cursor.takeAny(
+      '( max 1 , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+      ',? max 1 , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
+    ) ||
     (yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )'));
   // "DoT 1 (max 3 DoT)": of that very thing.
   const named = alone ? undefined : cursor.try(() => mostOf(cursor, context, word));

@@ -100,12 +100,28 @@ function teleport(asked: Asked): Effect | undefined {
     if (there === 'space')
       return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (moved !== undefined && moved !== 'you') return undefined;
+    const piece = moved === undefined ? cursor.try(() => toPiece(asked, who)) : undefined;
+    if (piece !== undefined) return piece;
     const moves: Moves = { asked, who, how: 'teleport' };
     const forEach = isForEach(asked);
     const found = arrived(moves) ?? seenSpace(moves) ?? way(moves);
     // Who else does something behind it is not said.
     return forEach && !cursor.done ? undefined : found;
   });
+}
+
+/** `to it`, `to its space`: onto the piece that was placed before, where nobody stands. Who is one is in the way itself. */
+function toPiece({ cursor, context, clause }: Asked, who: Ref): Effect | undefined {
+  const { marker, strewn, them, slot } = context;
+  if (marker === undefined || strewn || them !== undefined || marker.fields.object || marker.fields.blocksMovement)
+    return undefined;
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  if (!cursor.takeAny('to it', 'to its space') || !(cursor.done || cursor.sees(',|and|then'))) return undefined;
+  const then: Node[] = [{ clause, node: 'move', who, how: 'teleport', toSpace: true }];
+  return {
+    nodes: [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, empty: true, then }],
+    own: who === 'you',
+  };
 }
 
 /** `3, to a space you can see`: a space that is chosen in that range and in sight. */

@@ -172,7 +172,11 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
       within && of === 'you'
-        ? cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined))
+        ? cursor.try(() =>
+            cursor.take('in|within|at|touching|overlapping')
+              ? rangeBehind(cursor, cursor.before?.text ?? '')
+              : undefined,
+          )
         : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);

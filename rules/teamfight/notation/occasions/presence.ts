@@ -127,7 +127,10 @@ export function cardHas(cursor: Cursor, context: Context): Condition[] | undefin
 /** `the Wolf is alive`, `your Turret isn't on the map`, `a Totem is on the map`: one's own, but of markers any where it says so. */
 export function isThere(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    const any = cursor.take('a|an|any');
+    const placed = itStays(cursor, context);
+    if (placed !== undefined) return [placed];
+    const none = cursor.take('no');
+    const any = none || cursor.take('a|an|any');
     if (!any) cursor.take('the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (found === undefined) return undefined;
@@ -149,10 +152,28 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
           });
     if (near !== undefined) return [{ is: 'there-is', who: near }];
     if (!alive && !negative && !cursor.take('is')) return undefined;
-    if (!alive && !cursor.takeAny('on the map|board', 'in play', 'alive')) return undefined;
+    const still = cursor.take('still');
+    if (!alive && !cursor.takeAny('on the map|board', 'in play', 'alive') && !(still && cursor.take('there')))
+      return undefined;
+    if (none) return negative ? undefined : [not(isOnMap(word, false))];
     return [negative ? noneOnMap(word) : isOnMap(word, !isPiece || !any)];
   });
 }
+
+/** `it is still there`, `it is still on the map`, `it has not been destroyed`: the piece that the text has placed. */
+const itStays = (cursor: Cursor, { marker, strewn, slot, them }: Context): Condition | undefined =>
+  cursor.try(() => {
+    if (marker === undefined || strewn || them !== undefined || (slot !== 'ability' && slot !== 'default'))
+      return undefined;
+    const stays =
+      cursor.takeAny('it is still there|alive', 'it is still? on the map|board', 'it is still in play') ||
+      cursor.takeAny(
+        "it hasn't|wasn't been? removed|destroyed",
+        'it has|was not been? removed|destroyed',
+        'it still exists',
+      );
+    return stays ? isOnMap(marker, true) : undefined;
+  });
 
 /** An object is a unit of its side, and is not near itself. */
 function besidesPiece(who: Who | undefined, { slot, marker }: Context): Who | undefined {

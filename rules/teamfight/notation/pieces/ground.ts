@@ -15,7 +15,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import { hazard } from './hazard.ts';
 import { nobodyThere } from './strewing.ts';
 
-const changes = oneOf('becomes become gains gain turns turn hazard terrain');
+const changes = oneOf('becomes become gains gain turns turn hazard terrain filled covered');
 
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
@@ -76,7 +76,9 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
     const all = empty || (laid !== undefined && theArea(cursor));
     // "2x2, becomes Lava", "2x2, 2dmg, and becomes Lava": the area itself; whoever is in it does not become that.
     const itself =
-      !all && head?.node.node === 'area' && cursor.sees(head.then.length === 0 ? turned : 'becomes|become');
+      !all &&
+      head?.node.node === 'area' &&
+      (cursor.sees(head.then.length === 0 ? turned : 'becomes|become') || cursor.sees('turns|turn into'));
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
     const whose = all || itself || around ? undefined : spaceOf(cursor, context);
     if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
@@ -115,7 +117,8 @@ const turned = 'becomes|become|gains|gain|is|are';
 
 /** How it is said what spaces become. */
 export function turns(cursor: Cursor): 'becomes' | 'is' | undefined {
-  if (cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return 'becomes';
+  if (cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into', 'is|are filled|covered with|in|by'))
+    return 'becomes';
   // "The area has Hazard: 1dmg until ..." is laid as what it "gains" is.
   if (cursor.sees('has|have hazard') && cursor.take('has|have')) return 'becomes';
   return cursor.take('is|are') ? 'is' : undefined;

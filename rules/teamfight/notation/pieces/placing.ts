@@ -259,10 +259,11 @@ function withoutUnits({ cursor }: Asked, where: Site): boolean {
 export function most({ cursor }: Asked): number | undefined {
   if (
     cursor.takeAny(
-      ',? ( max|maximum # on|in the? map|board|play? , remove|replace|replacing|removing the? old|oldest )',
-      ',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )',
+      ',? ( max|maximum # on|in the? map|board|play? , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+      ',? ( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
       '( max|maximum # on|in the? map|board|play )',
       '( max|maximum # )',
+      '( max|maximum # each|of each? )',
       '( # max|maximum )',
     )
   )

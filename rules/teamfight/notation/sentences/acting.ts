@@ -64,8 +64,8 @@ const isNow = ({ tokens, at }: Cursor): boolean =>
   (/^(?:acts?|activates?)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'immediately') ||
   (tokens[at - 1]?.text === 'turn' && tokens[at - 4]?.text === 'immediately');
 
-/** `The Hound acts immediately`. */
-const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>
+/** `The Hound acts immediately`: a summon by its name. */
+export const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>
   cursor.try(() => {
     if (!cursor.take('the|your|each|all')) return undefined;
     const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
@@ -74,10 +74,10 @@ const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>
     return true;
   }) ?? false;
 
-type Summon = Extract<Node, { node: 'summon' }>;
+export type Summon = Extract<Node, { node: 'summon' }>;
 
 /** What is summoned last, and the list in which that stands. */
-function summonedLast(nodes: readonly Node[]): { readonly summon: Summon; readonly list: Node[] } | undefined {
+export function summonedLast(nodes: readonly Node[]): { readonly summon: Summon; readonly list: Node[] } | undefined {
   const last = nodes.at(-1);
   if (last?.node === 'summon') return { summon: last, list: nodes as Node[] };
   if (last?.node !== 'space' && last?.node !== 'target') return undefined;

@@ -59,6 +59,8 @@ function ownPiece(cursor: Cursor, { bearer, marker, words, them, slot }: Context
   const named = new Set<Word>();
   for (let n = at; n + 2 < end; n++) {
     if (!from.words.has(tokens[n]?.text ?? '') || !/^(?:the|your)$/.test(tokens[n + 1]?.text ?? '')) continue;
+    // "Remove one of your Kites" is no place.
+    if (/^(?:one|any|all|each|some|both|number|two|three)$/.test(tokens[n - 1]?.text ?? '')) continue;
     const found = wordAt(words, tokens, n + 2, end, ['marker']);
     if (found !== undefined) named.add(found.word);
   }

@@ -34,6 +34,7 @@ import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
+import { goneFirst } from './gone-first.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -134,6 +135,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const acting = actsBehind(desk, sentences, i);
     if (acting !== undefined) {
       sentences = acting;
+      continue;
+    }
+    const gone = goneFirst(flow, sentences, i);
+    if (gone !== undefined) {
+      sentences = gone;
       continue;
     }
     const rolled = rolledInLine(flow, sentences, i);

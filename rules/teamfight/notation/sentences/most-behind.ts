@@ -10,9 +10,9 @@ export function mostBehind(desk: Desk, out: Out, { from, to, bullet, opens }: Se
   if ((desk.standing && nodes === out.nodes) || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const said = cursor.takeAny(
-    '( max|maximum of? # , remove|removing|replace|replacing the? old|oldest )',
+    '( max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
     '( max|maximum of? # )',
-    'max|maximum of? # , remove|removing|replace|replacing the? old|oldest',
+    'max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
     'max|maximum of? #',
     'you can|may only? have # at a? once|time',
   );

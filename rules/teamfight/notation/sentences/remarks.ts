@@ -34,6 +34,7 @@ import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
+import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
@@ -100,6 +101,7 @@ export const laterRemarks: readonly Remark[] = [
   ({ desk, out }, sentence) => mostBehind(desk, out, sentence),
   ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),
   groundBecomes,
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),

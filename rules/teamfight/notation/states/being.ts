@@ -71,7 +71,7 @@ export function being(about: About): Rule[] | undefined {
   if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   const wall = walled(about);
   if (wall !== undefined) return wall;
-  cursor.take('always|continually|constantly');
+  cursor.take('always|continually|constantly|permanently');
   // "You are undefendable from range 1": to whose abilities, of which the condition says nothing.
   const some = cursor.sees('undefendable to|from|against|for|beyond');
   const condition = some ? undefined : conditionState(about);
@@ -85,6 +85,7 @@ export function being(about: About): Rule[] | undefined {
   // "Enemies are undefendable to you": to whose abilities.
   const only = flag === 'undefendable' ? toWhom(about) : undefined;
   if (only === 'none') return undefined;
+  cursor.take('at all times');
   return only === undefined
     ? is(about, flag)
     : [{ clause: about.clause, rule: 'is', who: about.who, flag, against: only }];

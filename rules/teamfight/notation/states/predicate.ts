@@ -54,6 +54,14 @@ const quiet = [
   'do|does not trigger|provoke any? reactions',
   'trigger|provoke|triggers|provokes no reactions',
 ];
+const sightless = [
+  "don't|doesn't block los|sight",
+  "don't|doesn't block line of sight",
+  'do|does not block los|sight',
+  'do|does not block line of sight',
+  'never block|blocks los|sight',
+  'never block|blocks line of sight',
+];
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 /** `move through enemies` is what one can do, where nothing happens at once. */
@@ -83,6 +91,7 @@ export const saying = neededBy(
     areNot,
     ...cannot,
     ...quiet,
+    ...sightless,
     ...must,
     can,
     passing,
@@ -112,6 +121,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(areNot)) return notBeing(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
+    // Nobody stands in the way of sight anyway (T-079a).
+    if (about.who.side === 'you' && cursor.takeAny(...sightless))
+      return cursor.done ? [{ clause: about.clause, rule: 'said' }] : undefined;
     if (cursor.takeAny(...must)) return duty(about);
     if (cursor.take(can) || cursor.sees(passing)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);

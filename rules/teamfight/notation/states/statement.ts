@@ -366,13 +366,13 @@ function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | 
   });
 }
 
-/** `All of your movement is flying`, `your movement does not trigger reactions`. */
+/** `All of your movement is flying`, `your voluntary movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(going)) return undefined;
   return cursor.try(() => {
     cursor.take('all of?');
     const of = possessive(cursor, context);
-    if (of === undefined || !cursor.take('movement')) return undefined;
+    if (of === undefined || !cursor.takeAny('voluntary? movement', 'own movement')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' } };
     const ignored = cursor.take('ignores|ignore') ? ignoring(about, true) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };

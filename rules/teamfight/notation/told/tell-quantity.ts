@@ -51,6 +51,9 @@ function told(change: Change, names: Names): string {
       return `${subject} push${you ? '' : 'es'}${whom && ` ${whom}`} ${by('spaces')}`;
     case 'pull':
       return `${subject} pull${s}${whom && ` ${whom}`} ${by('spaces')}`;
+    case 'pushed':
+    case 'pulled':
+      return `enemies ${what === 'pushed' ? 'push' : 'pull'} ${subject} ${change.set} ${change.set === 1 ? 'space' : 'spaces'} at most`;
     case 'standard-actions':
       return `${subject} ${have} ${by('Standard Action')}`;
     case 'move-actions':

@@ -5,6 +5,7 @@ import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
 import { lastStep } from '../onward.ts';
+import type { Look } from '../play.ts';
 import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
@@ -70,21 +71,25 @@ function withstands({ play, node, self }: At<NodeOf<'push'>>, id: number): boole
   return play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, flag, self.unit);
 }
 
+/** So far at most as what holds for it lets an enemy push or pull it. */
+export const notBeyond = (look: Look, id: number, what: 'pushed' | 'pulled', far: number, by: number): number =>
+  Math.min(far, changed(look, id, what, far, by));
+
 function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const { game, state } = play;
   const board = boardOf(game, state)!;
   const { unit: user } = self;
   const base = amount(play, node.distance, self);
-  const most =
-    user >= 0 && base > 0
-      ? changed(play, user, node.direction === 'towards' || node.nearer ? 'pull' : 'push', base, id, self.ability)
-      : base;
+  const pulls = node.direction === 'towards' || node.nearer;
+  const far = user >= 0 && base > 0 ? changed(play, user, pulls ? 'pull' : 'push', base, id, self.ability) : base;
+  const isOwn = state.units[id]?.seat === self.seat;
+  const most = isOwn ? far : notBeyond(play, id, pulls ? 'pulled' : 'pushed', far, user);
   const mover = moverOf(play, id, { forced: state.units[id]?.seat !== self.seat });
   if (node.direction === 'along-any-path') {
     const goal = spacesOf(play, node.of, self);
-    const far = (at: number): number => distanceBetween(play, squareAt(play, at, mover.size), goal);
+    const away = (at: number): number => distanceBetween(play, squareAt(play, at, mover.size), goal);
     return pushWays(board, mover, most)
-      .filter(({ to, path }) => path.length > 0 && (!node.nearer || far(to) < far(mover.at)))
+      .filter(({ to, path }) => path.length > 0 && (!node.nearer || away(to) < away(mover.at)))
       .map(({ to, path }) => ({ to, path, stop: undefined }));
   }
   const centreUnit = state.units[unitOf(node.of, self)];

@@ -40,3 +40,22 @@ describe('a summon that acts immediately', () => {
     }
   });
 });
+
+describe('a summon that comes with something', () => {
+  it('has it from the first, and nobody else does', () => {
+    const hound = {
+      'summons/hound.json': {
+        name: 'Hound',
+        health: 3,
+        speed: 2,
+        defaultAbilities: [{ name: 'Bite', text: 'Range 1, 1dmg + 1dmg per Bone.' }],
+        dice: [{ name: 'Bone', colour: 'red' }],
+      },
+    };
+    const a = { abilities: { Call: 'Free Action: Summon a Hound in range 2 with one Bone.' } };
+    const play = scene('a . . B', { a, B: {} }, { files: hound });
+    play.use('a', 'Call').pick(2, 0).end();
+    play.use('Hound', 'Bite').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 3,0', Hound: '3 at 2,0, Bone' });
+  });
+});

@@ -111,6 +111,25 @@ describe('pushes that go farther', () => {
   });
 });
 
+describe('pushes that go no farther', () => {
+  const B = { passives: { "You can't be pushed or pulled more than 1 space": '' } };
+
+  it('are those of enemies, however far they would go', () => {
+    const push = scene('a B . . .\n. . . . .', { a: with1('Range 1, push 3.'), B });
+    push.use('a', 'Go').pick('B');
+    expect(push.asks()).toBe('1 destination: 2,0 stop');
+    const pull = scene('a . . . B\n. . . . .', { a: with1('Range 4, pull 3.'), B });
+    pull.use('a', 'Go').pick('B');
+    expect(pull.asks()).toBe('1 destination: 3,0 stop');
+  });
+
+  it('allies push as far as ever', () => {
+    const play = scene('a b . . . C', { a: with1('Range 1, push 2.'), b: B, C: {} });
+    play.use('a', 'Go').pick('b');
+    expect(play.asks()).toBe('1 destination: 2,0 3,0 stop');
+  });
+});
+
 describe('a movement that nobody reacts to', () => {
   it('sets off nothing that others wait for', () => {
     const guard = { passives: { 'When an enemy moves adjacent to you': '1dmg to it.' } };

@@ -1,0 +1,57 @@
+import type { Node } from '../../program.ts';
+import { type Context, within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { wordsLike } from '../words/token.ts';
+import { namesIt, summonedLast } from './acting.ts';
+import type { Desk } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * `Summon a Wolf in range 2. It gains a Mark`, `the Wolf has Armor until ...`, `give it 2 Levels`: what is done to the one summon that the
+ * sentence before brings. What it does itself is on its own card.
+ */
+export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
+  const { from, to } = sentence;
+  const isOnCard = context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive';
+  if (!isOnCard || desk.standing || sentence.bullet || sentence.opens || context.them !== undefined) return false;
+  const start = new Cursor(desk.tokens, from, to);
+  if (!start.sees(begins)) return false;
+  const last = summonedLast(nodes);
+  if (last === undefined || last.list.length === 0 || (last.summon.count ?? 1) > 1) return false;
+  const tokens = called(desk, start, context, last.summon.card);
+  if (tokens === undefined) return false;
+  const mark = desk.sheet.next;
+  const notes = { ...desk.notes };
+  const about = within(context, { them: 'summon', side: 'ally', named: { target: 'summon' }, later: true });
+  const cursor = new Cursor(tokens, from, to + tokens.length - desk.tokens.length);
+  const read = phrases({ ...desk, tokens, notes }, cursor, about, undefined);
+  const plain = !read.fault && cursor.done && read.held.length === 0 && !read.otherwise && !read.instead && !read.until;
+  desk.sheet.backTo(mark);
+  if (!plain || read.nodes.length === 0 || !read.nodes.every(isDoneToIt)) return false;
+  Object.assign(desk.notes, notes);
+  const clause = desk.sheet.add(desk.field, tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
+  last.list.push(...ofClause(read.nodes, clause));
+  return true;
+}
+
+const begins = 'it|the|your|give|this|that';
+
+/** The words with the summon as "it", where they begin with it. */
+function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
+  const { at } = start;
+  if (start.takeAny('it', 'give it')) return tokens;
+  if (!start.takeAny('the|this|that summon') && !namesIt(start, context, card)) return undefined;
+  const like = tokens[at];
+  return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
+}
+
+/** Of what a summon could do by such a sentence only what is done to it is told here. */
+const isDoneToIt = (node: Node): boolean =>
+  (node.node === 'give' && node.to === 'summon') ||
+  (node.node === 'overshield' && node.to === 'summon') ||
+  (node.node === 'lasting' && node.of === 'summon');
+
+/** All that was read comes from one clause: the words are not those that are written. */
+const ofClause = (nodes: readonly Node[], clause: number): readonly Node[] =>
+  JSON.parse(JSON.stringify(nodes), (key, value) => (key === 'clause' ? clause : value)) as readonly Node[];
