@@ -50,7 +50,8 @@ export function uses(cursor: Cursor, context: Context, who: Who, set: Setting): 
     const named =
       who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;
     if (named === undefined) cursor.take('a|an|any');
-    const means = named === undefined ? kindOf(cursor) : { named };
+    const instant = cursor.take('instant ability?') ? { instant: true } : undefined;
+    const means = named === undefined ? (instant ?? kindOf(cursor)) : { named };
     // "On an enemy", "as a reaction": more than that it is used.
     if (means === undefined || cursor.sees('on|against|with|targeting|that|as|in|within|while|from|for'))
       return undefined;

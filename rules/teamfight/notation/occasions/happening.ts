@@ -198,14 +198,17 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (
       cursor.takeAny(
         'takes|take|receives|receive # or more damage|dmg',
+        'takes|take|receives|receive # + damage|dmg',
         'takes|take|receives|receive at least # damage|dmg',
       )
     ) {
       const [least = 1] = cursor.numbers;
-      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
       // From one attack, or of one thing else: it is what comes at once.
-      if (!much?.trigger || 'by' in much.trigger) return much;
-      cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
+      const atOnce = (): boolean =>
+        cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
+      if (atOnce()) return set({ on: 'damaged', who, least });
+      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
+      if (much && !('by' in much.trigger)) atOnce();
       return much;
     }
     if (cursor.takeAny(...crits, 'is|are crit|critted', 'is|are critically hit', 'is|are hit critically'))
@@ -232,7 +235,11 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     )
       return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
-    const least = cursor.takeAny('deals|deal # or more damage|dmg', 'deals|deal at least # damage|dmg')
+    const least = cursor.takeAny(
+      'deals|deal # or more damage|dmg',
+      'deals|deal # + damage|dmg',
+      'deals|deal at least # damage|dmg',
+    )
       ? cursor.numbers[0]
       : undefined;
     if (least !== undefined) {

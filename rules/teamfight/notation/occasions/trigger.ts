@@ -122,16 +122,17 @@ function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
   return set?.trigger.on === 'dies' || set?.trigger.on === 'kills' ? set : undefined;
 }
 
-/** `At the end of each enemy's turn`, `at the start of each other unit's turn`: when such a turn begins or ends. */
+/** `At the end of each enemy's turn`, `start of each other unit's turn`, `end of every enemy turn`: when such a turn begins or ends. */
 function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
   if (slot !== 'passive') return undefined;
   return cursor.try(() => {
-    if (!cursor.take('at the? start|beginning|end of each|every|an|any')) return undefined;
+    if (!cursor.takeAny('at the? start|beginning|end of each|every|an|any', 'start|beginning|end of each|every|any'))
+      return undefined;
     const on = cursor.tokens[cursor.at - 3]?.text === 'end' ? 'turn-end' : 'turn-start';
     const other = cursor.take('other');
     const said = cursor.peek()?.text ?? '';
     const side = said.startsWith('ally') ? 'ally' : said.startsWith('enemy') ? 'enemy' : 'any';
-    if (!cursor.take("ally's|enemy's|unit's|hero's turn")) return undefined;
+    if (!cursor.take("ally's|enemy's|unit's|hero's|ally|enemy turn")) return undefined;
     const kind = said.startsWith('hero') ? { kind: 'hero' as const } : {};
     const who: Who = { side, ...kind, ...(other && side === 'any' && { except: ['you' as const] }) };
     return { trigger: { on, who }, them: 'trigger', side, named: namesOf(who) };
