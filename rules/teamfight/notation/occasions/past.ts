@@ -5,7 +5,7 @@ import type { Cursor } from '../words/cursor.ts';
 /** `3 or more spaces`, `at least 3`, `more than 2 spaces`: how far. */
 export function spaces(cursor: Cursor): number | undefined {
   return cursor.try(() => {
-    if (cursor.takeAny('# or more spaces|space?', 'at least # spaces|space?', '# spaces or more'))
+    if (cursor.takeAny('# or more spaces|space?', '# + spaces|space?', 'at least # spaces|space?', '# spaces or more'))
       return cursor.numbers[0];
     return cursor.take('more than # spaces|space?') ? (cursor.numbers[0] ?? 0) + 1 : undefined;
   });

@@ -44,10 +44,11 @@ export function pieceIsNear(cursor: Cursor, context: Context): Condition[] | und
   });
 }
 
-/** `there is an enemy in range 2`, `there are no Traps adjacent`: whether there is one. */
+/** `there is an enemy in range 2`, `there are no Traps adjacent`, `no allies in range 3`: whether there is one. */
 export function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny("there is|are|isn't|aren't", "there's")) return undefined;
+    const said = cursor.takeAny("there is|are|isn't|aren't", "there's");
+    if (!said && !cursor.sees('no')) return undefined;
     const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
     const laid = negative ? undefined : cursor.try(() => chargesHere(cursor, context));
     if (laid !== undefined) return [laid];
@@ -56,6 +57,8 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     const many = negative ? undefined : cursor.try(() => soMany(cursor, context));
     if (many !== undefined) return [many];
     const asked = noun(cursor, context) ?? bearingToken(cursor, context);
+    // "No ally is in range 3" says it in another way.
+    if (!said && (asked?.range === undefined || !(cursor.done || cursor.sees(',|:|.')))) return undefined;
     // "On the map" is wherever they are.
     const anywhere = asked?.blind === true && asked.area === undefined && Object.keys(asked.range ?? {}).length === 0;
     const { range: _, blind: __, ...everywhere } = asked ?? {};

@@ -380,3 +380,30 @@ describe('an answer that goes on in a sentence of its own', () => {
     expect(said(text, 'passive')).toEqual({ byHand: [], told });
   });
 });
+
+describe('a passive in few words', () => {
+  it.each([
+    ['+1 crit while adjacent to an ally', 'While you are within range 1 of the nearest ally, you have +1 crit.'],
+    [
+      '+1def if no allies in range 3',
+      'While there is no ally within range 3 of you, abilities that target you have +1 def.',
+    ],
+    [
+      '+1dmg if you moved 3+ this turn',
+      'While it is your turn and at least 3 spaces were moved by whose turn it is, you deal +1 damage.',
+    ],
+    [
+      'When an enemy uses an Instant, 1dmg to them.',
+      'When an enemy uses an instant: the triggering unit takes 1 damage.',
+    ],
+    ['When you take 3+ damage from one ability, move 1.', 'When you take 3 or more damage: move up to 1.'],
+    ['On healing an ally, heal 1.', 'When an ally is healed by you: you heal 1.'],
+    ['At the end of each enemy turn, heal 1.', 'When the turn of an enemy ends: you heal 1.'],
+  ])('is read: %s', (text, told) => {
+    expect(said(text, 'passive')).toEqual({ byHand: [], told });
+  });
+
+  it('may leave open where somebody is', () => {
+    expect(said('+1def if no allies', 'passive').byHand).toEqual(['+1def', 'if no allies']);
+  });
+});
