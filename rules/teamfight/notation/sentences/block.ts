@@ -44,7 +44,7 @@ import { otherNumberThen } from './other-number.ts';
 import { handedBefore } from './own-counter.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
-import { laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
+import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
@@ -240,14 +240,14 @@ function one(
     return true;
   }
 
-  if (remarks.some((remark) => remark(flow, sentence))) return true;
+  if (isRemark(remarks, flow, sentence)) return true;
   const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
-  if (remarksOnGiven.some((remark) => remark(flow, sentence))) return true;
+  if (isRemark(remarksOnGiven, flow, sentence)) return true;
   const does = giverDoes(flow, sentence);
   if (does === true) return true;
   if (does !== false) return one(flow, does, under, groups);
-  if (laterRemarks.some((remark) => remark(flow, sentence))) return true;
+  if (isRemark(laterRemarks, flow, sentence)) return true;
   if (under.length === 0 && otherNumberThen(flow, sentence)) return true;
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 

@@ -16,6 +16,7 @@ import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
 import { laysZone } from '../pieces/zone.ts';
+import { guards } from '../words/guards.ts';
 import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { apartBehind } from './apart-behind.ts';
@@ -48,12 +49,37 @@ import { whenItEnds } from './when-it-ends.ts';
 /** A sentence that says more of what stands before it: how long it stays, whom it spares, that it comes again. True where it was one. */
 type Remark = (flow: Flow, sentence: Sentence) => boolean;
 
-/** In the order in which they are asked, each of which looks at its first words before it does anything. */
-export const remarks: readonly Remark[] = [
+/** Remarks in the order in which they are asked, and those of them that there are also where nothing stands before. */
+interface Remarks {
+  readonly all: readonly Remark[];
+  readonly first: readonly Remark[];
+}
+
+/** A remark that there is also where nothing stands before. */
+interface Anywhere {
+  readonly anywhere: Remark;
+}
+
+function inOrder(given: readonly (Remark | Anywhere)[]): Remarks {
+  return {
+    all: given.map((one) => ('anywhere' in one ? one.anywhere : one)),
+    first: given.flatMap((one) => ('anywhere' in one ? [one.anywhere] : [])),
+  };
+}
+
+/** Whether a sentence is one of some remarks. Most say more of what stands before them, which the first sentence has nothing of. */
+export function isRemark({ all, first }: Remarks, flow: Flow, sentence: Sentence): boolean {
+  const { out, tail } = flow;
+  const nothing = out.nodes.length === 0 && out.held.length === 0 && tail === undefined;
+  return (nothing && guards.spare ? first : all).some((remark) => remark(flow, sentence));
+}
+
+/** Each looks at its first words before it does anything. */
+export const remarks = inOrder([
   ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence),
   (flow, sentence) => limitsLast(flow, sentence),
   (flow, sentence) => addsUp(flow, sentence),
-  (flow, sentence) => laysZone(flow, sentence),
+  { anywhere: (flow, sentence) => laysZone(flow, sentence) },
   ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => lastsUntil(desk, out.nodes, context, sentence),
@@ -63,7 +89,7 @@ export const remarks: readonly Remark[] = [
     !desk.standing && tail === undefined && healsMore(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => betweenEach(desk, out.nodes, sentence, context),
   (flow, sentence) => fromOneToNext(flow, sentence),
-  ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew),
+  { anywhere: ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew) },
   ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
@@ -73,23 +99,23 @@ export const remarks: readonly Remark[] = [
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
   closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
   closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
-];
+]);
 
 /** Of a token that was given, and how it ends. */
-export const remarksOnGiven: readonly Remark[] = [
+export const remarksOnGiven = inOrder([
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
-  ({ desk, context }, sentence) => takesBack(desk, context, sentence),
-];
+  { anywhere: ({ desk, context }, sentence) => takesBack(desk, context, sentence) },
+]);
 
 /** Those that are asked once it is known that no giver of a token does something. */
-export const laterRemarks: readonly Remark[] = [
-  ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence),
-  ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context),
-  ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out),
-  ({ desk, out, context }, sentence) => detonatedByCard(desk, context, sentence, out),
-  ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out),
+export const laterRemarks = inOrder([
+  { anywhere: ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence) },
+  { anywhere: ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context) },
+  { anywhere: ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out) },
+  { anywhere: ({ desk, out, context }, sentence) => detonatedByCard(desk, context, sentence, out) },
+  { anywhere: ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out) },
   ({ desk, out, context }, sentence) => toldOfToken(desk, out.nodes, context, sentence),
-  ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out),
+  { anywhere: ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out) },
   (flow, sentence) => paidAgain(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),
@@ -109,7 +135,7 @@ export const laterRemarks: readonly Remark[] = [
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
   ({ desk, context, tail }, sentence) => unaffected(desk, tail, sentence, context),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
-];
+]);
 
 /** Who "they" are behind it, and what was dealt, is of several. */
 function closing(remark: Remark): Remark {

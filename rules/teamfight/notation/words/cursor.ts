@@ -1,3 +1,4 @@
+import { guards } from './guards.ts';
 import { markOf, numberMark, numberWord, type Token } from './token.ts';
 
 /** One place of a pattern: which words may stand there, and whether it may be left out. */
@@ -128,12 +129,9 @@ export class Cursor {
     this.end = to;
   }
 
-  /**
-   * Whether none of these words comes any more, so that a phrase which needs one cannot be there. A guard, which spares work and decides
-   * nothing: a test reads the whole corpus without any, and all must come to the same.
-   */
+  /** Whether none of these words comes any more, so that a phrase which needs one cannot be there. A guard. */
   lacks(needed: Needed): boolean {
-    return !this.holds(needed);
+    return guards.spare && !this.holds(needed);
   }
 
   /** Whether any word from here on is one of these. */

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { Cursor } from '../../../../rules/teamfight/notation/words/cursor.ts';
+import { guards } from '../../../../rules/teamfight/notation/words/guards.ts';
 import { worlds } from './worlds.ts';
 
 /** Numbers from a seed, so that a text that was read otherwise is there again the next time. */
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  guards.spare = true;
 });
 
 describe('the guards of phrases', () => {
@@ -61,7 +61,7 @@ describe('the guards of phrases', () => {
       [text, changed(text)].map((said) => ({ slot, name, text: said })),
     );
     const guarded = given.map((text) => ({ text, reading: read(text, vocabulary) }));
-    vi.spyOn(Cursor.prototype, 'lacks').mockReturnValue(false);
+    guards.spare = false;
     const free = given.map((text) => ({ text, reading: read(text, vocabulary) }));
     expect(guarded).toEqual(free);
   });
