@@ -4,32 +4,7 @@ import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { happening } from './happening.ts';
 import { namesOf, type Occasion } from './occasion.ts';
-
-/** What somebody does, for the word that tells of it as of a thing. */
-const verbs: Readonly<Record<string, string>> = {
-  attacking: 'attack',
-  being: 'are',
-  damaging: 'damage',
-  dealing: 'deal',
-  dying: 'die',
-  entering: 'enter',
-  gaining: 'gain',
-  healing: 'heal',
-  hitting: 'hit',
-  killing: 'kill',
-  leaving: 'leave',
-  losing: 'lose',
-  missing: 'miss',
-  moving: 'move',
-  pulling: 'pull',
-  pushing: 'push',
-  receiving: 'receive',
-  rolling: 'roll',
-  suffering: 'take',
-  taking: 'take',
-  targeting: 'target',
-  using: 'use',
-};
+import { participles } from './participles.ts';
 
 /** Where there is still something to change there is no "after". */
 const before: ReadonlySet<Trigger['on']> = new Set<Trigger['on']>(['targeted', 'would-take', 'would-die']);
@@ -69,7 +44,7 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     const first = cursor.peek();
     const second = cursor.peek(1);
-    const verb = second && verbs[second.text];
+    const verb = second && participles[second.text];
     if (first === undefined || second === undefined || verb === undefined) return undefined;
     if (!cursor.take('on|upon|after|when|whenever|before')) return undefined;
     const tokens = [...cursor.tokens];

@@ -4,28 +4,8 @@ import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
+import { participles } from './participles.ts';
 import { twoTriggers } from './two-triggers.ts';
-
-/** `leaving` for `leaves`: what somebody does, said of them in one word. */
-const participles: Readonly<Record<string, string>> = {
-  leaving: 'leave',
-  exiting: 'exit',
-  entering: 'enter',
-  moving: 'move',
-  starting: 'start',
-  beginning: 'begin',
-  ending: 'end',
-  attacking: 'attack',
-  targeting: 'target',
-  hitting: 'hit',
-  missing: 'miss',
-  damaging: 'damage',
-  killing: 'kill',
-  using: 'use',
-  gaining: 'gain',
-  pushing: 'push',
-  pulling: 'pull',
-};
 
 /** How many words may name them before it is said what they do. */
 const longestName = 9;

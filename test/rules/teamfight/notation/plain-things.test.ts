@@ -398,6 +398,11 @@ describe('a passive in few words', () => {
     ],
     ['When you take 3+ damage from one ability, move 1.', 'When you take 3 or more damage: move up to 1.'],
     ['On healing an ally, heal 1.', 'When an ally is healed by you: you heal 1.'],
+    ['Allies dying in range 3 heal you 1', 'When an ally within range 3 of you dies: you heal 1.'],
+    [
+      'Enemies dealing damage to you take 1dmg',
+      'When an enemy deals damage to you: the triggering unit takes 1 damage.',
+    ],
     ['At the end of each enemy turn, heal 1.', 'When the turn of an enemy ends: you heal 1.'],
   ])('is read: %s', (text, told) => {
     expect(said(text, 'passive')).toEqual({ byHand: [], told });
