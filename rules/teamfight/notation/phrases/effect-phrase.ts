@@ -33,7 +33,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return false;
   }
   if (context.them !== undefined) cursor.take('each');
-  cursor.takeAny('too', 'as well', 'anyway');
+  cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
   if (context.underWay === 'attack')
     cursor.takeAny('before the|their attack|roll|ability', 'before they|it attack|attacks|roll|rolls');

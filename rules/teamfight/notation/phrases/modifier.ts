@@ -93,9 +93,13 @@ function needsNoSight(cursor: Cursor): boolean {
         const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
         return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
       }
-      if (cursor.takeAny('no los needed|required', 'no line of sight needed|required', 'no los', 'no line of sight'))
-        return true;
-      return cursor.takeAny('ignores|ignoring walls', 'ignores|ignoring los', 'ignores|ignoring line of sight')
+      if (cursor.takeAny('needs|requires no los', 'needs|requires no line of sight')) return true;
+      if (cursor.takeAny('no|without los needed|required?', 'no|without line of sight needed|required?')) return true;
+      return cursor.takeAny(
+        'ignores|ignoring walls',
+        'ignore|ignores|ignoring los',
+        'ignore|ignores|ignoring line of sight',
+      )
         ? true
         : undefined;
     }) === true &&

@@ -412,3 +412,26 @@ describe('a passive in few words', () => {
     expect(said('+1def if no allies', 'passive').byHand).toEqual(['+1def', 'if no allies']);
   });
 });
+
+describe('a target that need not be seen', () => {
+  it.each([
+    'Range 3, ignore LoS, 1dmg',
+    'Range 3, needs no LoS, 1dmg',
+    'Range 3 without LoS, 1dmg',
+    'Range 3, 1dmg, no LoS',
+  ])('is told so: %s', (text) => {
+    const told = 'Costs a Standard Action. Choose a unit within range 3, seen or not. The target takes 1 damage.';
+    expect(said(text)).toEqual({ byHand: [], told });
+  });
+
+  it('is nobody else whom the sentence speaks of', () => {
+    expect(said('Range 3, 1dmg to units without LoS').byHand).not.toEqual([]);
+  });
+});
+
+describe('what is done at once', () => {
+  it('may say so behind it', () => {
+    const told = 'Costs a Standard Action. Choose an ally within range 3 that you see. The target moves up to 3.';
+    expect(said('Ally in range 3 moves 3 immediately')).toEqual({ byHand: [], told });
+  });
+});
