@@ -25,7 +25,12 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
-  if (token !== undefined) {
+  // "Per Slowed enemy in range 3": of those who are so.
+  const describes =
+    token !== undefined &&
+    token.to < cursor.end &&
+    /^(?:enem|all[yi]|unit|hero)/.test(cursor.tokens[token.to]?.text ?? '');
+  if (token !== undefined && !describes) {
     cursor.at = token.to;
     if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) return { count: 'lost' };
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);

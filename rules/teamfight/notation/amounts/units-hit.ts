@@ -20,10 +20,19 @@ export function unitsHit(cursor: Cursor): { readonly side: Side; readonly damage
 
 /** `Push each enemy hit 1`, `units that were hit by this`: those whom the text has hit, whatever becomes of them. */
 export function wasHit(cursor: Cursor, { slot, laid, named }: Context): Condition | undefined {
-  if (!cursor.sees('hit|that|who')) return undefined;
+  if (!cursor.sees('hit|that|who|which|not')) return undefined;
   if ((slot !== 'ability' && slot !== 'default') || (!laid && named.target !== 'target')) return undefined;
   // "The first unit hit" is where a line comes to.
   if (cursor.tokens[cursor.at - 2]?.text === 'first') return undefined;
+  const fresh = cursor.takeAny(
+    "that|who|which weren't|wasn't|haven't|hasn't yet? been? hit yet?",
+    'that|who|which were|was|have|has not yet? been? hit yet?',
+    'not yet? hit yet?',
+  );
+  if (fresh) {
+    takeBy(cursor);
+    return { is: 'not', of: { is: 'was-hit', of: 'each' } };
+  }
   return cursor.try((): Condition | undefined => {
     cursor.takeAny('that|who was|were|is|are', 'that|who you|it|this');
     if (!cursor.take('hit|hits')) return undefined;

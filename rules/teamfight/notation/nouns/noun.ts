@@ -193,7 +193,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     // "Linked allies", of a token by that very name: "stun enemies" is something done to them, "a Stun enemy" is not.
     const before = cursor.tokens[cursor.at - 1]?.text ?? '';
-    const described = (cursor.at > start || /^(?:against|vs|versus|of|from)$/.test(before)) && countsOut.test(before);
+    const described =
+      (cursor.at > start || /^(?:against|vs|versus|of|from|per)$/.test(before)) && countsOut.test(before);
     if (
       state &&
       (described ||
@@ -347,7 +348,7 @@ const adjective =
 const ofOne = /^(?:another|different|second|third|further)$/;
 
 /** Behind these somebody is named, and nothing done. */
-const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|against|vs|versus|of|from)$/;
+const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|against|vs|versus|of|from|per)$/;
 
 const kinds = 'enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets|summon|summons';
 

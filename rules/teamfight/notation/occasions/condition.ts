@@ -32,7 +32,7 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
   return cursor.try(() => {
     const found = question(cursor, context);
     if (found === undefined) return undefined;
-    const others = [found];
+    const others = [found, ...(cursor.sees(',') ? listed(cursor, context, found) : [])];
     for (;;) {
       const other = cursor.try(() =>
         cursor.takeAny(',? or if', 'or') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
@@ -54,6 +54,23 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
       found.push(...more);
     }
   });
+}
+
+/** `the target is Slowed, Stunned or Immobile`: what else may be so of whom the first question is, up to the last of the row behind "or". */
+function listed(cursor: Cursor, context: Context, first: readonly Condition[]): Condition[][] {
+  return (
+    cursor.try(() => {
+      const more: Condition[][] = [];
+      for (;;) {
+        const last = cursor.takeAny(',? or') || !cursor.take(',');
+        if (last && cursor.before?.text !== 'or') return undefined;
+        const one = alsoBeing(cursor, context, first);
+        if (one === undefined) return undefined;
+        more.push(one);
+        if (last) return more;
+      }
+    }) ?? []
+  );
 }
 
 /** `the target is Slowed or adjacent to a wall`: of whom the first question is. */

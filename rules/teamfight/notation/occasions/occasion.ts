@@ -51,7 +51,12 @@ export function namesOf(who: Who): Record<string, Ref> {
 
 /** The names of whoever does it and of whom it is done to: "the enemy", "that ally", "the target". */
 export function pairOf(who: Who, to: Who | undefined): Record<string, Ref> {
-  const named = { ...namesOf(who), target: 'other' as const };
+  // "When a unit deals damage to somebody with a Mark, the attacker heals 1".
+  const named = {
+    ...namesOf(who),
+    target: 'other' as const,
+    ...(who.side !== 'you' && { attacker: 'trigger' as const }),
+  };
   delete (named as Record<string, Ref>).unit;
   if (to?.side === 'ally' && who.side !== 'ally') return { ...named, ally: 'other' };
   if (to?.side === 'enemy' && who.side !== 'enemy') return { ...named, enemy: 'other' };

@@ -436,9 +436,9 @@ function more(cursor: Cursor, context: Context, clause: number): More | undefine
   const theirs = !cursor.sees('remove|discard|clear|consume');
   const taken = first && cursor.try(() => takenFirst(cursor, within(context, hadBy(first)), clause));
   const to = first && cursor.try(() => taking(cursor, context, theirs ? taken : undefined));
-  if (to === undefined) cursor.takeAny('this|it deals', 'deal|deals');
+  const dealt = to === undefined && cursor.takeAny('this|it deals', 'deal|deals');
   const less = first !== undefined && cursor.take('- # dmg|damage');
-  const plus = less || (first !== undefined && cursor.take('+ # dmg|damage'));
+  const plus = less || ((first !== undefined || dealt) && cursor.take('+ # dmg|damage'));
   const said =
     plus ||
     cursor.takeAny(

@@ -98,7 +98,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   const { out } = run;
   let separated = true;
   while (!out.fault) {
-    if (separators(cursor, run.context) || pays(cursor, run)) separated = true;
+    if (pays(cursor, run) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
     if (separated) opensBeside(cursor, run);
     const start = cursor.at;
@@ -135,7 +135,8 @@ const isForMore = (cursor: Cursor, { head, into }: Run): boolean =>
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
 function pays(cursor: Cursor, run: Run): boolean {
   const { out, head } = run;
-  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment) || !cursor.take(':')) return false;
+  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment)) return false;
+  if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
   const last = out.nodes.at(-1);
   if (last?.node === 'space' && out.nodes.length === 1) {
     // "Remove a Fire in range 5: burst 1 of it": where it lay.
@@ -144,6 +145,13 @@ function pays(cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+
+/** `, enemies in burst 1 of it, 1dmg`: of the piece that was just taken away. */
+const isAroundIt = ({ tokens, at }: Cursor): boolean =>
+  tokens[at]?.text === ',' &&
+  /^ , (?:then )?(?:(?:all|enemies|allies|units|others) )?(?:in )?burst \d+ (?:of|around) it$/.test(
+    [...tokens.slice(at, at + 8)].reduce((said, { text }) => (/ it$/.test(said) ? said : `${said} ${text}`), ''),
+  );
 
 const isPayment = (node: Node): boolean =>
   (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
@@ -188,7 +196,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;
-  if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
+  if (cursor.sees('#|twice|up|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run)))
+    return true;
   backToOther(cursor, run);
   if (isThenAnybodys(cursor, run)) return false;
   if (isToldToYou(cursor, run)) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
@@ -427,6 +436,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
 /** Of one target "both" is more than it. */
 const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
 
+const openTo = 'they|it|target|enemy|unit is|are undefendable to|against|for|beyond';
+
 const during = oneOf('while');
 
 /** Of one target "each" is more than it, too. */
@@ -438,6 +449,8 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   // "You are Slowed while the Wolf lives" holds for so long, and gives nothing.
   if (desk.lasts && cursor.sees('you are') && cursor.holds(during)) return false;
+  // "The target is undefendable to you until ...": to whose abilities.
+  if (cursor.sees(openTo) || cursor.sees(`the ${openTo}`)) return false;
   // "Two enemies in range 2, each takes 1dmg".
   const who =
     run.context.them !== undefined &&

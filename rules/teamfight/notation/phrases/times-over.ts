@@ -19,13 +19,15 @@ export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const mark = desk.sheet.next;
   const each = cursor.sees('for|per') ? forEachSpent(cursor, context) : undefined;
-  if (each === undefined && !cursor.takeAny('# times :|,', 'twice :|,')) return false;
-  const times = each !== undefined || cursor.tokens[start]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
+  if (each === undefined && !cursor.takeAny('up? to? # times :|,', 'up? to? twice :|,')) return false;
+  const times = each !== undefined || cursor.tokens[cursor.at - 2]?.text === 'twice' ? 2 : (cursor.numbers[0] ?? 1);
+  // "Up to three times, range 3, 1dmg".
+  const atMost = cursor.tokens[start]?.text === 'up';
   const clause = ran(desk, start, cursor.at);
   const apart = each === undefined ? othersAtEnd(cursor) : undefined;
   const told = apart === undefined ? cursor : new Cursor(cursor.tokens, cursor.at, apart);
   const read = times > 1 && times <= mostOften ? phrases(desk, told, context, undefined) : undefined;
-  if (apart !== undefined && read !== undefined && (!told.done || !onOthers(read.nodes, times))) {
+  if (apart !== undefined && read !== undefined && (!told.done || !onOthers(read.nodes, times, atMost ? 0 : times))) {
     desk.sheet.backTo(mark);
     cursor.at = start;
     return false;
@@ -35,8 +37,10 @@ export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  if (apart === undefined) run.into.push({ clause, node: 'repeat', times: each ?? { base: times }, then: read.nodes });
-  else {
+  if (apart === undefined) {
+    const then: readonly Node[] = atMost ? [{ clause, node: 'may', then: read.nodes }] : read.nodes;
+    run.into.push({ clause, node: 'repeat', times: each ?? { base: times }, then });
+  } else {
     ran(desk, apart, cursor.end);
     cursor.at = cursor.end;
     run.into.push(...read.nodes);
@@ -109,10 +113,10 @@ const differently = [
 ];
 
 /** One attack on so many, none of them twice. */
-function onOthers(nodes: Node[], times: number): boolean {
+function onOthers(nodes: Node[], times: number, min = times): boolean {
   const [only] = nodes;
   if (only?.node !== 'target' || nodes.length > 1 || only.max !== undefined || only.links || only.forced) return false;
-  nodes[0] = { ...only, min: times, max: times };
+  nodes[0] = { ...only, min, max: times };
   return true;
 }
 

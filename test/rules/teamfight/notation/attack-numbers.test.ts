@@ -175,3 +175,46 @@ describe('a stance with deeper lines behind its stop', () => {
   it('says nothing of them in a line as deep', () =>
     expect(told('ability', 'Enter Bear Stance.\nYou have +1 speed.')).toBe('by hand'));
 });
+
+describe('a row of what somebody may be', () => {
+  it.each([
+    'Range 1, 2dmg, +1dmg if they are Slowed, Stunned or Immobile',
+    'Range 1, 2dmg. If the target is Slowed, Stunned, or Immobile, +1dmg.',
+  ])('asks for one of them: %s', (text) =>
+    expect(told('ability', text)).toBe(
+      `${aimed(1)}. The target takes 2 damage, +1 if the target has Slow or the target has Stun or the target has Immobile.`,
+    ),
+  );
+
+  it('ends where something else is said', () =>
+    expect(told('ability', 'Range 1, 2dmg. If the target is Slowed, Stun.')).toBe(
+      `${aimed(1)}. The target takes 2 damage. If the target has Slow: the target gains Stun.`,
+    ));
+});
+
+describe('short ways to say who is struck', () => {
+  it.each([
+    ['Range 3, 2dmg. Deals +2dmg to summons.', `${aimed(3)}. The target takes 2 damage, +2 if the target is a summon.`],
+    [
+      'Range 1, 1dmg per Slowed enemy in range 3.',
+      `${aimed(1)}. The target takes 1 damage for every enemy within range 3 of you that has Slow.`,
+    ],
+    [
+      'Up to three times, range 3, 1dmg.',
+      '3 times: you may: choose a unit within range 3 that you see; the target takes 1 damage.',
+    ],
+    [
+      'Up to three times, range 3, 1dmg, each time against a different target.',
+      'Choose up to 3 units within range 3 that you see. The target takes 1 damage.',
+    ],
+    [
+      'Range 3, 2dmg. They are undefendable against you until the end of your next turn.',
+      `${aimed(3)}. The target takes 2 damage. Until the end of your next turn: the target is Undefendable for you.`,
+    ],
+  ])('%s', (text, expected) => expect(told('ability', text)).toBe(expected));
+
+  it('speaks of the attacker where a unit deals damage', () =>
+    expect(told('passive', 'When a unit deals damage to someone with a Mark, the attacker heals 1.')).toBe(
+      'When a unit deals damage to a unit that has Mark: the triggering unit heals 1.',
+    ));
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Piece, scene } from '../support.ts';
+
+const card = (text: string, more: Piece = {}): Piece => ({ ...more, abilities: { Act: text } });
+
+describe('overshield for each enemy damaged', () => {
+  it('counts nobody whom the damage did not hurt', () => {
+    const text = 'Others in burst 1, 1dmg. Gain 2 overshield for each enemy damaged this way.';
+    const play = scene('a B\nC d', { a: card(text), B: {}, C: { passives: { Armor: '' } }, d: {} });
+    play.use('a', 'Act');
+    expect(play.shows()).toEqual({ a: '10 at 0,0, 2 overshield', B: '9 at 1,0', C: '10 at 0,1', d: '9 at 1,1' });
+  });
+});
+
+describe('a second area on those who were not hit yet', () => {
+  it('leaves out whoever stood in the first', () => {
+    const text = 'Enemies in burst 1, 3dmg. Move up to 2, then enemies in burst 1 that were not hit yet, 1dmg.';
+    const play = scene('a . . C\nB . . .', { a: card(text), B: {}, C: {} });
+    play.use('a', 'Act').pick(2, 0);
+    expect(play.shows()).toEqual({ a: '10 at 2,0', B: '7 at 0,1', C: '9 at 3,0' });
+  });
+});
+
+describe('a critical hit that is sure', () => {
+  it('comes of the next attack on any number that hits', () => {
+    const a: Piece = {
+      abilities: { Aim: 'Free Action: Your next attack this turn crits.', Shot: 'Range 3, +2def, 2dmg.' },
+    };
+    for (const [roll, left] of [
+      [3, 6],
+      [2, 10],
+    ] as const) {
+      const play = scene('a . B', { a, B: {} }, { rolls: [roll] });
+      play.use('a', 'Aim').use('a', 'Shot').pick('B');
+      expect(play.shows().B).toBe(`${left} at 2,0`);
+    }
+  });
+});
+
+describe('others around a target far away', () => {
+  it('are struck on a miss, too', () => {
+    const text = 'Range 4, +3def, 3dmg, others in burst 1, 1dmg, hit or miss.';
+    for (const [roll, left] of [
+      [6, 7],
+      [1, 10],
+    ] as const) {
+      const play = scene('a . . B C', { a: card(text), B: {}, C: {} }, { rolls: [roll] });
+      play.use('a', 'Act').pick('B');
+      expect(play.shows()).toEqual({ a: '10 at 0,0', B: `${left} at 3,0`, C: '9 at 4,0' });
+    }
+  });
+});
+
+describe('the named ability that is used next', () => {
+  it('has what was said of it once', () => {
+    const a: Piece = {
+      abilities: { Wind: 'Free Action: Your next Jab this turn deals +1dmg.' },
+      defaults: { Jab: 'Free Action: Range 1, 1dmg.', Poke: 'Free Action: Range 1, 1dmg.' },
+    };
+    const play = scene('a B', { a, B: {} });
+    play.use('a', 'Wind');
+    play.use('a', 'Poke').pick('B');
+    expect(play.shows().B).toBe('9 at 1,0');
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows().B).toBe('7 at 1,0');
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows().B).toBe('6 at 1,0');
+  });
+});
