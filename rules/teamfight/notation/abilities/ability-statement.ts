@@ -168,7 +168,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     if (found === undefined) return undefined;
     const { of, who, next } = found;
     // Which ability comes next, attack or not, is not waited for, but the next default one that attacks is.
-    const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && context.slot === 'ability';
+    const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && isDone(context);
     const isNamed = next && found.means?.named !== undefined;
     if (next && !found.means?.attack && !isDefault && !isNamed) return undefined;
     const thisTurn = next && cursor.take('this turn');
@@ -198,10 +198,15 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     }
     if (!next) return { of, rules };
     const trigger = { on: 'attacked' as const, who, ...(found.means && { means: found.means }) };
-    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };
+    // In what answers something it is whosever turn runs.
+    const own = !context.anyTurn && { of: 'you' as Ref };
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, ...own, thisTurn: true } };
     return { of, rules, until: { moment: 'event', trigger, ...latest } };
   });
 }
+
+/** It is done when an ability is used, or when something happens, from when on a next one can be waited for. */
+const isDone = ({ slot, free }: Context): boolean => slot === 'ability' || (slot === 'passive' && free === true);
 
 /** `deal +2 damage`, `have +1 crit`: one thing that is said of how strong they are. */
 export function strength(cursor: Cursor, context: Context, found: Abilities, clause: number): Rule[] | undefined {
@@ -287,7 +292,9 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (plain && means && cursor.take("cannot|can't be used")) {
     return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
   }
-  if (plain && means && found.of === 'you') {
+  // "Until the end of their next turn, their first default ability each turn is a Free Action" is of whoever was chosen.
+  const theirs = found.of === 'target' && means?.first && context.ended;
+  if (plain && means && (found.of === 'you' || theirs)) {
     const early = cursor.try(() =>
       cursor.take('can|may be used once per|each|a turn as') ? asAction(cursor) : undefined,
     );

@@ -97,8 +97,9 @@ function unableTo(about: About): Rule[] | undefined {
     cursor.sees('use any? other abilities') && !cursor.tokens.slice(cursor.at).some(({ text }) => text === 'action');
   if (cursor.take('use any? abilities') || (others && cursor.take('use any? other abilities')))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
-  if (cursor.take('use default abilities')) return is(about, 'no-default-abilities');
-  if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');
+  if (cursor.takeAny('use their|its|your|any? default abilities', 'use their|its|your|any? default attacks'))
+    return is(about, 'no-default-abilities');
+  if (cursor.take('use their|its|your|any? non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
   const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about);

@@ -69,6 +69,7 @@ export function giversTurn(cursor: Cursor, context: Context): Moment | undefined
     if (self?.owners.length !== 1 || !cursor.take('start|beginning|end of')) return undefined;
     const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
     if (!cursor.take("the|its|this? caster's|giver's|owner's|source's")) {
+      cursor.take('the');
       const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
       const last = hero && (cursor.tokens[hero.to - 1]?.text ?? '');
       if (hero === undefined || hero.word.ref !== self.owners[0] || !/'s?$/.test(last ?? '')) return undefined;

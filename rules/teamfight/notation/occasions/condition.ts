@@ -10,7 +10,7 @@ import { range } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { ifNumber } from '../sentences/dice.ts';
 import { wordOf } from '../words/by-ref.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
@@ -340,7 +340,13 @@ function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined
   if (!cursor.take(no ? 'use|used' : 'used')) return undefined;
   cursor.take('your');
   const named = ownAbility(cursor, context);
-  if (named === undefined || !cursor.take('this turn')) return undefined;
+  // "At the end of your turn, if you did not use Hook": in that turn.
+  const atEnd = (): boolean => {
+    const said = new Cursor(cursor.tokens, 0, cursor.at);
+    for (; !said.done; said.at += 1) if (said.sees('end of your? turn')) return cursor.done || cursor.sees(',|:|.');
+    return false;
+  };
+  if (named === undefined || !(cursor.take('this turn') || atEnd())) return undefined;
   const found: Condition = { is: 'used', named };
   return [no ? not(found) : found];
 }

@@ -217,6 +217,18 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
+    if (cursor.takeAny('would take|receive # or more damage|dmg', 'would take|receive at least # damage|dmg')) {
+      const [least = 1] = cursor.numbers;
+      return damaged(
+        cursor,
+        context,
+        who,
+        (trigger, more) => set({ ...trigger, least } as Trigger, more),
+        'would-take',
+      );
+    }
+    const dealt = cursor.try(() => wouldDeal(cursor, context, who));
+    if (dealt !== undefined) return dealt;
     const near = cursor.try(() =>
       cursor.take('would') ? reaches(cursor, context, (what) => set({ on: 'would-gain', who, ...what })) : undefined,
     );
@@ -331,6 +343,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
       return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
+    const stricken = cursor.try(() => struck(cursor, context));
+    if (stricken !== undefined) return set({ on: 'gains', who, token: stricken });
     return afflicting(cursor, context, who, set);
   });
 }
@@ -369,6 +383,21 @@ function filled(cursor: Cursor, context: Context): Occasion | undefined {
   const found = reaches(cursor, context, set);
   if (found !== undefined) cursor.take('on it|this');
   return found;
+}
+
+/** `an enemy would deal damage to you`, `would deal 3 or more damage to an ally`: before it comes to somebody. */
+function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefined {
+  if (!cursor.takeAny('would deal damage to', 'would deal # or more damage|dmg to', 'would damage|hurt|harm'))
+    return undefined;
+  const [least] = cursor.numbers;
+  const who = whom(cursor, context);
+  if (who === undefined || cursor.sees('with|from|by|for')) return undefined;
+  const dealer: Record<string, Ref> = by.side === 'enemy' || by.side === 'ally' ? { [by.side]: 'other' } : {};
+  return drop({
+    trigger: { on: 'would-take', who, by, ...(least !== undefined && { least }) },
+    ...(who.side === 'you' && { them: 'other' as const, side: by.side }),
+    named: { ...namesOf(who), ...dealer, attacker: 'other' },
+  });
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -431,6 +460,15 @@ function gained(
   if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;
   return set({ token: token.word.ref });
+}
+
+/** `are Stunned`, `is Immobilized`: of what takes something from one, and lasts, that it comes. "When you are Slowed" could be as long as one is. */
+function struck(cursor: Cursor, { words }: Context): string | undefined {
+  if (!cursor.take('is|are')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (found === undefined || !/^(?:stun|paralyze|silence|disarm)/i.test(found.word.name)) return undefined;
+  cursor.at = found.to;
+  return cursor.done || cursor.sees(',|:') ? found.word.ref : undefined;
 }
 
 /** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */

@@ -175,7 +175,11 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
     cursor.take(',|and|then|also') ||
     (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
     (instead && cursor.take('instead')) ||
-    (cursor.sees('either') && cursor.holds(or) && cursor.take('either'))
+    (cursor.sees('either') && cursor.holds(or) && cursor.take('either')) ||
+    // "Choose push 2 or Slow", "choose to heal 2 or move 3": of what is done one.
+    (cursor.sees('choose|pick to? push|pull|heal|gain|move|fly|teleport|deal|clear|lose|take') &&
+      cursor.holds(or) &&
+      cursor.take('choose|pick to?'))
   )
     found = true;
   return found;

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { inGiversTurn } from '../nouns/giver.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -16,7 +17,7 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
   if (begins >= end) return undefined;
   const mark = desk.sheet.next;
   const late = new Cursor(tokens, begins, end);
-  const set = trigger(late, context);
+  const set = inGiversTurn(late, context) ?? trigger(late, context);
   if (set === undefined || !late.done) return undefined;
   const prefix: Prefix = { is: 'when', set };
   const acting: Desk = { ...desk, standing: false, lasts: false };
@@ -35,6 +36,8 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
 const isTriggerWord = (word: string | undefined, next: string | undefined): boolean =>
   word === 'when' ||
   word === 'whenever' ||
+  // "Take 2dmg at the start of Hunter's turn".
+  (word === 'at' && next === 'the') ||
   ((word === 'each' || word === 'every') && next === 'time') ||
   (word === 'on' && /^(?:hit|kill|crit|miss|death)$/.test(next ?? ''));
 

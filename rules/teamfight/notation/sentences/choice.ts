@@ -9,16 +9,21 @@ export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
       return count > 1 && (cursor.take('--|:|-') || cursor.done) ? count : undefined;
     });
     if (several !== undefined) return several;
-    const kind = cursor.takeAny(
-      'choose|pick|do one of these|them',
-      'choose|pick|do one of the following options?',
-      'choose|pick one of the? options',
-      'choose|pick one option|of?',
-    )
-      ? 'choose'
-      : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll')
-        ? 'roll'
-        : undefined;
+    const kind =
+      cursor.takeAny(
+        'choose|pick|do one of these|them',
+        'choose|pick|do one of the following options?',
+        'choose|pick one of the? options',
+        'choose|pick one option|of?',
+      ) || alone(cursor)
+        ? 'choose'
+        : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll')
+          ? 'roll'
+          : undefined;
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;
   });
 }
+
+/** `Choose:`, with nothing that says of what. */
+const alone = (cursor: Cursor): boolean =>
+  cursor.try(() => (cursor.take('choose|pick') && (cursor.done || cursor.sees(':|--')) ? true : undefined)) ?? false;

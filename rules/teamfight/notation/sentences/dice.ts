@@ -81,6 +81,8 @@ export function behindBand(desk: Desk, { from, to }: Sentence): (Band & { readon
   if (found === undefined) return undefined;
   const named = called(cursor);
   if (named === 'nothing') return { ...found, at: cursor.at };
+  // "1-Slow", "2 - heal 1".
+  if (named === undefined && cursor.take('-') && !cursor.done) return { ...found, at: cursor.at };
   return cursor.take(':') && !cursor.done ? { ...found, at: cursor.at } : undefined;
 }
 

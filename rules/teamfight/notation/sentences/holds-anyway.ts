@@ -5,7 +5,7 @@ import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const telling = oneOf('no does different same yourself multiple several overlap more');
+const telling = oneOf('used tapped no does different same yourself multiple several overlap more');
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
 export function holdsAnyway(
@@ -28,7 +28,8 @@ export function holdsAnyway(
     (choosesAnew(cursor) && nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : []))) ||
     (choosesAnew(cursor) && nodes.filter((node) => isAnew([node])).length > 1) ||
     (overlaps(cursor) && before.some((node) => (anew || isSeveral(node)) && !says([node], /"was-hit"/))) ||
-    (meansYou(cursor) && nodes.some(isAnybody));
+    (meansYou(cursor) && nodes.some(isAnybody)) ||
+    (staysPaid(cursor) && says(nodes, /"node":"cancel"/));
   if (!agrees || !cursor.done) return false;
   reminded(desk, sentence.from, sentence.to);
   return true;
@@ -55,6 +56,14 @@ const says = (nodes: readonly Node[], what: RegExp): boolean => nodes.length > 0
 
 const isHarmless = (cursor: Cursor): boolean =>
   cursor.takeAny('no damage|dmg', 'it|this? deals|does no damage|dmg', 'it|this? does not deal damage');
+
+/** `It is still used up`, `it still counts as used`, behind what cancels an ability. */
+const staysPaid = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'it|that|the? ability? is still used|tapped up?',
+    'it|that|the? ability? still counts as used|tapped',
+  ) &&
+  (!cursor.take('or|and') || cursor.take('tapped|used up?'));
 
 const isRollless = (cursor: Cursor): boolean =>
   cursor.takeAny('no attack? roll required|needed?', 'it|this? does not require|need a|an attack? roll');

@@ -87,6 +87,9 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   } else if (read.held.length > 0) {
     // "Until your next turn you are Immobile. You have +3 range": for as long as that, or for good.
     if (endsSoon([out.nodes, flow.tail?.then]) && !isUpgrade(desk, read)) return false;
+    // "You have +2 speed until the end of your next turn and your attacks have +1 crit": so long too, or for good.
+    const since = read.held[0]?.rule.clause ?? 0;
+    if (endsSoon(read.nodes.filter((node) => node.clause < since))) return false;
     // "1/Game: Enter Bear Stance. You can't move": in the stance, or for the rest of the game.
     if (out.nodes.some((node) => node.node === 'stance' && node.token !== undefined)) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;

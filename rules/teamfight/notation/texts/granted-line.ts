@@ -21,6 +21,9 @@ interface Users {
   readonly to?: number;
 }
 
+/** What one does where nothing sets it off: with an action that is named or none, and never what would come by itself. */
+const doing = 'use|make a|one|your default ability|attack';
+
 /** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
 function users(desk: Desk, sentence: Sentence, context: Context): Users | undefined {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
@@ -29,6 +32,10 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
     const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
     return isDone ? { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } } : undefined;
   }
+  // "1/Turn, use a default ability as a Free Action": told to whoever has the text.
+  const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
+  if (bears && cursor.takeAny('once per|each|a turn ,|:', '1 / turn ,|:') && cursor.sees(doing))
+    return { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } };
   const posted = atPiece(cursor, context);
   if (posted !== undefined) return posted;
   const early = saidBefore(cursor, context);
