@@ -75,6 +75,8 @@ export interface Context {
   readonly anew?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** Somebody has come somewhere, or begins or ends a turn there, by what sets it off: on a piece "heal 2" is for them. */
+  readonly comes?: boolean;
   /** Somebody comes into a space: "into its space" is where it was before it was pushed. */
   readonly enters?: boolean;
   /** That space is where one piece lay that goes: "in its space". */
@@ -179,6 +181,7 @@ export const contextOf = (given: Context): Context =>
     marker: given.marker,
     removed: given.removed,
     upon: given.upon,
+    comes: given.comes,
     gone: given.gone,
     beside: given.beside,
     stands: given.stands,

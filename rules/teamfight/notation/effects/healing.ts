@@ -89,6 +89,7 @@ function share(cursor: Cursor, context: Context): Amount | undefined {
 export function healed({ context, hurt }: Asked): Ref | undefined {
   const { them, side } = context;
   if (context.landed) return undefined;
+  if (isGuest(context)) return 'trigger';
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';
@@ -96,3 +97,7 @@ export function healed({ context, hurt }: Asked): Ref | undefined {
   if (hurt) return side === 'enemy' || them === 'target' ? 'you' : undefined;
   return side === 'enemy' ? undefined : them;
 }
+
+/** `When an ally enters, heal 2`, in the text of a piece or ground: whoever has come there, and not who has laid it. */
+export const isGuest = ({ slot, them, side, comes, later }: Context): boolean =>
+  (slot === 'marker' || slot === 'terrain') && them === 'trigger' && side !== 'enemy' && comes === true && !later;

@@ -6,7 +6,7 @@ import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
-import { healed } from './healing.ts';
+import { healed, isGuest } from './healing.ts';
 import { gainedBefore } from './token-effect.ts';
 
 const shield = oneOf('overshield');
@@ -28,8 +28,10 @@ export function overshield(asked: Asked): Effect | undefined {
     const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
     // Behind a trigger it is said to whoever has the text, as "heal 2" is.
     const { them } = context;
-    const mine = them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain');
-    const to = subject ?? (mine ? 'you' : helped(asked));
+    const guest = isGuest(context);
+    const mine =
+      !guest && (them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain'));
+    const to = subject ?? (mine ? 'you' : guest ? 'trigger' : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
   }

@@ -268,12 +268,20 @@ function isForEdge(cursor: Cursor): boolean {
   return on >= 0 && !said.slice(1, on).some(({ text }) => text === ',');
 }
 
-/** `, ignoring walls` and its forms. */
+/** `, ignoring walls`, `, you don't need LoS`, `without LoS` and their forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
   return cursor.takeAny(
     ',? ignoring|ignores|ignore walls and|or units|enemies',
     ',? ignoring|ignores|ignore units|enemies and|or walls',
     ',? ignoring|ignores|ignore walls',
+    ',? without needing|requiring? los|sight',
+    ',? without needing|requiring? line of sight',
+    ",? you don't need los|sight",
+    ",? you don't need line of sight",
+    ',? you do not need los|sight',
+    ',? you do not need line of sight',
+    ',? los is not needed|required',
+    ',? line of sight is not needed|required',
   );
 }
 

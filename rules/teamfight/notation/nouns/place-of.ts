@@ -125,6 +125,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.named.target !== undefined && cursor.takeAny("the? target's|target space|position|location"))
       return context.named.target;
     if (them !== undefined && cursor.take('their space|position|location')) return them;
+    if (them !== undefined && marker === undefined && cursor.take('its space|position|location')) return them;
     // Where an attack was aimed that may have missed.
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
     if (cursor.take('them')) return them;

@@ -1,9 +1,9 @@
 import type { Condition, Range } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { giver } from '../nouns/giver.ts';
+import { giver, giversTurn } from '../nouns/giver.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 
 /**
@@ -14,8 +14,10 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
   const { self, slot } = context;
   if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
   return cursor.try((): Condition[] | undefined => {
-    if (pronoun(cursor, context)?.ref !== 'you' || !cursor.takeAny('are|is', "aren't|isn't")) return undefined;
-    const never = /n't$/.test(cursor.before?.text ?? '') || cursor.take('not');
+    const bare = cursor.sees('not|out|outside|beyond');
+    if (!bare && (pronoun(cursor, context)?.ref !== 'you' || !cursor.takeAny('are|is', "aren't|isn't")))
+      return undefined;
+    const never = (!bare && /n't$/.test(cursor.before?.text ?? '')) || cursor.take('not');
     const far = reach(cursor);
     if (far === undefined) return undefined;
     const { start, ...where } = far;
@@ -23,7 +25,10 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
       ? (giver(cursor, context) ?? (cursor.take('them|it') ? known(cursor, context, start) : undefined))
       : known(cursor, context, start);
     if (named === undefined || !(cursor.done || cursor.sees(',|and|or|.'))) return undefined;
-    const there: Condition = { is: 'there-is', who: { ...named.who, places: [{ range: { max: where.max } }] } };
+    const there: Condition = {
+      is: 'there-is',
+      who: { ...named.who, places: [{ range: { max: where.max }, ...(where.seen && { sight: true }) }] },
+    };
     return [never === where.inside ? not(there) : there];
   });
 }
@@ -31,6 +36,8 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
 interface Reach {
   readonly max: number;
   readonly inside: boolean;
+  /** In sight, too. */
+  readonly seen?: boolean;
   readonly start: number;
 }
 
@@ -41,13 +48,20 @@ function reach(cursor: Cursor): Reach | undefined {
   const inside = cursor.take('in|within|inside');
   if (!inside && !cursor.takeAny('beyond', 'outside of?', 'out of')) return undefined;
   const far: Range | undefined = range(cursor);
-  return far?.max === undefined || far.min !== undefined ? undefined : { max: far.max, inside, start };
+  if (far?.max === undefined || far.min !== undefined) return undefined;
+  // "Out of range 4 or LoS": where one of the two is so.
+  const seen =
+    !inside && cursor.takeAny('or los|sight', 'or line of sight', 'or out of los|sight', 'or out of line of sight');
+  return { max: far.max, inside, start, ...(seen && { seen }) };
 }
 
 /** The giver, where it was named before and nobody else was. */
 function known({ tokens }: Cursor, context: Context, before: number): ReturnType<typeof giver> {
   const at = tokens.findIndex(
-    ({ text }, index) => index < before && /^(?:owner|giver|caster|source|whoever)$/.test(text),
+    ({ text }, index) =>
+      index < before &&
+      (/^(?:owner|giver|caster|source|whoever)$/.test(text) ||
+        (text === 'at' && giversTurn(new Cursor(tokens, index, before), context) !== undefined)),
   );
   if (at < 0) return undefined;
   return {

@@ -37,6 +37,7 @@ export function behindTrigger(
   | 'moved'
   | 'dealing'
   | 'upon'
+  | 'comes'
   | 'collided'
 > {
   const { on } = trigger;
@@ -56,6 +57,9 @@ export function behindTrigger(
       }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
     ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true }),
+    comes:
+      (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
+      trigger.who.side !== 'you',
     moved: on === 'moves',
     dealing: isDealing(trigger),
   };

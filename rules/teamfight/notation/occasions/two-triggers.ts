@@ -28,7 +28,7 @@ export function twoTriggers(cursor: Cursor, context: Context, joint: string, rea
   for (let verb = or - 1; verb >= Math.max(0, or - mostWords); verb--) {
     const second = whole([...said.slice(0, verb), ...said.slice(or + 1)]);
     if (second === undefined) continue;
-    for (let rest = or + 2; rest <= Math.min(said.length, or + 1 + mostWords + 1); rest++) {
+    for (let rest = or + 2; rest <= Math.min(said.length, or + 1 + mostWords + 2); rest++) {
       const first = whole([...said.slice(0, or), ...said.slice(rest)]);
       if (first === undefined) continue;
       if (areTwo(first, second)) {

@@ -76,7 +76,7 @@ function remove(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you' && !here && !toYou) return undefined;
   const given = cursor.take('sacrifice');
   const destroys = given || cursor.take('destroy|detonate');
-  if (!destroys && !cursor.take('remove|consume')) return undefined;
+  if (!destroys && !cursor.takeAny('remove|consume|collect', 'pick up')) return undefined;
   if (
     context.marker !== undefined &&
     !context.strewn &&

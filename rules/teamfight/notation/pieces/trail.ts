@@ -51,7 +51,7 @@ function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
 function spacesBecome(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
   cursor.takeAny('all of? the', 'each|every|all|the');
   const way = spacesOf(cursor);
-  if (way === undefined || turns(cursor) !== 'becomes') return undefined;
+  if (way === undefined || (turns(cursor) !== 'becomes' && !cursor.take('gets|get|receive'))) return undefined;
   const piece = groundSaid(desk, cursor, context, 1);
   const until = piece && cursor.try(() => duration(cursor, context));
   return piece && { ...way, piece, ...(until && { until }) };

@@ -8,6 +8,8 @@ export function ownWords(tokens: readonly Token[], { slot, self, strewn }: Conte
   const first = tokens[0] as Token;
   if (slot === 'token' || slot === 'condition') {
     const cursor = new Cursor(tokens, 0, tokens.length);
+    const kept = goneUnless(tokens);
+    if (kept !== undefined) return kept;
     if (!cursor.takeAny('when|while|if you have # or more', 'when|while|if you have at least #')) return undefined;
     if (!cursor.sees(',|:')) return undefined;
     const [least = 0] = cursor.numbers;
@@ -23,4 +25,17 @@ export function ownWords(tokens: readonly Token[], { slot, self, strewn }: Conte
   if (near < 1 || !/^(?:have|has|gain|gains|take|takes|are|is|cannot|can't|deal|heal)$/.test(next)) return undefined;
   const it = ['to', 'this'].map((text) => wordLike(first, text));
   return [...tokens.slice(0, near + 1), ...it, ...tokens.slice(near + 1)];
+}
+
+/** `Lose this if out of range 4 at the end of Ironbeard's turn`: asked then. */
+function goneUnless(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [first] = tokens;
+  if (first === undefined || !cursor.takeAny('lose|clear|remove|discard this|it', 'this? ends')) return undefined;
+  if (!cursor.take('if')) return undefined;
+  const at = tokens.findIndex(({ text }, n) => n >= cursor.at && text === 'at');
+  const when = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (at <= cursor.at || !when.take('at the? start|beginning|end of')) return undefined;
+  const said = (words: string): Token[] => words.split(' ').map((text) => wordLike(first, text));
+  return [...tokens.slice(at), ...said(', if'), ...tokens.slice(cursor.at, at), ...said(', lose this')];
 }

@@ -147,6 +147,28 @@ export function ofPiece(tokens: readonly Token[], { slot, marker, strewn }: Cont
   );
   if (stays !== undefined && cursor.sees('the? start|beginning|end of'))
     return [...wordsLike(like, 'remove this at'), ...tokens.slice(stays)];
+  if (cursor.takeAny('disappears|vanishes|expires', 'goes away') && cursor.sees('at|when|after|once'))
+    return [...wordsLike(like, 'remove this'), ...tokens.slice(cursor.at)];
+  cursor.at = 0;
+  const turn = cursor.takeAny(
+    'end|ending|ends of? turn|turns here|inside :',
+    'end|ending|ends of? your|a|their turn here|inside :',
+  );
+  const starts =
+    !turn &&
+    cursor.takeAny(
+      'start|starting|starts of? turn|turns here|inside :',
+      'start|starting|starts of? your|a|their turn here|inside :',
+    );
+  if ((turn || starts) && (cursor.sees('# dmg|damage') || cursor.sees('take #'))) {
+    const takes = cursor.take('take');
+    const when = wordsLike(
+      like,
+      `when a unit ${turn ? 'ends' : 'starts'} its turn here , ${takes ? 'it takes' : ''}`.trim(),
+    );
+    return [...when, ...tokens.slice(cursor.at)];
+  }
+  cursor.at = 0;
   const goesOff = cursor.take('explodes|detonates at the? start|beginning|end of your|the next? turn|round :');
   if (goesOff && !cursor.done)
     return [...tokens.slice(1, cursor.at - 1), ...wordsLike(like, ', this'), like, ...tokens.slice(cursor.at - 1)];

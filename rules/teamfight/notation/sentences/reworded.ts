@@ -5,6 +5,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
+import { calledShort } from './called-short.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -198,11 +199,16 @@ function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undef
     const whom = new Cursor(tokens, 0, at);
     const who = noun(whom, context);
     const like = tokens[at] as Token;
-    if (who === undefined || who.ref !== undefined || !whom.done || does.done || does.sees(',')) return undefined;
+    if (who === undefined || who.ref !== undefined || !whom.done) return undefined;
     const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
+    const too = verb === 'enter' ? turnHere(does) : undefined;
+    if (does.done || does.sees(',')) return undefined;
     const happens = mine
       ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
-      : [...tokens.slice(0, at), ...(comes ?? said(verb ?? '', 'this'))];
+      : [
+          ...tokens.slice(0, at),
+          ...(comes ?? said(verb ?? '', 'this', ...(too ? ['or', too, 'their', 'turn', 'here'] : []))),
+        ];
     return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
   }
   return undefined;
@@ -239,9 +245,21 @@ function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | unde
       : cursor.takeAny('leaving', 'that|who leave|leaves')
         ? 'leave'
         : undefined;
-  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it');
+  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it', 'here');
   return verb;
 }
+
+/** `or starting their turn in it`, `or end their turn here`, behind whoever enters. */
+const turnHere = (cursor: Cursor): 'starts' | 'ends' | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('or starting|start|starts|beginning|begin|ending|end|ends their|its|a turn')) return undefined;
+    const ends = /^end/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    return cursor.takeAny('here|there|inside', 'in|on it|this|them', 'in|on this|its|the space')
+      ? ends
+        ? 'ends'
+        : 'starts'
+      : undefined;
+  });
 
 /** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
 function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
@@ -292,8 +310,10 @@ export function reworded(
   desk.sheet.backTo(mark);
   const earlier = desk.tokens.slice(0, from);
   const about: About = { context, bullet: sentence.bullet, tail, before: earlier, source: desk.source };
-  const written = desk.tokens.slice(from, to);
-  for (const reword of rewordings) {
+  // A piece that is called for short has its name in every other order of the words, too.
+  const whole = calledShort(desk.tokens.slice(from, to), context);
+  const written = whole ?? desk.tokens.slice(from, to);
+  for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
     const said = reword(written, about);
     if (said === undefined) continue;
     const tokens = [...earlier, ...said];

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts';
+import { shortName } from '../words/name-forms.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { type Word, type WordKind, wordAt } from '../words/words.ts';
+
+/** Words of the game that a short name could be taken for. */
+const taken = /^(?:walls?|barriers?|cover|fields?|marks?|stances?|bursts?|lines?|beams?|attacks?|shots?)$/;
+
+const kinds: readonly WordKind[] = ['marker', 'summon', 'terrain', 'token', 'condition', 'counter', 'ability', 'hero'];
+
+/** `Move one of your traps 2`, `destroy the mine`: the only piece of the card whose name ends with that word, a Bear Trap. */
+export function calledShort(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const { words, bearer, slot } = context;
+  if (bearer === undefined || (slot !== 'ability' && slot !== 'default' && slot !== 'passive')) return undefined;
+  let own: readonly Word[] | undefined;
+  const told: Token[] = [];
+  let changed = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    told.push(token);
+    if (!/^(?:your|the)$/.test(tokens[at - 1]?.text ?? '') || taken.test(token.text)) continue;
+    own ??= words.all.filter(({ kind, owners }) => (kind === 'marker' || kind === 'summon') && owners.includes(bearer));
+    const named = own.filter((word) => isCalled(word, token.text));
+    const [only] = named;
+    if (only === undefined || named.some(({ name }) => name !== only.name)) continue;
+    if (wordAt(words, tokens, at, tokens.length, kinds) !== undefined) continue;
+    const whole = only.name.toLowerCase().split(' ').slice(0, -1).join(' ');
+    told.splice(-1, 1, ...wordsLike(token, whole), token);
+    changed = true;
+  }
+  return changed ? told : undefined;
+}
+
+const isCalled = (word: Word, said: string): boolean => {
+  const short = shortName(word);
+  return short !== undefined && (said === short || said === `${short}s`);
+};
