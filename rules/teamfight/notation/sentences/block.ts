@@ -312,7 +312,9 @@ function one(
       if (target !== undefined && aboutChosen(acting, target, sentence, context)) return true;
     }
   }
-  if (read.fault && inside === undefined) {
+  // "Take 1dmg at the end of your turn, then lose this": what holds, and what is done at no time.
+  const isTimeless = desk.standing && read.nodes.length > 0 && read.held.length > 0;
+  if ((read.fault || isTimeless) && inside === undefined) {
     const asRead = keep(flow.tail);
     asBefore();
     const again = reworded(desk, sentence, context, flow.tail, mark, asBefore);

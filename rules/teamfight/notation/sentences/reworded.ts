@@ -56,6 +56,7 @@ import {
   wallOf,
   withOneOfYours,
 } from './said-of-pieces.ts';
+import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
 import { whichOfSide } from './which-of-side.ts';
@@ -116,6 +117,11 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context, before }) => ofThis(tokens, context, before),
   (tokens, { context }) => withColon(tokens, context),
   (tokens, { context }) => againstYou(tokens, context),
+  momentOfBoth,
+  (tokens, { context }) => takesIt(tokens, context),
+  (tokens, { context }) => losesOne(tokens, context),
+  (tokens, { context }) => endsWhen(tokens, context),
+  (tokens, { context }) => giverByName(tokens, context),
   (tokens, { context }) => sizeBehind(tokens, context),
   (tokens, { context }) => filledWith(tokens, context),
   (tokens, { context }) => leftBehind(tokens, context),

@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+
+const isBorne = ({ slot }: Context): boolean => slot === 'token' || slot === 'condition';
+
+/** `Take 1dmg at the end of your turn, then lose this`: both come then, so that the moment stands before them. */
+export function momentOfBoth(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const when = new Cursor(tokens, at, tokens.length);
+    if (tokens[at]?.text === ',') return undefined;
+    if (
+      !when.takeAny('at the? start|beginning|end of your|their|its? turn', 'at the? start|beginning|end of the? round')
+    )
+      continue;
+    const like = tokens[when.at];
+    if (like === undefined || !when.sees(',? then|and')) return undefined;
+    return [...tokens.slice(at, when.at), ...wordsLike(like, ','), ...tokens.slice(0, at), ...tokens.slice(when.at)];
+  }
+  return undefined;
+}
+
+/** `At the end of your turn, 1dmg`, in the text of a token: its bearer takes it. */
+export function takesIt(tokens: readonly Token[], context: Context): Token[] | undefined {
+  if (!isBorne(context)) return undefined;
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  const like = tokens[at];
+  const opens = at === 0 || tokens[at - 1]?.text === ',' || tokens[at - 1]?.text === ':';
+  if (like === undefined || !opens || !/^(?:dmg|damage)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'take'), ...tokens.slice(at)];
+}
+
+/** `Take 1dmg per Venom, then lose one of them`: of the tokens whose text it is. */
+export function losesOne(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const { self } = context;
+  if (!isBorne(context) || self === undefined) return undefined;
+  const at = tokens.findIndex(({ text }, n) => /^(?:lose|remove|clear)$/.test(text) && tokens[n + 1]?.text === 'one');
+  const like = tokens[at];
+  const end = new Cursor(tokens, at + 2, tokens.length);
+  if (like === undefined || !(end.done || (end.take('of them|these') && end.done))) return undefined;
+  return [...tokens.slice(0, at + 2), ...wordsLike(like, self.name.toLowerCase())];
+}
+
+/** `+2 speed, ends when you attack`, `-1 damage, lose this after you attack`: until then. */
+export function endsWhen(tokens: readonly Token[], context: Context): Token[] | undefined {
+  if (!isBorne(context)) return undefined;
+  const at = tokens.findIndex(({ text }) => text === ',');
+  const like = tokens[at];
+  const ends = new Cursor(tokens, at + 1, tokens.length);
+  if (like === undefined || at === 0) return undefined;
+  if (!ends.takeAny('this? ends when|after|once|if', 'lose|clear|remove this when|after|once|if')) return undefined;
+  return ends.done ? undefined : [...tokens.slice(0, at), ...wordsLike(like, 'until'), ...tokens.slice(ends.at)];
+}
+
+/** `the unit that taunted you`, `the taunter`, in the text of Taunted: whoever has given it. */
+export function giverByName(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const name = isBorne(context) ? context.self?.name.toLowerCase() : undefined;
+  if (name === undefined || !/^\p{L}{4,}$/u.test(name)) return undefined;
+  const stem = name.replace(/(?:ed|e)$/, '');
+  const given = tokens.findIndex(({ text }) => text === `${stem}ed`);
+  const giver = tokens.findIndex(({ text }) => text === `${stem}er`);
+  const like = tokens[given] ?? tokens[giver];
+  if (like === undefined) return undefined;
+  if (giver > 0 && tokens[giver - 1]?.text === 'the')
+    return [...tokens.slice(0, giver), ...wordsLike(like, 'unit that gave you this'), ...tokens.slice(giver + 1)];
+  const named = new Cursor(tokens, given - 3, given);
+  const isNamed = given > 2 && named.take('the unit|enemy|hero|one that|who');
+  if (!isNamed || tokens[given + 1]?.text !== 'you') return undefined;
+  return [...tokens.slice(0, given - 2), ...wordsLike(like, 'unit that gave you this'), ...tokens.slice(given + 2)];
+}
