@@ -1,24 +1,26 @@
+import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
 
-/** `Replace your default abilities with:` and what stands in its scope: that is the only default ability then. */
+/** `Replace your default abilities with:` and what stands in its scope or behind it in the line: that is the only default ability then. */
 export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (run.inside === undefined) return false;
+  if (!cursor.sees('replace|your default|your')) return false;
   const start = cursor.at;
   const found = cursor.takeAny(
     'replace your default ability|abilities with|by',
     'your default ability|abilities is|are replaced with|by',
     'your default ability|abilities become|becomes',
   );
-  if (!found || !cursor.done || run.inside === undefined) {
+  const inLine = found && run.inside === undefined && cursor.take(':') && !cursor.done;
+  if (!found || (!inLine && (!cursor.done || run.inside === undefined))) {
     cursor.at = start;
     return false;
   }
   const clause = ran(desk, start, cursor.at);
   const { them: _, side: _side, later: _later, centre: _centre, ...own } = run.context;
   const context = { ...own, them: undefined, side: undefined, named: {}, rolled: false, centre: undefined };
-  const body = run.open(context, false);
+  const body = inLine ? phrases(desk, cursor, context, undefined) : run.open(context, false);
   const byHand = body === undefined || body.fault !== undefined || body.held.length > 0 || body.nodes.length === 0;
   if (byHand || desk.sheet.clauses.slice(clause).some(({ status }) => status === 'manual')) {
     run.out.fault = { at: start, governs: true };

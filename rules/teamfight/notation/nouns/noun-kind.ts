@@ -135,6 +135,8 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
  */
 export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Condition | undefined {
   const { side, kind, card, yours } = who;
+  const piece = card !== undefined || kind === 'summon' || kind === 'object';
+  if (piece && side === 'any' && !yours && cursor.sees('or a|an|any? ally|enemy')) return orSide(cursor, who);
   if (card !== undefined || yours || !cursor.sees('or')) return undefined;
   if (side === 'any' && kind === undefined) orUnit(cursor, words);
   if (side === 'ally' && kind === undefined && cursor.take('or you|yourself in|within|adjacent')) {
@@ -164,6 +166,17 @@ export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Con
     const all: readonly Who[] = [{ side, ...(kind && { kind }) }, piece];
     return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
   });
+}
+
+/** `Totem or ally`, `summon or enemy`: the same the other way round. */
+function orSide(cursor: Cursor, who: Draft<Who>): Condition {
+  cursor.take('or a|an|any? ally|enemy');
+  const side = cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+  const { card, kind } = who;
+  delete who.card;
+  delete who.kind;
+  const all: readonly Who[] = [{ side: 'any', ...(card !== undefined ? { card } : { kind }) }, { side }];
+  return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
 }
 
 /** `unit or Turret`, `unit or object`: summons, and objects with health, are units (T-171). */

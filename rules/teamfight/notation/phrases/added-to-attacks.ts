@@ -63,8 +63,8 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 
-const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze';
-const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes';
+const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze|tap';
+const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes|taps';
 
 const adding = neededBy(verbsAlso, verbsAlsoMany);
 

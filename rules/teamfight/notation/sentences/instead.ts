@@ -46,6 +46,23 @@ export function askedBefore(list: Node[], question: Node | undefined): boolean {
 const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield', 'push']);
 
 /**
+ * "Range 5, 2dmg. If an enemy is adjacent to you, range 1, 1dmg instead": the one attack or the other, where what is asked is known before either
+ * of them. False where more is done.
+ */
+export function otherAttack(list: Node[], question: Node | undefined): boolean {
+  const [only, ...more] = list;
+  if (question?.node !== 'if' || question.else.length > 0 || question.then.length !== 1 || more.length > 0)
+    return false;
+  const [instead] = question.then;
+  if (only?.node !== 'target' || instead?.node !== 'target' || only.forced !== undefined) return false;
+  if (!areKnownBefore(question.if) || JSON.stringify(question.if).includes('"target"')) return false;
+  const harms = [only, instead].every(({ then }) => then.some(({ node }) => node === 'damage'));
+  if (!harms || JSON.stringify(instead).includes('"from":"target"')) return false;
+  list[0] = { ...question, else: [only] };
+  return true;
+}
+
+/**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
  * is answered with no. False where there is none, or more than one.
  */

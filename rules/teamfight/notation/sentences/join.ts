@@ -10,7 +10,7 @@ import { isOfManyDice, underDie } from './die-rolled.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, isOfOthers, outdone, replaced, replacedForSome } from './instead.ts';
+import { askedBefore, isOfOthers, otherAttack, outdone, replaced, replacedForSome } from './instead.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
@@ -29,7 +29,13 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
     if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
-    return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
+    const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
+    if (isOne && otherAttack(out.nodes, question)) {
+      // Of which of the two a later sentence would speak is not said.
+      flow.tail = undefined;
+      return true;
+    }
+    return isOne && replaced(list, question);
   }
   if (isOfManyDice(flow.tail, read.nodes)) return false;
   const asks = says(read.nodes, asked) || says(read.held, asked);

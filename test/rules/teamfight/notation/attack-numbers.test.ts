@@ -218,3 +218,45 @@ describe('short ways to say who is struck', () => {
       'When a unit deals damage to a unit that has Mark: the triggering unit heals 1.',
     ));
 });
+
+describe('another attack instead', () => {
+  it('is the one or the other, where that is known before', () =>
+    expect(told('default', 'Range 5, 2dmg\nIf an enemy is adjacent to you, range 1, 1dmg instead.')).toBe(
+      'If there is an enemy within range 1 of you (choose a unit within range 1 that you see; the target takes 1 damage); else: choose a unit within range 5 that you see; the target takes 2 damage.',
+    ));
+
+  it.each([
+    'Range 5, 2dmg. If the target is Slowed, range 1, 1dmg instead.',
+    'Range 5, 2dmg. If this kills, range 1, 1dmg instead.',
+    'Range 5, 2dmg. Move 1. If an enemy is adjacent to you, range 1, 1dmg instead.',
+    'Range 5, 2dmg. If an enemy is adjacent to you, range 1, heal 1 instead.',
+  ])('is by hand where it could only be asked behind it, or be instead of more: %s', (text) =>
+    expect(told('default', text)).toBe('by hand'),
+  );
+});
+
+describe('who may be one or the other', () => {
+  it('may be named in either order', () => {
+    expect(told('ability', 'Range 3, Wolf or ally, heal 2.')).toBe(
+      'Choose a unit that is a Wolf or is an ally within range 3 that you see. The target heals 2.',
+    );
+    expect(told('ability', 'Summon or enemy in range 2, 2dmg.')).toBe(
+      'Choose a unit that is a summon or is an enemy within range 2 that you see. The target takes 2 damage.',
+    );
+  });
+});
+
+describe('default abilities', () => {
+  it('are replaced by what stands behind a colon in the line, too', () =>
+    expect(told('ability', 'Ultimate 4:\nYour default abilities are replaced with: Range 2, 4dmg')).toContain(
+      'you can use “Default ability”: costs a Standard Action: choose a unit within range 2 that you see; the target takes 4 damage.',
+    ));
+
+  it('may tap abilities of whom they hit', () =>
+    expect(
+      told(
+        'ability',
+        "Until the end of your turn, your default abilities also push 1 and tap one of the target's abilities.",
+      ),
+    ).toContain('push the other unit up to 1 away from you; tap one ability of the other unit.'));
+});

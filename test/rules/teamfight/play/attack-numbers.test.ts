@@ -67,3 +67,15 @@ describe('the named ability that is used next', () => {
     expect(play.shows().B).toBe('6 at 1,0');
   });
 });
+
+describe('another attack instead', () => {
+  it('comes only where an enemy is near', () => {
+    const text = 'Range 5, 2dmg. If an enemy is adjacent to you, range 1, 1dmg instead.';
+    const far = scene('a . B', { a: card(text), B: {} });
+    far.use('a', 'Act').pick('B');
+    expect(far.shows().B).toBe('8 at 2,0');
+    const near = scene('a B C', { a: card(text), B: {}, C: {} });
+    near.use('a', 'Act').pick('B');
+    expect(near.shows()).toMatchObject({ B: '9 at 1,0', C: '10 at 2,0' });
+  });
+});
