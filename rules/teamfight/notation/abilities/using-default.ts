@@ -25,12 +25,13 @@ export function usesDefault(asked: Asked): Effect | undefined {
         'use|uses|make|makes a|one default ability|attack',
         'use|uses|make|makes one of their|your|its default abilities|attacks',
         'use|uses their|your|its default ability|attack',
-        'make|makes two|2 default attacks',
+        'use|uses|make|makes # default abilities|attacks',
       )
     )
       return undefined;
-    const both =
-      cursor.before?.text === 'attacks' && !/^(?:of|their|your|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    const many = /^(?:attacks|abilities)$/.test(cursor.before?.text ?? '');
+    const several = many && cursor.numbers.length > 0 ? cursor.numbers[0] : undefined;
+    if (several !== undefined && (several < 2 || several > mostOften)) return undefined;
     // "Ally in range 3. Use one of their default abilities" is theirs, used by you.
     const isTheirs = own && /^(?:their|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
     const from = isTheirs ? context.them : undefined;
@@ -43,7 +44,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
     const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;
-    const often = both ? { times: 2, upTo: false } : times(asked);
+    const often = several === undefined ? times(asked) : { times: several, upTo: false };
     // "Once per turn" makes it an ability of its own.
     if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;
     const used = usedOn(use, how, own);

@@ -118,12 +118,12 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
   });
 }
 
-/** `If your Wolf dies`: what happens, where the text only stands, and no question. */
+/** `If your Wolf dies`, `if an enemy ends its turn in range 2`: what happens, where the text only stands, and no question. */
 function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
   const { slot } = context;
   if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || !cursor.take('if|once')) return undefined;
   const set = happening(cursor, context);
-  return set?.trigger.on === 'dies' || set?.trigger.on === 'kills' ? set : undefined;
+  return set !== undefined && /^(?:dies|kills|turn-start|turn-end)$/.test(set.trigger.on) ? set : undefined;
 }
 
 /** `At the end of each enemy's turn`, `start of each other unit's turn`, `end of every enemy turn`: when such a turn begins or ends. */

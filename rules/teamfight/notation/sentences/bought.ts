@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { put, type Run } from '../phrases/run.ts';
@@ -20,7 +21,9 @@ export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
   const price = priceAt(cursor, run, mark);
   if (price !== undefined) {
     const clause = ran(desk, start, cursor.at);
-    const rest = phrases(desk, cursor, run.context, undefined);
+    // "Range 3, 2dmg. You may spend a Coin to heal 1" is for whoever pays, as a bare "heal 1" is behind that.
+    const about = run.hurt ? within(run.context, { harmed: true }) : run.context;
+    const rest = phrases(desk, cursor, about, undefined);
     const isWhole = !rest.fault && cursor.done && rest.held.length === 0 && rest.until === undefined;
     if (isWhole && rest.nodes.length > 0 && rest.spaces === undefined && !rest.instead) {
       put(run, { nodes: [{ clause, node: 'may', then: [...price, ...rest.nodes] }], own: true }, start);

@@ -36,6 +36,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
   if (bears && cursor.takeAny('once per|each|a turn ,|:', '1 / turn ,|:') && cursor.sees(doing))
     return { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } };
+  const mine = context.slot === 'marker' || context.slot === 'terrain' ? undefined : yourSpent(cursor);
+  if (mine !== undefined) return { who: { side: 'you' }, at: cursor.at, use: mine };
   const posted = atPiece(cursor, context);
   if (posted !== undefined) return posted;
   const early = saidBefore(cursor, context);
@@ -131,11 +133,19 @@ function atPiece(cursor: Cursor, { slot, marker, strewn }: Context): Users | und
 }
 
 /** `may spend a Free Action to`, `can use a Standard Action to`, `may spend 1 movement to`. */
+/** `You may spend a Standard Action to move 2`: where nothing sets it off, whenever one has the action. What rids one of something is told elsewhere. */
+const yourSpent = (cursor: Cursor): Omit<Use, 'clause'> | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('you') || !cursor.sees('may|can spend|use a|an|1|your move|standard action to')) return undefined;
+    const found = spent(cursor);
+    return cursor.sees('clear|remove|discard|lose|end|exit|leave|ignore|instead') ? undefined : found;
+  });
+
 function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('can|may spend # movement to', 'can|may spend # point|points|space|spaces of movement to'))
       return { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
-    if (!cursor.take('can|may spend|use|take a|an|1|their|its free|move|standard action to :?')) return undefined;
+    if (!cursor.take('can|may spend|use|take a|an|1|their|its|your free|move|standard action to :?')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
   });

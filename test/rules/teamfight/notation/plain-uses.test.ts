@@ -103,3 +103,47 @@ describe('how long it holds', () => {
     expect(said('ability', text)).toContain(told);
   });
 });
+
+describe('what one may spend an action on', () => {
+  it.each([
+    [
+      'You may spend a Standard Action to move up to 2.',
+      'You can use “Granted action”: costs a Standard Action: move up to 2.',
+    ],
+    [
+      'You can use your Move Action to gain 1 overshield.',
+      'You can use “Granted action”: costs a Move Action: you gain 1 overshield.',
+    ],
+    [
+      'If an enemy ends their turn adjacent to you, 1dmg to them.',
+      'When the turn of an enemy within range 1 of you ends: the triggering unit takes 1 damage.',
+    ],
+  ])('%s', (text, told) => {
+    expect(said('passive', text)).toBe(told);
+  });
+
+  it.each([
+    [
+      'Range 3, 2dmg. You may spend a Move Action to heal 1.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. The target takes 2 damage. You may: you spend a Move Action; you heal 1.',
+    ],
+    [
+      'Range 3, 2dmg. You may spend a Coin to heal 1.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. The target takes 2 damage. You may: you lose 1 Coin; you heal 1.',
+    ],
+    [
+      'Ally in range 3, heal 2. You may take 1 damage to heal 2.',
+      'Costs a Standard Action. Choose an ally within range 3 that you see. The target heals 2. You may: you take 1 damage; the target heals 2.',
+    ],
+    [
+      '1/Game: Use two default abilities.',
+      'Costs a Standard Action and can be used once a game. 2 times: you use a default ability as a Free Action.',
+    ],
+    [
+      'Ultimate 4: Make three default attacks.',
+      'Costs a Standard Action and can be used once a game, in round 4 or later. 3 times: you use a default attack as a Free Action.',
+    ],
+  ])('is for whoever pays, where the other one was harmed: %s', (text, told) => {
+    expect(said('ability', text)).toBe(told);
+  });
+});
