@@ -3,9 +3,12 @@ import { within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
+import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
 import { farSide, type Landing, landing, oneForEach } from './landing.ts';
+
+const carrying = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl');
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
@@ -13,7 +16,7 @@ import { farSide, type Landing, landing, oneForEach } from './landing.ts';
  */
 export function carried(asked: Asked): Effect | undefined {
   const { subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  if ((subject !== undefined && subject !== 'you') || asked.cursor.misses(carrying)) return undefined;
   return moved(asked) ?? put(asked);
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar } from './how-far.ts';
 
@@ -166,8 +167,11 @@ const ownMiddle = ({ slot, marker, laid, strewn }: Context): Ref | undefined =>
 export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
   drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
 
+const pushing = beginning('push|pull');
+
 /** `push or pull 2`: whoever does it chooses which. */
 export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (cursor.misses(pushing)) return undefined;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
     if (!cursor.takeAny('push or pull', 'pull or push')) return undefined;

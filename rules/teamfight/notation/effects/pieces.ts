@@ -9,6 +9,7 @@ import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
 import { site } from '../pieces/site.ts';
 import { strewing } from '../pieces/strewing.ts';
+import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { counted } from './token-effect.ts';
@@ -47,13 +48,16 @@ const comesWith = (asked: Asked): Node | undefined =>
     return { clause: asked.clause, node: 'give', token: found.word.ref, to: 'summon', count: { base: found.count } };
   });
 
+const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
+const summoning = beginning(summons);
+
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || cursor.misses(summoning)) return undefined;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') return undefined;
     // Whatever the verb, a summon comes as a unit.
-    if (!cursor.take('summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place')) return undefined;
+    if (!cursor.take(summons)) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (count === 1 && !cursor.take('a|an|the') && context.none !== undefined) cursor.take('it');

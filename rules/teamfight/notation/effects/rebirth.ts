@@ -5,7 +5,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -23,8 +23,11 @@ function left(cursor: Cursor): Health | undefined {
   return cursor.take('with|at # health|hp') ? { base: cursor.numbers[0] ?? 1 } : undefined;
 }
 
+const transforming = beginning('transform|transforms|turn|turns|change|changes');
+
 /** `Transform into a Bear with full health`. Who has just died comes back whole; else the text must say how much is left. */
 function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (cursor.misses(transforming)) return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('transform|transforms|turn|turns|change|changes')) return undefined;
     const whom = cursor.try(() => pronoun(cursor, context)?.ref);
@@ -172,9 +175,9 @@ export function notes(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** `Survive with 1 health`, `stay at 1hp`, in the place of a death. */
 export function survival({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (context.instead !== true) return undefined;
   return cursor.try((): Effect | undefined => {
     const of: Ref = subject ?? context.them ?? 'you';
-    if (context.instead !== true) return undefined;
     cursor.take('instead');
     if (
       !cursor.takeAny(

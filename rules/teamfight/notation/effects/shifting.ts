@@ -2,7 +2,7 @@ import type { Node, Option, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -10,7 +10,7 @@ type Shift = Extract<Node, { node: 'shift' }>;
 type Moved = Pick<Shift, 'count' | 'may' | 'what'>;
 
 const verbs = 'move|transfer|pass|shift|give';
-const verb = oneOf(verbs.replaceAll('|', ' '));
+const begins = beginning(verbs);
 
 /**
  * `Move a condition from you to the target`, `transfer any number of tokens from the target to you`, `give all your conditions to an ally in
@@ -18,7 +18,7 @@ const verb = oneOf(verbs.replaceAll('|', ' '));
  */
 export function shifting(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.lacks(verb) || (subject !== undefined && subject !== 'you')) return undefined;
+  if (cursor.misses(begins) || (subject !== undefined && subject !== 'you')) return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
     const gives = cursor.before?.text === 'give';

@@ -2,7 +2,7 @@ import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts'
 import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { giver } from './giver.ts';
 import { kindOf, orCard } from './noun-kind.ts';
@@ -130,6 +130,53 @@ const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
 const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
   pronoun(cursor, context)?.ref === 'you' && cursor.take('and|or her|his|their|its allies') ? true : undefined;
 
+/** What somebody is counted or picked out with, before what they are. */
+const counting = beginning(
+  'each|every|all|one|any|up|random|your|target|a|an|the|#|nearest|closest|furthest|farthest|lowest|least|highest|most',
+);
+
+/** `each`, `up to 2`, `the nearest`, `one of your`: how many of them, and which. Whether they are many is left open where it does not say. */
+function howMany(cursor: Cursor, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  let plural: boolean | undefined;
+  if (cursor.take('each|all of your')) {
+    who.yours = true;
+    plural = true;
+  } else if (cursor.take('one|any of your')) {
+    who.yours = true;
+    plural = false;
+  } else if (cursor.take('all the? your')) {
+    who.yours = true;
+    plural = true;
+  } else if (cursor.take('any number of')) {
+    noun.min = 0;
+    noun.max = 99;
+    plural = false;
+  } else if (cursor.take('up to #')) {
+    noun.min = 0;
+    noun.max = cursor.numbers[0] ?? 1;
+    plural = false;
+    cursor.take('different');
+  } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
+    plural = true;
+    cursor.at -= 1;
+  } else if (cursor.take('all|each|every')) plural = true;
+  else if (forcedSome(cursor, noun)) plural = false;
+  else if (cursor.take('any? #')) {
+    const [count = 1] = cursor.numbers;
+    noun.min = count;
+    noun.max = count;
+    plural = false;
+    if (count > 1) cursor.take('different');
+  } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
+  else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
+  else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
+  else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
+  else if (cursor.take('your')) who.yours = true;
+  else if (newTarget(cursor)) cursor.take('target');
+  else cursor.take('a|an|any|the');
+  return plural;
+}
+
 export function several(cursor: Cursor, context: Context): Noun | undefined {
   return cursor.try(() => {
     const who: Draft<Who> = { side: 'any' };
@@ -143,42 +190,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const player = one || theirs;
     if (one) noun.max = 1;
     else if (theirs) plural = true;
-    else if (cursor.take('each|all of your')) {
-      who.yours = true;
-      plural = true;
-    } else if (cursor.take('one|any of your')) {
-      who.yours = true;
-      plural = false;
-    } else if (cursor.take('all the? your')) {
-      who.yours = true;
-      plural = true;
-    } else if (cursor.take('any number of')) {
-      noun.min = 0;
-      noun.max = 99;
-      plural = false;
-    } else if (cursor.take('up to #')) {
-      noun.min = 0;
-      noun.max = cursor.numbers[0] ?? 1;
-      plural = false;
-      cursor.take('different');
-    } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
-      plural = true;
-      cursor.at -= 1;
-    } else if (cursor.take('all|each|every')) plural = true;
-    else if (forcedSome(cursor, noun)) plural = false;
-    else if (cursor.take('any? #')) {
-      const [count = 1] = cursor.numbers;
-      noun.min = count;
-      noun.max = count;
-      plural = false;
-      if (count > 1) cursor.take('different');
-    } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
-    else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
-    else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
-    else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
-    else if (cursor.take('your')) who.yours = true;
-    else if (newTarget(cursor)) cursor.take('target');
-    else cursor.take('a|an|any|the');
+    else if (!cursor.misses(counting)) plural = howMany(cursor, noun, who);
 
     const second =
       context.them === 'target' &&

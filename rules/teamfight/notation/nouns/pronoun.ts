@@ -1,6 +1,6 @@
 import type { Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { type Noun, newTarget } from './noun.ts';
 
@@ -24,8 +24,16 @@ const allTargets = [
 /** Whose ability an instant answers. */
 const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the? attacking enemy|unit'];
 
+/** What anybody is called by who is known already, but for names. */
+const called = beginning(
+  ...allTargets,
+  ...triggeringEnemy,
+  'you|yourself|they|them|themselves|it|itself|he|she|him|himself|herself|this|that|target|targets|caster|all',
+);
+
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
+  if (cursor.misses(called)) return byName(cursor, context);
   if (cursor.take('you|yourself')) return known('you');
   const { them, named } = context;
   if (
@@ -62,7 +70,11 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const said = cursor.sees('the|that|target|attacker|caster')
     ? cursor.try(() => namedBefore(cursor, context))
     : undefined;
-  if (said !== undefined) return known(said);
+  return said === undefined ? byName(cursor, context) : known(said);
+}
+
+/** `Ironbeard`, on the card of whoever is called so. */
+function byName(cursor: Cursor, context: Context): Noun | undefined {
   const hero = peekHero(cursor, context);
   if (isOwner(context, hero?.word)) {
     if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {

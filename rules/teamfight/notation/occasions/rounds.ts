@@ -1,10 +1,12 @@
 import type { Condition } from '../../program.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Occasion } from './occasion.ts';
+
+const inRound = beginning('from|starting|beginning|in|on|during|after|before|until|till');
 
 /** `On rounds 3 and 6`, `from round 3 on`, `in odd rounds`: while it is one of them. */
 export function inRounds(cursor: Cursor): readonly Condition[] | undefined {
-  if (!cursor.sees('from|starting|beginning|in|on|during|after|before|until|till')) return undefined;
+  if (cursor.misses(inRound)) return undefined;
   return cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during|on') ? someRounds(cursor) : undefined));
 }
 

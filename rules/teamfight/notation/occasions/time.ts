@@ -1,11 +1,13 @@
 import type { Moment, Ref, Until } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+
+const howLong = beginning('for|during|over|until|till|this|that|permanently|forever');
 
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {
-  if (!cursor.sees('for|during|over|until|till|this|that|permanently|forever')) return undefined;
+  if (cursor.misses(howLong)) return undefined;
   return cursor.try((): Until | undefined => {
     if (
       cursor.takeAny(
@@ -139,8 +141,11 @@ function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readon
 
 const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
+const atMoment = beginning('now', 'at');
+
 /** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
 export function moment(cursor: Cursor, context: Context): When | undefined {
+  if (cursor.misses(atMoment)) return undefined;
   return cursor.try((): When | undefined => {
     if (cursor.take('now ,? and')) {
       const then = moment(cursor, context);

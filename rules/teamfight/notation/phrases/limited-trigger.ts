@@ -5,10 +5,11 @@ import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.misses(limits)) return undefined;
   if (cursor.takeAny('1 / action', 'once per|each|an action')) {
     cursor.take(',|:');
     const set = whenever(cursor, context);
@@ -46,6 +47,8 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
 }
+
+const limits = beginning('#', 'once', 'up? to? twice', 'the? first time');
 
 /** What happens so often: `when an ally dies`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>

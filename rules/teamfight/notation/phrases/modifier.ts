@@ -10,7 +10,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { moreAnd } from './more-and.ts';
 import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
@@ -117,7 +117,10 @@ function needsNoSight(cursor: Cursor): boolean {
 }
 
 /** `even out of LoS`, `regardless of distance`, of somebody who is known and was not chosen: nothing asks where that is. */
+const unseen = beginning('even|regardless|wherever|no');
+
 const isUnseen = (cursor: Cursor): boolean =>
+  !cursor.misses(unseen) &&
   cursor.try(() => {
     const said = cursor.takeAny(
       'even out of los|sight',
@@ -158,18 +161,22 @@ export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+const straight = [
+  'in a? straight line only',
+  'straight line|lines only',
+  '( straight line|lines only )',
+  'only in a straight line',
+  '( only in a straight line )',
+  '( in a straight line only? )',
+] as const;
+const straightly = beginning(...straight);
+
 /** `Range 5, straight line only, 2dmg`: only where a line from you comes to (T-105). */
 export function onlyStraight(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, into } = run;
   const start = cursor.at;
-  const said = cursor.takeAny(
-    'in a? straight line only',
-    'straight line|lines only',
-    '( straight line|lines only )',
-    'only in a straight line',
-    '( only in a straight line )',
-    '( in a straight line only? )',
-  );
+  if (cursor.misses(straightly)) return false;
+  const said = cursor.takeAny(...straight);
   const node = head?.node;
   const { range, who, from } = node?.node === 'target' ? node : {};
   const plain = range !== undefined && range.min === undefined && from === undefined && who?.places === undefined;

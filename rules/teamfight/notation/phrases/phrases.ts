@@ -21,7 +21,7 @@ import { someOfThem } from '../sentences/some-of-them.ts';
 import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
@@ -167,19 +167,21 @@ export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean 
 }
 
 const or = oneOf('or');
+const separating = beginning(',|and|then|also|but|instead|either|choose|pick');
 
 function separators(cursor: Cursor, { instead }: Context): boolean {
   let found = false;
   // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
   while (
-    cursor.take(',|and|then|also') ||
-    (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
-    (instead && cursor.take('instead')) ||
-    (cursor.sees('either') && cursor.holds(or) && cursor.take('either')) ||
-    // "Choose push 2 or Slow", "choose to heal 2 or move 3": of what is done one.
-    (cursor.sees('choose|pick to? push|pull|heal|gain|move|fly|teleport|deal|clear|lose|take') &&
-      cursor.holds(or) &&
-      cursor.take('choose|pick to?'))
+    !cursor.misses(separating) &&
+    (cursor.take(',|and|then|also') ||
+      (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
+      (instead && cursor.take('instead')) ||
+      (cursor.sees('either') && cursor.holds(or) && cursor.take('either')) ||
+      // "Choose push 2 or Slow", "choose to heal 2 or move 3": of what is done one.
+      (cursor.sees('choose|pick to? push|pull|heal|gain|move|fly|teleport|deal|clear|lose|take') &&
+        cursor.holds(or) &&
+        cursor.take('choose|pick to?')))
   )
     found = true;
   return found;
@@ -294,9 +296,12 @@ const eachOfThem = [
 export const perEnemy = (cursor: Cursor): boolean =>
   cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...eachOfThem);
 
+const limiting = beginning('(|,|once|max|only|at');
+
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
+  if (cursor.misses(limiting)) return false;
   const each = perEnemy(cursor);
   if (each && cursor.done && start > 0) {
     ran(desk, start, cursor.at);

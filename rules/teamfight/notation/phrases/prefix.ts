@@ -16,7 +16,7 @@ import { atRounds, inRounds } from '../occasions/rounds.ts';
 import { duration, inTurnsToCome, moment, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { goesOn } from './goes-on.ts';
 
 /** What a sentence begins with and all of it hangs on. */
@@ -79,6 +79,9 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
   });
 }
 
+/** What a question begins with, and what is so for a while. */
+const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if');
+
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
   if (until !== undefined) return { is: 'until', until };
@@ -117,27 +120,29 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (full !== undefined) return { is: 'if', if: full, while: context.slot === 'passive' };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
-  const asked = cursor.try(() => {
-    // "When at 2 or less health" is a while: a state, and nothing that happens.
-    const low =
-      cursor.sees('at|below|under half|full|# of? your|their|its? health|hp|max') ||
-      cursor.sees('at # health|hp or less') ||
-      cursor.sees('at|below half|full health|hp');
-    const lasting =
-      low ||
-      cursor.takeAny('while', 'for? as|so long as') ||
-      ((cursor.sees('when|whenever at #|half|full|or') ||
-        cursor.sees('when|whenever you have # or less|fewer health|hp') ||
-        cursor.sees('when|whenever your health|hp is')) &&
-        cursor.take('when|whenever'));
-    if (!lasting && cursor.take('unless')) {
-      const found = conditions(cursor, context);
-      return found && { is: 'if' as const, if: [notAll(found)], while: false };
-    }
-    if (!lasting && !cursor.take('if')) return undefined;
-    const found = conditions(cursor, context);
-    return found && { is: 'if' as const, if: found, while: lasting };
-  });
+  const asked = cursor.misses(asking)
+    ? undefined
+    : cursor.try(() => {
+        // "When at 2 or less health" is a while: a state, and nothing that happens.
+        const low =
+          cursor.sees('at|below|under half|full|# of? your|their|its? health|hp|max') ||
+          cursor.sees('at # health|hp or less') ||
+          cursor.sees('at|below half|full health|hp');
+        const lasting =
+          low ||
+          cursor.takeAny('while', 'for? as|so long as') ||
+          ((cursor.sees('when|whenever at #|half|full|or') ||
+            cursor.sees('when|whenever you have # or less|fewer health|hp') ||
+            cursor.sees('when|whenever your health|hp is')) &&
+            cursor.take('when|whenever'));
+        if (!lasting && cursor.take('unless')) {
+          const found = conditions(cursor, context);
+          return found && { is: 'if' as const, if: [notAll(found)], while: false };
+        }
+        if (!lasting && !cursor.take('if')) return undefined;
+        const found = conditions(cursor, context);
+        return found && { is: 'if' as const, if: found, while: lasting };
+      });
   if (asked !== undefined) return asked;
   // "At range 1, push 1", "beyond range 3, Slow".
   const far = cursor.sees('at|beyond|within range')

@@ -4,7 +4,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import { leftOpen, opened, type Run, rollsForEach } from './run.ts';
@@ -41,6 +41,8 @@ const numbers = oneOf('def crit');
 const begins =
   "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic";
 
+const rolling = beginning('#', '+|-', begins);
+
 /** A sentence of its own behind one that has laid an area and does damage in it. */
 const isArea = ({ tail, subject, out }: Run): boolean =>
   subject === undefined &&
@@ -50,6 +52,7 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
 
 /** `+2def`, `1def`, `def 1`, `+3def beyond range 3`, `undefendable`, `+1 crit`: what changes the roll of the head. */
 export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.misses(rolling)) return false;
   const isNumber = cursor.sees('#') || cursor.sees('+|- #');
   if (isNumber ? cursor.lacks(numbers) : !cursor.sees(begins)) return false;
   // "You are Slowed and undefendable": said of whom the sentence is about.

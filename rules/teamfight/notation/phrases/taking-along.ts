@@ -1,15 +1,18 @@
 import type { Node, Who } from '../../program.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 const verbs = 'take|bring|carry|drag|haul|taking|bringing|carrying|dragging|hauling';
+const andVerbs = `and ${verbs}`;
+const along = beginning(verbs, andVerbs);
 
 /** `Fly 3, taking an adjacent ally with you`, `move 3, dragging the target along`: said of the movement before it. */
 export function takingAlong(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  if (desk.standing || !(cursor.sees(verbs) || cursor.sees(`and ${verbs}`))) return false;
+  if (cursor.misses(along)) return false;
+  if (desk.standing || !(cursor.sees(verbs) || cursor.sees(andVerbs))) return false;
   if (dragged(cursor, run)) {
     const clause = ran(desk, start, cursor.at);
     run.into.push({ clause, node: 'move', who: 'target', how: 'teleport', adjacentTo: 'you', exactly: true });

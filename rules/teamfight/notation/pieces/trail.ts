@@ -5,7 +5,7 @@ import type { Run } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, neededBy } from '../words/cursor.ts';
+import { beginning, Cursor, neededBy } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { pieceSaid as groundSaid, turns } from './ground.ts';
 
@@ -89,7 +89,10 @@ function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
   return found.word;
 }
 
-const begins = (cursor: Cursor): boolean => cursor.sees(`you? also? ${verb}`) || cursor.sees(eachSpace);
+const places = `you? also? ${verb}`;
+const leaving = beginning(places, eachSpace);
+
+const begins = (cursor: Cursor): boolean => !cursor.misses(leaving) && (cursor.sees(places) || cursor.sees(eachSpace));
 
 /** A piece on every space of a way: of the movement before it in the sentence, or of all that are made while it holds. */
 export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {

@@ -43,6 +43,13 @@ export const neededBy = (...given: readonly string[]): Needed =>
 /** What needs one of what any of these needs. */
 export const someOf = (...all: readonly Needed[]): Needed => neededWords(all.flatMap(({ words }) => [...words]));
 
+/** Marks of words: what is told of a word at once, without a look at the word itself. */
+export type Marks = number;
+
+/** The marks of all words that some patterns may begin with. */
+export const beginning = (...given: readonly string[]): Marks =>
+  given.reduce((marks, pattern) => marks | (patterns.get(pattern) ?? patternOf(pattern)).first, 0);
+
 const someNumber = '0';
 
 function neededWords(all: readonly string[]): Needed {
@@ -132,6 +139,12 @@ export class Cursor {
   /** Whether none of these words comes any more, so that a phrase which needs one cannot be there. A guard. */
   lacks(needed: Needed): boolean {
     return guards.spare && !this.holds(needed);
+  }
+
+  /** Whether no pattern comes next that begins with one of these words. A guard. */
+  misses(begins: Marks): boolean {
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    return guards.spare && (mark & begins) !== mark;
   }
 
   /** Whether any word from here on is one of these. */
