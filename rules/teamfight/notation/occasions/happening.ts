@@ -1,27 +1,24 @@
-import type { Condition, Place, Ref, Trigger, Who } from '../../program.ts';
-import { diceHold, inDice } from '../amounts/counter-dice.ts';
+import type { Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
-import { tokensHad } from '../nouns/had.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
-import { spaceThere } from '../nouns/place-of.ts';
-import { inRange } from '../nouns/range.ts';
 import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { isStance, type Word, wordAt } from '../words/words.ts';
+import { isStance } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
 import { collision } from './collision.ts';
-import { terrainSpace } from './crossing.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
 import { dropping, healthDropping } from './dropping.ts';
+import { afflicted, filled, gained, losing, reaches, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
-import { fromPiece, turn } from './turn-of.ts';
+import { there, withPlace } from './there.ts';
+import { turn } from './turn-of.ts';
 
 export const you: Who = { side: 'you' };
 
@@ -349,41 +346,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
   });
 }
 
-/** `takes damage in range 2`, `is targeted in LoS`: where somebody else is to whom it happens. */
-function withPlace(
-  cursor: Cursor,
-  context: Context,
-  who: Who,
-  set: (who: Who) => Occasion | undefined,
-): Occasion | undefined {
-  const isPlaced = who.side !== 'you' && cursor.sees('in|within|adjacent|next');
-  const placed = isPlaced ? cursor.try(() => there(cursor, context, who, (found) => set(found))) : undefined;
-  return placed ?? set(who);
-}
-
 /** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too. */
 const healsItself = (cursor: Cursor, mine: boolean): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
   (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:|in|within|adjacent')));
-
-/** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
-function filled(cursor: Cursor, context: Context): Occasion | undefined {
-  const { slot, handed } = context;
-  if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
-  const there = cursor.take('there are');
-  if (!there && !(cursor.sees('this|it has #') && cursor.take('this|it'))) return undefined;
-  const set = (what: { readonly token: string; readonly reach: number }): Occasion => ({
-    trigger: { on: 'gains', who: you, ...what },
-  });
-  if (handed !== undefined && cursor.take(there ? '#' : 'has #') && (cursor.done || cursor.sees(','))) {
-    const counter = context.words.all.find(({ ref }) => ref === handed);
-    return counter?.kind === 'counter' ? set({ token: handed, reach: cursor.numbers[0] ?? 1 }) : undefined;
-  }
-  if (there) return undefined;
-  const found = reaches(cursor, context, set);
-  if (found !== undefined) cursor.take('on it|this');
-  return found;
-}
 
 /** `an enemy would deal damage to you`, `would deal 3 or more damage to an ally`: before it comes to somebody. */
 function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefined {
@@ -398,120 +364,6 @@ function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefi
     ...(who.side === 'you' && { them: 'other' as const, side: by.side }),
     named: { ...namesOf(who), ...dealer, attacker: 'other' },
   });
-}
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-/** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
-function reaches(
-  cursor: Cursor,
-  { words }: Context,
-  set: (what: { readonly token: string; readonly reach: number }) => Occasion,
-): Occasion | undefined {
-  const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
-  const reach = gains
-    ? ordinals.indexOf(cursor.peek()?.text ?? '') + 1
-    : cursor.takeAny('reaches|reach #', 'has|have #')
-      ? (cursor.numbers[0] ?? 0)
-      : 0;
-  if (reach < 1) return undefined;
-  if (gains) cursor.at += 1;
-  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-  if (token === undefined || isOvershield(token.word)) return undefined;
-  cursor.at = token.to;
-  const least = inDice(cursor) ? diceHold(reach).least : reach;
-  cursor.take('die|dice|counter|counters|token|tokens');
-  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
-}
-
-/** `lose a Coin`, `lose their last Coin`, `run out of Coins`, `reach 0 Coins`: what goes from somebody. */
-function losing(cursor: Cursor, { words }: Context): { readonly token: string; readonly last?: boolean } | undefined {
-  const out = cursor.takeAny('runs|run out of', 'reaches|reach 0', 'loses|lose your|their|its last');
-  if (!out && !cursor.take('loses|lose a|an|any')) return undefined;
-  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-  if (token === undefined || isOvershield(token.word)) return undefined;
-  cursor.at = token.to;
-  return { token: token.word.ref, ...(out && { last: true }) };
-}
-
-/** `Slowed`, `Slowed or Stunned`, behind "would be": conditions that would come. */
-function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Setting): Occasion | undefined {
-  const one = (): Trigger | undefined => {
-    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-    if (found === undefined) return undefined;
-    cursor.at = found.to;
-    return { on: 'would-gain', who, token: found.word.ref };
-  };
-  const first = one();
-  const second = first && cursor.take('or') ? one() : undefined;
-  if (first === undefined || cursor.before?.text === 'or' || cursor.sees('or|by|from')) return undefined;
-  return { ...set(first), ...(second && { also: second }) };
-}
-
-/** `a condition`, `Slow`, `a Mark`: what comes to somebody. */
-function gained(
-  cursor: Cursor,
-  { words }: Context,
-  set: (what: { readonly condition: true } | { readonly token: string }) => Occasion,
-): Occasion | undefined {
-  cursor.take('a|an|any');
-  if (cursor.take('condition')) return set({ condition: true });
-  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-  if (token === undefined || isOvershield(token.word)) return undefined;
-  cursor.at = token.to;
-  return set({ token: token.word.ref });
-}
-
-/** `are Stunned`, `is Immobilized`: of what takes something from one, and lasts, that it comes. "When you are Slowed" could be as long as one is. */
-function struck(cursor: Cursor, { words }: Context): string | undefined {
-  if (!cursor.take('is|are')) return undefined;
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-  if (found === undefined || !/^(?:stun|paralyze|silence|disarm)/i.test(found.word.name)) return undefined;
-  cursor.at = found.to;
-  return cursor.done || cursor.sees(',|:') ? found.word.ref : undefined;
-}
-
-/** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
-const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
-
-/** `dies in range 3`, `dies adjacent to you`: where it was then. */
-export function there(
-  cursor: Cursor,
-  context: Context,
-  who: Who,
-  set: (who: Who) => Occasion | undefined,
-): Occasion | undefined {
-  const ground = cursor.try((): Place | undefined => {
-    if (!cursor.take('on|in')) return undefined;
-    const piece = spaceThere(cursor, context);
-    if (piece !== undefined) return { range: { max: 0 }, of: piece };
-    const on = terrainSpace(cursor, context);
-    return on === undefined ? undefined : { on };
-  });
-  if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
-  if (cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
-    return who.side === 'you' ? undefined : set({ ...who, places: [...(who.places ?? []), { sight: true }] });
-  const so = cursor.try(() => beingSo(cursor, context));
-  if (so !== undefined) return set({ ...who, if: [...(who.if ?? []), so] });
-  const near = cursor.takeAny('adjacent to you', 'next to you');
-  const range = near ? { max: 1 } : inRange(cursor);
-  if (range === undefined)
-    return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
-  const ofYou = near || cursor.take('of you');
-  if (who.side === 'you' || cursor.sees('of')) return undefined;
-  return set({ ...who, places: [...(who.places ?? []), { range, ...(!ofYou && fromPiece(context)) }] });
-}
-
-/** `dies with DoT`, `dies while Slowed`: what whoever it is has then. */
-function beingSo(cursor: Cursor, context: Context): Condition | undefined {
-  if (cursor.take('while')) {
-    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-    if (token === undefined) return undefined;
-    cursor.at = token.to;
-    return { is: 'has', of: 'each', token: token.word.ref };
-  }
-  const [had, ...more] = cursor.take('with') ? (tokensHad(cursor, context) ?? []) : [];
-  return more.length === 0 ? had : undefined;
 }
 
 const turning = oneOf('start starts end ends');

@@ -1,0 +1,102 @@
+import type { Trigger, Who } from '../../program.ts';
+import { diceHold, inDice } from '../amounts/counter-dice.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import type { Occasion, Setting } from './occasion.ts';
+
+/** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
+export function filled(cursor: Cursor, context: Context): Occasion | undefined {
+  const { slot, handed } = context;
+  if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+  const there = cursor.take('there are');
+  if (!there && !(cursor.sees('this|it has #') && cursor.take('this|it'))) return undefined;
+  const set = (what: { readonly token: string; readonly reach: number }): Occasion => ({
+    trigger: { on: 'gains', who: { side: 'you' }, ...what },
+  });
+  if (handed !== undefined && cursor.take(there ? '#' : 'has #') && (cursor.done || cursor.sees(','))) {
+    const counter = context.words.all.find(({ ref }) => ref === handed);
+    return counter?.kind === 'counter' ? set({ token: handed, reach: cursor.numbers[0] ?? 1 }) : undefined;
+  }
+  if (there) return undefined;
+  const found = reaches(cursor, context, set);
+  if (found !== undefined) cursor.take('on it|this');
+  return found;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
+export function reaches(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly token: string; readonly reach: number }) => Occasion,
+): Occasion | undefined {
+  const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
+  const reach = gains
+    ? ordinals.indexOf(cursor.peek()?.text ?? '') + 1
+    : cursor.takeAny('reaches|reach #', 'has|have #')
+      ? (cursor.numbers[0] ?? 0)
+      : 0;
+  if (reach < 1) return undefined;
+  if (gains) cursor.at += 1;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  if (token === undefined || isOvershield(token.word)) return undefined;
+  cursor.at = token.to;
+  const least = inDice(cursor) ? diceHold(reach).least : reach;
+  cursor.take('die|dice|counter|counters|token|tokens');
+  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
+}
+
+/** `lose a Coin`, `lose their last Coin`, `run out of Coins`, `reach 0 Coins`: what goes from somebody. */
+export function losing(
+  cursor: Cursor,
+  { words }: Context,
+): { readonly token: string; readonly last?: boolean } | undefined {
+  const out = cursor.takeAny('runs|run out of', 'reaches|reach 0', 'loses|lose your|their|its last');
+  if (!out && !cursor.take('loses|lose a|an|any')) return undefined;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  if (token === undefined || isOvershield(token.word)) return undefined;
+  cursor.at = token.to;
+  return { token: token.word.ref, ...(out && { last: true }) };
+}
+
+/** `Slowed`, `Slowed or Stunned`, behind "would be": conditions that would come. */
+export function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Setting): Occasion | undefined {
+  const one = (): Trigger | undefined => {
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return { on: 'would-gain', who, token: found.word.ref };
+  };
+  const first = one();
+  const second = first && cursor.take('or') ? one() : undefined;
+  if (first === undefined || cursor.before?.text === 'or' || cursor.sees('or|by|from')) return undefined;
+  return { ...set(first), ...(second && { also: second }) };
+}
+
+/** `a condition`, `Slow`, `a Mark`: what comes to somebody. */
+export function gained(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly condition: true } | { readonly token: string }) => Occasion,
+): Occasion | undefined {
+  cursor.take('a|an|any');
+  if (cursor.take('condition')) return set({ condition: true });
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined || isOvershield(token.word)) return undefined;
+  cursor.at = token.to;
+  return set({ token: token.word.ref });
+}
+
+/** `are Stunned`, `is Immobilized`: of what takes something from one, and lasts, that it comes. "When you are Slowed" could be as long as one is. */
+export function struck(cursor: Cursor, { words }: Context): string | undefined {
+  if (!cursor.take('is|are')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (found === undefined || !/^(?:stun|paralyze|silence|disarm)/i.test(found.word.name)) return undefined;
+  cursor.at = found.to;
+  return cursor.done || cursor.sees(',|:') ? found.word.ref : undefined;
+}
+
+/** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
+const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
