@@ -10,7 +10,7 @@ import { range } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { ifNumber } from '../sentences/dice.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
@@ -18,7 +18,7 @@ import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { healthIs, lowHealth } from './low-health.ts';
-import { past, spaces, wasForced } from './past.ts';
+import { endsTurn, past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
 import { being, flagAt } from './quality.ts';
@@ -341,11 +341,7 @@ function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined
   cursor.take('your');
   const named = ownAbility(cursor, context);
   // "At the end of your turn, if you did not use Hook": in that turn.
-  const atEnd = (): boolean => {
-    const said = new Cursor(cursor.tokens, 0, cursor.at);
-    for (; !said.done; said.at += 1) if (said.sees('end of your? turn')) return cursor.done || cursor.sees(',|:|.');
-    return false;
-  };
+  const atEnd = (): boolean => endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.'));
   if (named === undefined || !(cursor.take('this turn') || atEnd())) return undefined;
   const found: Condition = { is: 'used', named };
   return [no ? not(found) : found];

@@ -107,7 +107,7 @@ const soFar = (cursor: Cursor, { slot, instant, anyTurn }: Context): boolean => 
 };
 
 /** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */
-const endsTurn = ({ tokens, at }: Cursor, { turnEnds }: Context): boolean =>
+export const endsTurn = ({ tokens, at }: Cursor, { turnEnds }: Context): boolean =>
   turnEnds === true ||
   tokens.slice(0, at).some(({ text }, n) => text === 'end' && /^(?:of your )?turn$/.test(wordsBehind(tokens, n)));
 
