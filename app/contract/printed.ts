@@ -1,4 +1,4 @@
-/** How the cards of a set stand to a copy that was printed, such as "my box". */
+/** How the cards of a set stand to a copy that was printed, such as "my box". Where no copy was ever marked nothing is compared: all lists are empty. */
 export interface Printed {
   /** Names of all copies that were marked for this set. */
   readonly copies: readonly string[];
@@ -15,6 +15,8 @@ export interface Printed {
   /** Those that look as they did and have fewer copies now. */
   readonly fewer: readonly CountedThing[];
 }
+
+export const neverPrinted: Printed = { copies: [], changed: [], added: [], gone: [], more: [], fewer: [] };
 
 /** Something that is printed, by its lasting reference. */
 export interface PrintedThing {

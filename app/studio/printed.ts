@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Faces } from '../../exporters/face/card.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { listHash } from '../../exporters/list-hash.ts';
@@ -9,6 +7,7 @@ import { listed, quoted } from '../../schemas/words.ts';
 import type { Printed, PrintedThing } from '../contract/printed.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type OpenSet, openSets } from './open-sets.ts';
+import { printedPlace } from './printed-place.ts';
 import { writeFileSafely } from './write-files.ts';
 
 /** A face that was printed. */
@@ -109,8 +108,7 @@ function nameOf(copy: string): string {
   throw new CannotRun('copy/no-name', 'A printed copy needs a name, such as "my box".');
 }
 
-const placeOf = (settings: string, { set, folder }: OpenSet): string =>
-  join(settings, 'printed', `${set.id}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.json`);
+const placeOf = (settings: string, { set, folder }: OpenSet): string => printedPlace(settings, set.id, folder);
 
 function facesOf({ set, pictures }: OpenSet): Face[] {
   const { decks, pieces, boards }: Faces = faceMakers[set.manifest.system](set, pictures);

@@ -5,6 +5,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { fonts } from '../../exporters/face/fonts/fonts.ts';
 import { digestText } from '../../rules/kernel/digest.ts';
 import type { MenuChoice, MenuGroup } from '../contract/menu.ts';
+import { neverPrinted } from '../contract/printed.ts';
 import type { Write } from '../contract/save.ts';
 import {
   type AddedPicture,
@@ -28,6 +29,7 @@ import { linkedTables } from './linked-tables.ts';
 import { type ReadSet, readSet } from './load-set.ts';
 import { type LongWork, longWork } from './long-work.ts';
 import { newSet } from './new-set.ts';
+import { wasPrinted } from './printed-place.ts';
 import { readPrinters, writePrinters } from './printers.ts';
 import { recentSets } from './recent-sets.ts';
 import { OwnWrites } from './save/own-writes.ts';
@@ -278,7 +280,11 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       return work.seriesFile({ ...(await shelfOf(folder)), ...order }, nobody());
     },
     async printed({ folder, copy }) {
-      return work.printed({ settings, folder: (await openedSet(folder)).folder, copy }, nobody());
+      const { folder: real } = await openedSet(folder);
+      // Where nothing was ever printed there is nothing to compare, and no process need start for it.
+      return (await wasPrinted(settings, real))
+        ? work.printed({ settings, folder: real, copy }, nobody())
+        : neverPrinted;
     },
     async markPrinted({ folder, copy }) {
       return work.markPrinted({ settings, folder: (await openedSet(folder)).folder, copy }, nobody());
