@@ -5,6 +5,7 @@ import { Cursor } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
 import { namesIt, summonedLast } from './acting.ts';
 import type { Desk } from './desk.ts';
+import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -31,7 +32,8 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   if (!plain || read.nodes.length === 0 || !read.nodes.every(isDoneToIt)) return false;
   Object.assign(desk.notes, notes);
   const clause = desk.sheet.add(desk.field, tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
-  last.list.push(...ofClause(read.nodes, clause));
+  ofClause(read.nodes, clause);
+  last.list.push(...read.nodes);
   return true;
 }
 
@@ -51,7 +53,3 @@ const isDoneToIt = (node: Node): boolean =>
   (node.node === 'give' && node.to === 'summon') ||
   (node.node === 'overshield' && node.to === 'summon') ||
   (node.node === 'lasting' && node.of === 'summon');
-
-/** All that was read comes from one clause: the words are not those that are written. */
-const ofClause = (nodes: readonly Node[], clause: number): readonly Node[] =>
-  JSON.parse(JSON.stringify(nodes), (key, value) => (key === 'clause' ? clause : value)) as readonly Node[];

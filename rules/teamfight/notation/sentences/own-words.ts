@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordLike } from '../words/token.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** What a piece, token or condition leaves out in its own text: `when you have 3 or more` of it, `allies adjacent` to it. */
 export function ownWords(tokens: readonly Token[], { slot, self, strewn }: Context): Token[] | undefined {
@@ -36,6 +36,6 @@ function goneUnless(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }, n) => n >= cursor.at && text === 'at');
   const when = new Cursor(tokens, Math.max(at, 0), tokens.length);
   if (at <= cursor.at || !when.take('at the? start|beginning|end of')) return undefined;
-  const said = (words: string): Token[] => words.split(' ').map((text) => wordLike(first, text));
-  return [...tokens.slice(at), ...said(', if'), ...tokens.slice(cursor.at, at), ...said(', lose this')];
+  const asked = tokens.slice(cursor.at, at);
+  return [...tokens.slice(at), ...wordsLike(first, ', if'), ...asked, ...wordsLike(first, ', lose this')];
 }
