@@ -38,15 +38,20 @@ const noLines: Lines = { x: [], y: [] };
 export function useZoneDrag(kind: TemplateKey, zones: readonly TemplateZone[], scale: number) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
+  /** What the pointer's last move asks for, until it is painted. */
+  const pending = useRef<() => void>(undefined);
   const [lines, setLines] = useState(noLines);
   const end = () => {
     cancelAnimationFrame(frame.current);
+    // Where the button was let go counts, also if the frame of that move has not come.
+    pending.current?.();
     drag.current = undefined;
     setLines(noLines);
     settle();
   };
   const cancel = () => {
     const moved = drag.current?.moved;
+    pending.current = undefined;
     end();
     if (moved) undo();
   };
@@ -72,7 +77,8 @@ export function useZoneDrag(kind: TemplateKey, zones: readonly TemplateZone[], s
     if (!held) return;
     const [dx, dy] = [(clientX - held.x) / scale, (clientY - held.y) / scale];
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
+    pending.current = () => {
+      pending.current = undefined;
       if (!held.moved && Math.hypot(dx, dy) * scale < reachPx) return;
       held.moved = true;
       const others: Box[] = zones.filter(({ id }) => id !== held.zone.id);
@@ -80,7 +86,8 @@ export function useZoneDrag(kind: TemplateKey, zones: readonly TemplateZone[], s
       const { box, x, y } = snapped(held.zone, held.grip, dx, dy, around);
       setLines({ x, y });
       placeZone(kind, held.zone.id, box);
-    });
+    };
+    frame.current = requestAnimationFrame(() => pending.current?.());
   };
   const key = (zone: TemplateZone, grip: Grip) => (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
