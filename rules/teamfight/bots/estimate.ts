@@ -70,7 +70,9 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       for (const { needs, then } of node.options) {
         if (all(thought, needs, self)) worths.push(worthAlone(thought, then, self));
       }
-      worths.sort((a, b) => (isOwn(thought, self) ? b - a : a - b));
+      const whose = node.who === undefined ? undefined : thought.state.units[unitOf(node.who, self)]?.seat;
+      const isOurs = whose === undefined ? isOwn(thought, self) : whose === thought.seat;
+      worths.sort((a, b) => (isOurs ? b - a : a - b));
       return worths.slice(0, node.count).reduce((sum, one) => sum + one, 0);
     }
     case 'may': {

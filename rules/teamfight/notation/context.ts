@@ -159,8 +159,8 @@ export interface Context {
   readonly shares?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
-  /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */
-  readonly choice?: { readonly kind: 'choose' | 'roll' | number; readonly clause: number };
+  /** Where the bullets of a sentence are read: what they are, the clause that asks for them, and who chooses where that is somebody else. */
+  readonly choice?: { readonly kind: 'choose' | 'roll' | number; readonly clause: number; readonly who?: Ref };
 }
 
 /** The context with something else meant by it. All contexts have all fields in one order, so that to look one up is always the same work. */

@@ -1,7 +1,7 @@
 import type { Node, Option } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -34,6 +34,9 @@ const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
 export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   if (desk.standing || run.out.held.length > 0 || !cursor.take('or')) return false;
+  const { them } = run.context;
+  const end = cursor.holds(choice) && them !== undefined && them !== 'you' ? beforeTheirChoice(cursor) : undefined;
+  if (end !== undefined) return theirChoice(desk, cursor, run, start, end);
   const first = run.into.at(-1);
   const may = first?.node === 'may' ? mayEither(desk, cursor, run, first, start) : undefined;
   if (may !== undefined) {
@@ -53,6 +56,33 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
   const [list, choose] = found;
   list[list.length - 1] = choose;
   return true;
+}
+
+/** `2dmg or Slow, target's choice`: whoever it is done to chooses. */
+function theirChoice(desk: Desk, cursor: Cursor, run: Run, start: number, end: number): boolean {
+  const first = run.into.at(-1);
+  const before = new Cursor(cursor.tokens, cursor.at, end);
+  const found = first !== undefined && plain.has(first.node) ? options(desk, before, run, first, start) : undefined;
+  if (found === undefined || !before.done) {
+    cursor.at = start;
+    return false;
+  }
+  const [list, choose] = found;
+  list[list.length - 1] = { ...choose, who: run.context.them } as Node;
+  ran(desk, end, cursor.end);
+  cursor.at = cursor.end;
+  return true;
+}
+
+const choice = oneOf('choice');
+
+/** Where `, target's choice` or `(their choice)` begins, at the end of the sentence. */
+function beforeTheirChoice({ tokens, at, end }: Cursor): number | undefined {
+  const last = tokens[end - 1]?.text === ')' ? end - 2 : end - 1;
+  if (tokens[last]?.text !== 'choice' || !/^(?:their|its|target's)$/.test(tokens[last - 1]?.text ?? ''))
+    return undefined;
+  const begins = tokens[last - 2]?.text === 'the' ? last - 3 : last - 2;
+  return begins > at && /^[,(]$/.test(tokens[begins]?.text ?? '') ? begins : undefined;
 }
 
 /** `An ally in range 3 may move 2 or use a default ability`: one of both, or nothing, as that one's player wants. */

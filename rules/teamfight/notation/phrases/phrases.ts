@@ -12,7 +12,6 @@ import { ground } from '../pieces/ground.ts';
 import { pieceActs } from '../pieces/piece-acts.ts';
 import { trail } from '../pieces/trail.ts';
 import { bought } from '../sentences/bought.ts';
-import { choice } from '../sentences/choice.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
 import { linked } from '../sentences/links.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
@@ -30,6 +29,7 @@ import { opensBeside } from './beside-moved.ts';
 import { doneToBoth } from './both-of-them.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
+import { chooses } from './chooses.ts';
 import { damageFirst } from './damage-first.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
@@ -48,6 +48,7 @@ import { thoseHit } from './those-hit.ts';
 import { timesOver } from './times-over.ts';
 import { together } from './together.ts';
 import { triggeredBehind } from './trigger-behind.ts';
+import { unlessThey } from './unless-they.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
 const governors = new Set(
@@ -199,7 +200,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run) || hitOrMiss(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
-  if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
+  if (unlessThey(desk, cursor, run) || eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;
   if (cursor.sees('#|twice|up|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run)))
@@ -379,7 +380,8 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('it deals burst') ||
   cursor.sees('become|becomes') ||
   cursor.sees('is|are difficult terrain') ||
-  cursor.sees('choose') ||
+  cursor.sees('choose|chooses|picks') ||
+  cursor.sees('each|must must|each? choose|pick') ||
   cursor.sees('give|place|create|tap|untap|refresh|destroy') ||
   cursor.sees('gain|lose a|an|#|your|all') ||
   cursor.sees('heal #') ||
@@ -405,25 +407,6 @@ function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
   if (!context.chosen || context.marker !== undefined) return false;
   if (!cursor.take('remove the|all? mark|marks|marker|markers')) return false;
   reminded(desk, start, cursor.at);
-  return true;
-}
-
-function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const start = cursor.at;
-  if (run.inside === undefined) return false;
-  const may = cursor.take('you? may|can');
-  const kind = choice(cursor);
-  if (kind === undefined || (may && kind === 'roll')) {
-    cursor.at = start;
-    return false;
-  }
-  const clause = ran(desk, start, cursor.at);
-  const opened = run.open(within(run.context, { choice: { kind, clause } }), desk.standing);
-  if (opened === undefined || opened.fault) {
-    run.out.fault = { at: start, governs: true };
-    return true;
-  }
-  run.into.push(...(may ? [{ clause, node: 'may' as const, then: opened.nodes }] : opened.nodes));
   return true;
 }
 

@@ -1,17 +1,43 @@
-import type { Node, Option } from '../../program.ts';
+import type { Node, Option, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { wordLike } from '../words/token.ts';
 import { type Desk, emptyOut, type Notes, type Out, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `Spend a Coin. Range 3, 3dmg`: who has none cannot choose it. */
-function price([first]: readonly Node[]): Option['needs'] | undefined {
-  if (first?.node !== 'lose' || first.from !== 'you') return undefined;
+function price([first]: readonly Node[], of: Ref): Option['needs'] | undefined {
+  if (first?.node !== 'lose' || first.from !== of) return undefined;
   if (first.count === 'any' && first.least !== undefined)
-    return [{ is: 'has', of: 'you', token: first.token, min: first.least }];
+    return [{ is: 'has', of, token: first.token, min: first.least }];
   if (typeof first.count === 'string') return undefined;
   const { base, terms } = first.count;
-  return terms === undefined && base > 0 ? [{ is: 'has', of: 'you', token: first.token, min: base }] : undefined;
+  return terms === undefined && base > 0 ? [{ is: 'has', of, token: first.token, min: base }] : undefined;
+}
+
+/** What somebody who chooses does, where the alternative names nobody: `take 2 damage`, `is Stunned`. */
+const done = /^(?:to|be|is|are|becomes?|takes?|gains?|gets?|loses?|discards?|moves?|heals?)$/;
+
+/** What could be done by you or by whoever chooses. */
+const openVerb =
+  /^(?:fly|flies|teleports?|use|uses|spends?|deals?|places?|summons?|creates?|refresh|ready|tap|roll|swaps?|gives?|clears?|removes?|enters?|exits?|returns?|range|burst|choose|may|can|must|ends?|skips?)$/;
+
+/** An alternative of somebody else, with "they" before what that one does; nothing where it is not said who does it. */
+function theirs(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: readonly Sentence[] } | undefined {
+  const { tokens } = desk;
+  const { from } = group[0] as Sentence;
+  const first = tokens[from];
+  if (first === undefined || openVerb.test(first.text)) return undefined;
+  if (!done.test(first.text)) return { desk, group };
+  const isTo = first.text === 'to';
+  const verb = isTo ? tokens[from + 1] : first;
+  if (verb === undefined || !done.test(verb.text)) return undefined;
+  const said = [wordLike(first, 'they'), verb.text === 'be' ? wordLike(verb, 'are') : verb];
+  const more = isTo ? 0 : 1;
+  return {
+    desk: { ...desk, tokens: [...tokens.slice(0, from), ...said, ...tokens.slice(from + (isTo ? 2 : 1))] },
+    group: group.map((one, n) => ({ ...one, from: n === 0 ? one.from : one.from + more, to: one.to + more })),
+  };
 }
 
 /** Words of a name that an alternative may begin with. */
@@ -34,20 +60,27 @@ function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
 
 /** The alternatives of a choice, or the bands of a die. */
 export function chosen(
-  desk: Desk,
+  given: Desk,
   groups: readonly (readonly Sentence[])[],
   context: Context,
   block: (desk: Desk, sentences: readonly Sentence[], context: Context) => Out,
 ): Out {
   const out = emptyOut();
-  const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
-  const inner = within(context, { choice: undefined, die: context.die || kind === 'roll' });
+  const { kind, clause, who } = context.choice ?? { kind: 'choose' as const, clause: given.sheet.next };
+  const inner = within(context, {
+    choice: undefined,
+    die: context.die || kind === 'roll',
+    ...(who !== undefined && { them: who }),
+  });
   const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
   if (groups.length < 2) return fault();
   const options: Option[] = [];
   const bands: { from: number; to: number; then: readonly Node[] }[] = [];
-  for (const group of groups) {
-    const first = desk.sheet.next;
+  for (const said of groups) {
+    const first = given.sheet.next;
+    const told = who === undefined ? { desk: given, group: said } : theirs(given, said);
+    if (told === undefined) return fault();
+    const { desk, group } = told;
     const sentence = group[0] as Sentence;
     let rest = group;
     if (kind === 'roll') {
@@ -78,13 +111,14 @@ export function chosen(
     if (whole !== undefined && desk.notes.whole === undefined) read = byHandAlone(desk, first, whole);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
-    const needs = price(read.nodes);
+    const needs = price(read.nodes, who ?? 'you');
     options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
   }
   // "Choose two": so many of them, each once.
   const count = kind === 'choose' ? 1 : kind;
   if (typeof count === 'number' && count > options.length) return fault();
-  if (typeof count === 'number') out.nodes.push({ clause, node: 'choose', count, options });
+  if (typeof count === 'number')
+    out.nodes.push({ clause, node: 'choose', ...(who !== undefined && { who }), count, options });
   else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
   else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
   return out;

@@ -1,20 +1,20 @@
 import type { Cursor } from '../words/cursor.ts';
 
-/** `Choose one --`, `choose one:`, `do two of the following:` and `Roll a die`, behind which bullets follow. */
+/** `Choose one --`, `choose one:`, `chooses one:` of somebody, `do two of the following:` and `Roll a die`, behind which bullets follow. */
 export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
   return cursor.try(() => {
     const several = cursor.try(() => {
-      const count = cursor.take('choose|pick|do exactly? #') ? (cursor.numbers[0] ?? 1) : 1;
+      const count = cursor.take('choose|chooses|pick|picks|do exactly? #') ? (cursor.numbers[0] ?? 1) : 1;
       cursor.takeAny('of these|them', 'of the following options?', 'of the? options', 'different? options', 'of');
       return count > 1 && (cursor.take('--|:|-') || cursor.done) ? count : undefined;
     });
     if (several !== undefined) return several;
     const kind =
       cursor.takeAny(
-        'choose|pick|do one of these|them',
-        'choose|pick|do one of the following options?',
-        'choose|pick one of the? options',
-        'choose|pick one option|of?',
+        'choose|chooses|pick|picks|do one of these|them',
+        'choose|chooses|pick|picks|do one of the following options?',
+        'choose|chooses|pick|picks one of the? options',
+        'choose|chooses|pick|picks one option|of?',
       ) || alone(cursor)
         ? 'choose'
         : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll')
@@ -26,4 +26,6 @@ export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
 
 /** `Choose:`, with nothing that says of what. */
 const alone = (cursor: Cursor): boolean =>
-  cursor.try(() => (cursor.take('choose|pick') && (cursor.done || cursor.sees(':|--')) ? true : undefined)) ?? false;
+  cursor.try(() =>
+    cursor.take('choose|chooses|pick|picks') && (cursor.done || cursor.sees(':|--')) ? true : undefined,
+  ) ?? false;

@@ -26,14 +26,14 @@ interface List {
 const chooses = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ text }) => isChoosing.test(text));
 
-const isChoosing = /^(?:choose|pick|do)$/;
+const isChoosing = /^(?:chooses?|picks?|do)$/;
 
 /** Where `choose one` begins that reaches to `to`. */
 function begins(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = to - 1; at >= from; at--) {
     if (!isChoosing.test(tokens[at]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, to);
-    const kind = choice(cursor) ?? (cursor.take('choose|pick either?') ? 'choose' : undefined);
+    const kind = choice(cursor) ?? (cursor.take('choose|chooses|pick|picks either?') ? 'choose' : undefined);
     return kind !== undefined && kind !== 'roll' && cursor.done;
   }
   return false;
@@ -78,9 +78,9 @@ function inLine(tokens: readonly Token[], sentences: readonly Sentence[], index:
   const head = sentences[index] as Sentence;
   if (head.bullet) return undefined;
   let colon = head.from + 1;
-  while (colon < head.to && tokens[colon]?.text !== ':') colon += 1;
+  while (colon < head.to && tokens[colon]?.text !== ':' && !offers(tokens, colon)) colon += 1;
   if (colon >= head.to - 1 || !begins(tokens, head.from, colon)) return undefined;
-  const options = split(tokens, { ...head, from: colon + 1 });
+  const options = split(tokens, { ...head, from: colon + 1 }, tokens[colon]?.text === 'between' ? 'and' : 'or');
   let next = index + 1;
   // "; or clear a condition": what stands behind such a stop is a sentence of its own.
   while (sentences[next]?.line === head.line && tokens[sentences[next]?.from ?? 0]?.text === 'or') {
@@ -94,15 +94,21 @@ function inLine(tokens: readonly Token[], sentences: readonly Sentence[], index:
   return { sentences: [{ ...head, to: colon, opens: true }, ...bullets], taken: next - index };
 }
 
-/** The options between "or", and between commas where one stands before that. */
-function split(tokens: readonly Token[], { from, to, ...rest }: Sentence): Sentence[] {
+/** `the target chooses to take 2dmg or be Slowed`: what somebody else may choose begins there. */
+const offers = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:to|between|either)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:choose|pick)s?$/.test(tokens[at - 1]?.text ?? '') &&
+  !/^(?:,|:|you|may|can|and|then)$/.test(tokens[at - 2]?.text ?? ',');
+
+/** The options between "or", and between commas where one stands before that. "Between" has "and" in its place. */
+function split(tokens: readonly Token[], { from, to, ...rest }: Sentence, or: 'or' | 'and' = 'or'): Sentence[] {
   const said = (at: number) => tokens[at]?.text ?? '';
-  const ors = Array.from({ length: to - from }, (_, n) => from + n).filter((at) => said(at) === 'or');
+  const ors = Array.from({ length: to - from }, (_, n) => from + n).filter((at) => said(at) === or);
   const several = ors.some((at) => said(at - 1) === ',');
   const parts: Sentence[] = [];
   let begin = from;
   for (let at = from; at <= to; at++) {
-    if (at < to && said(at) !== 'or' && !(several && said(at) === ',')) continue;
+    if (at < to && said(at) !== or && !(several && said(at) === ',')) continue;
     const stop = said(at - 1) === ',' ? at - 1 : at;
     if (stop > begin) parts.push({ ...rest, from: begin, to: stop });
     begin = at + 1;

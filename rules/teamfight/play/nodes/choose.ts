@@ -2,7 +2,7 @@ import { hasAim } from '../aim.ts';
 import { all, amount } from '../condition.ts';
 import { canPay } from '../payment.ts';
 import { unitOf } from '../who.ts';
-import { ask, enter, isPlayers, type Run, runInside } from './at.ts';
+import { affected, ask, enter, isPlayers, type Run, runInside } from './at.ts';
 
 /** `Frame.step` while a list inside of the node runs. */
 const running = 1;
@@ -15,11 +15,14 @@ export const choose: Run<'choose'> = (at, answer) => {
   if (picked === undefined) {
     const { notes } = frame;
     if (notes.length >= node.count) return true;
+    const unit = node.who === undefined ? self.unit : affected(at, node.who);
+    if (unit < 0) return true;
+    const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
     const options: number[] = [];
     node.options.forEach(({ needs }, index) => {
       if (!notes.includes(index) && all(play, needs, self)) options.push(index);
     });
-    picked = ask(play, { seat: self.seat, ask: 'option', options, mayStop: false, unit: self.unit });
+    picked = ask(play, { seat, ask: 'option', options, mayStop: false, unit });
     if (picked === undefined) return false;
   }
   const option = node.options[picked];

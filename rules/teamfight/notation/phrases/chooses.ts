@@ -1,0 +1,43 @@
+import type { Ref } from '../../program.ts';
+import { within } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { choice } from '../sentences/choice.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Run } from './run.ts';
+
+/** `Choose one --`, `roll a die`, `the target chooses one:`, behind which alternatives follow. */
+export function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (run.inside === undefined) return false;
+  const who = chooser(cursor, run);
+  const may = who === undefined && cursor.take('you? may|can');
+  const kind = choice(cursor);
+  const isTheirs = /^(?:chooses|picks)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+  if (kind === undefined || (kind === 'roll' && (may || who !== undefined)) || (isTheirs && who === undefined)) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  const choosing = { kind, clause, ...(who !== undefined && { who }) };
+  const opened = run.open(within(run.context, { choice: choosing }), desk.standing);
+  if (opened === undefined || opened.fault) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  run.into.push(...(may ? [{ clause, node: 'may' as const, then: opened.nodes }] : opened.nodes));
+  return true;
+}
+
+/** Who chooses, where that is somebody else: `they`, `the target must`, `the attacker`, or an enemy whom the sentence begins with. */
+function chooser(cursor: Cursor, { context, head, into }: Run): Ref | undefined {
+  return cursor.try((): Ref | undefined => {
+    const named = pronoun(cursor, context)?.ref;
+    const behindHead = named === undefined && head?.then === into && into.length === 0;
+    const who = named ?? (behindHead ? context.them : undefined);
+    if (who === undefined || who === 'you') return undefined;
+    // "Enemies in range 2, choose one --" is your choice.
+    const theirs = cursor.takeAny('each must?', 'must each?') || named !== undefined;
+    return cursor.sees(theirs ? 'choose|chooses|pick|picks' : 'chooses|picks') ? who : undefined;
+  });
+}
