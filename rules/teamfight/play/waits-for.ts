@@ -86,10 +86,6 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         namesToo(look, trigger.to, other, self)
       );
     case 'would-take':
-      if (trigger.least !== undefined && (happening.value ?? 0) < trigger.least) return false;
-      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
-    case 'dies':
-      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'damaged':
       if (trigger.least !== undefined && (happening.value ?? 0) < trigger.least) return false;
       return (
@@ -97,6 +93,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         namesToo(look, trigger.by, other, self) &&
         isWith(look, trigger.means, other, happening)
       );
+    case 'dies':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'drops': {
       const health = look.state.units[unit]?.health ?? 0;
       if (!isBelow(look, trigger, unit, health)) return false;

@@ -38,8 +38,8 @@ export type Trigger =
   | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
   /** An attack of `who` on `to` is kept from passing by the piece whose text it is; of an area once, whomever it would have hit. */
   | { readonly on: 'intercepts'; readonly who: Who; readonly to?: Who }
-  /** Before damage is dealt to `who`: what it sets off may lessen it. */
-  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who; readonly least?: number }
+  /** Before damage is dealt to `who`: what it sets off may lessen it. `means` are of who would deal it. */
+  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who; readonly means?: Means; readonly least?: number }
   /** An attack of `who` on a target is through, whether it hit or missed. */
   | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   /** An ability of `who` that deals damage is through, with all its targets. */

@@ -3,7 +3,7 @@ import { kindOf, ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
-import { atAttack, attackedFrom, meetsDef } from './targeted.ts';
+import { atAttack, attackedFrom, isToCome } from './targeted.ts';
 
 /** `with a default ability`: what it is done with. */
 export const withAbility = (cursor: Cursor, context: Context): { readonly means: Means } | undefined =>
@@ -31,7 +31,7 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     const far = by !== undefined && who.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
     if (by !== undefined && far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
-    if (on === 'attacks' && meetsDef(cursor)) return atAttack(who, by);
+    if (on === 'attacks' && isToCome(cursor)) return atAttack(who, by);
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
     if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';

@@ -5,6 +5,7 @@ import { markOf, type Token } from '../words/token.ts';
 import { happening } from './happening.ts';
 import { namesOf, type Occasion } from './occasion.ts';
 import { participles } from './participles.ts';
+import { atAttack } from './targeted.ts';
 
 /** Where there is still something to change there is no "after". */
 const before: ReadonlySet<Trigger['on']> = new Set<Trigger['on']>(['targeted', 'would-take', 'would-die']);
@@ -18,7 +19,7 @@ export function after(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
-/** `Before you attack`, `before an enemy in range 2 uses a default ability`: it is used, and nothing of it has happened. `Before you move`. */
+/** `Before you attack`, `before an enemy in range 2 uses a default ability`: it is used, and nothing of it has happened. `Before you move`, `before you are damaged`. */
 export function beforeUse(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => (cursor.take('before') ? asBegun(happening(cursor, context)) : undefined));
 }
@@ -27,6 +28,10 @@ export function beforeUse(cursor: Cursor, context: Context): Occasion | undefine
 function asBegun(set: Occasion | undefined): Occasion | undefined {
   if (set === undefined || set.if !== undefined || set.also !== undefined) return undefined;
   const { trigger } = set;
+  if (trigger.on === 'damaged') return { ...set, trigger: { ...trigger, on: 'would-take' } };
+  // Whom it is on is known, and nothing is rolled yet.
+  if (trigger.on === 'attacks' && trigger.to !== undefined && trigger.means === undefined)
+    return atAttack(trigger.to, trigger.who);
   if (trigger.on === 'moves') return { ...set, trigger: { on: 'begins-move', who: trigger.who } };
   const isAttack = trigger.on === 'attacks' && trigger.to === undefined;
   if (!isAttack && !(trigger.on === 'uses-ability' && trigger.kind === undefined)) return undefined;

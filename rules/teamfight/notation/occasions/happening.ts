@@ -282,7 +282,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
-      const means = withAbility(cursor, context);
+      const used = withAbility(cursor, context);
+      const means = used && Object.keys(used.means).length > 0 ? used : undefined;
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
     }
@@ -304,11 +305,13 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       // To somebody else it would be measured from there.
       if (far !== undefined && at.side !== 'you') return undefined;
       const by = far === undefined ? who : { ...who, places: [...(who.places ?? []), { range: far }] };
+      const used = withAbility(cursor, context);
+      const means = used && Object.keys(used.means).length > 0 ? used : undefined;
       const named: Record<string, Ref> = { attacker: 'trigger' };
       if (who.side === 'enemy') named.enemy = 'trigger';
       if (at.side === 'ally') named.ally = 'other';
       const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
-      return drop({ trigger: { on: 'targeted', who: at, by }, named, ...they });
+      return drop({ trigger: { on: 'targeted', who: at, by, ...means }, named, ...they });
     }
     if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your|a|the? turn'))
       return turn(cursor, context, who, set);

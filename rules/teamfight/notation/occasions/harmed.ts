@@ -25,8 +25,7 @@ export function damaged(
   const far = cursor.try(() => (cursor.take('from|by') ? (beyond(cursor) ?? atRange(cursor)) : undefined));
   if (far !== undefined && who.side === 'you')
     return set({ on, who, by: far } as Trigger, { them: 'other', named: { ...namesOf(who), attacker: 'other' } });
-  const used =
-    on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
+  const used = cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined));
   const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
   if (by === undefined && /^(?:by|from)$/.test(cursor.before?.text ?? '')) return undefined;
   // "When you take damage from an enemy, 1dmg to them".

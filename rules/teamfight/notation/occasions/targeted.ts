@@ -14,7 +14,7 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
-    if (to !== undefined && meetsDef(cursor)) return atAttack(to, who);
+    if (to !== undefined && isToCome(cursor)) return atAttack(to, who);
     const named = pairOf(who, to);
     const them = themOf(mine, to);
     return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
@@ -22,10 +22,22 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
 }
 
 /** "When you are attacked, +2def": more def is met by an attack that is still to be rolled for. */
-export const meetsDef = ({ tokens, at, end }: Cursor): boolean =>
+const meetsDef = ({ tokens, at, end }: Cursor): boolean =>
   tokens
     .slice(at, end)
     .some(({ text }, n, said) => text === 'def' && said[n - 1]?.kind === 'number' && said[n - 2]?.text === '+');
+
+const spoils =
+  / (?:becomes?|are) the new target | the new target | targets? (?:you|them|it|the ally) instead | becomes? the target | (?:the attack|it) (?:misses|is cancelled) | cancel (?:it|the attack) /;
+
+/** "When an ally is attacked, you become the target": what that changes is still to come. */
+export function isToCome(cursor: Cursor): boolean {
+  const { tokens, at, end } = cursor;
+  if (meetsDef(cursor)) return true;
+  const said = tokens.slice(at, end).map(({ text }) => text);
+  // "If the attack misses" is asked behind it.
+  return !said.some((word) => /^(?:if|unless|when|whenever|until)$/.test(word)) && spoils.test(` ${said.join(' ')} `);
+}
 
 /** Somebody is aimed at by an attack: before its roll. */
 export function atAttack(who: Who, by: Who): Occasion {

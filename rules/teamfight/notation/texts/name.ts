@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { stateOfYou } from '../occasions/state-named.ts';
+import { atAttack, isToCome } from '../occasions/targeted.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
 import { lessened } from '../phrases/limited-trigger.ts';
 import { block } from '../sentences/block.ts';
@@ -148,10 +149,14 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   return {};
 }
 
-/** `Receive damage` with "-1 damage" as its text: that is said of what is still to come. */
+/** `Receive damage` with "-1 damage" as its text, "Adjacent ally is attacked" with "you become the target": that is said of what is still to come. */
 function foreseen(text: string, { words }: Context, set: Occasion): Occasion | undefined {
   const tokens = lexed(text, words);
-  return lessened(new Cursor(tokens, 0, tokens.length), set);
+  const told = new Cursor(tokens, 0, tokens.length);
+  const { trigger } = set;
+  if (trigger.on === 'attacks' && trigger.to !== undefined && trigger.means === undefined && isToCome(told))
+    return { ...set, them: undefined, side: undefined, rolled: false, ...atAttack(trigger.to, trigger.who) };
+  return lessened(told, set);
 }
 
 /** `Your Wolf is alive`, `You are Slowed`, `No enemy is adjacent`: what is so while the text holds. */

@@ -68,7 +68,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'intercepts':
       return `the piece keeps an attack of ${who} from passing`;
     case 'would-take':
-      return `${who} would take ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+      return `${who} would take ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'attacks':
       return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}`;
     case 'attacked':

@@ -22,7 +22,7 @@ export const damage: Run<'damage'> = (at) => {
   const dealt = amount(play, node.amount, self);
   if (frame.step !== announced && dealt > 0) {
     const { length } = play.state.stack;
-    fire(play, { on: 'would-take', unit: to, other: by, space: unit.at, value: dealt });
+    fire(play, { on: 'would-take', unit: to, other: by, space: unit.at, value: dealt, ability: self.ability ?? -1 });
     if (play.state.stack.length > length) {
       frame.step = announced;
       return false;
