@@ -4,7 +4,7 @@ import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened } from './history.ts';
 import { has } from './holds.ts';
-import { wasUsed } from './means.ts';
+import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
@@ -186,7 +186,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;
     case 'used':
-      return wasUsed(look, self.unit, condition.named);
+      if (condition.means === undefined) return wasUsed(look, self.unit, condition.named);
+      return usesOf(look, self.unit, condition.means, condition.other ? self.ability : undefined) >= condition.min;
     case 'answers':
       return answers(look, condition, self);
     case 'done':

@@ -35,6 +35,16 @@ export const wasUsed = (look: Look, unit: number, named: string): boolean =>
     (times, note) => times > 0 && abilityOf(look, unit, abilityAt(look, unit, note))?.name.toLowerCase() === named,
   );
 
+/** How often a unit has used such abilities in the turn that runs, but for one of them. */
+export function usesOf(look: Look, unit: number, means: Means, but = -1): number {
+  let uses = 0;
+  (look.state.units[unit]?.usedThisTurn ?? []).forEach((times, note) => {
+    const ability = abilityAt(look, unit, note);
+    if (times > 0 && ability !== but && isByMeans(look, means, unit, ability)) uses += times;
+  });
+  return uses;
+}
+
 /** No other such ability was used in this turn, and it itself not before. */
 function isFirst(look: Look, { first: _, ...means }: Means, unit: number, ability: number): boolean {
   const { usedThisTurn } = look.state.units[unit]!;

@@ -14,7 +14,7 @@ export type Cards =
   | 'others'
   | { readonly ability: string }
   | { readonly one: Means; readonly tapped?: true; readonly other?: true }
-  | { readonly all: Means };
+  | { readonly all: Means; readonly tapped?: true };
 
 /** What is done to cards, actions, turns and points. */
 export type TurnNode =

@@ -108,6 +108,8 @@ export type Trigger =
     }
   | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
   | { readonly on: 'summons'; readonly who: Who }
+  /** Of that stance, or of any: who goes from one into another leaves the first. */
+  | { readonly on: 'enters-stance' | 'leaves-stance'; readonly who: Who; readonly token?: string }
   /** An action is taken from it, at once or when its turn begins with fewer. */
   | { readonly on: 'loses-action'; readonly who: Who }
   /** A die shows from `from` to `to`, rolled for a unit that `who` names. Of an attack the other unit is its target. */

@@ -287,7 +287,15 @@ export type Condition =
       readonly min?: number;
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs. */
-  | { readonly is: 'used'; readonly named: string }
+  | { readonly is: 'used'; readonly named: string; readonly means?: undefined }
+  /** It has used so many of these in the turn that runs, the same one several times too; `other`: the one whose text it is does not count. */
+  | {
+      readonly is: 'used';
+      readonly means: Means;
+      readonly min: number;
+      readonly other?: true;
+      readonly named?: undefined;
+    }
   /** An instant comes while the ability that it answers is under way; with `aims` that targets this unit now, with `area` that targets nobody but is on all in an area, with `means` it is one of those. */
   | { readonly is: 'answers'; readonly aims?: Ref; readonly area?: boolean; readonly means?: Means }
   /** The answer to the `may` before it: "If you do", "If you don't". */

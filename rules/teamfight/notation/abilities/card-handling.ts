@@ -141,14 +141,12 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
     const which = all
       ? plain
         ? ('all' as const)
-        : { all: means }
+        : { all: means, ...(tapped && { tapped }) }
       : plain
         ? ('one' as const)
         : { one: means, ...(tapped && { tapped }), ...(other && { other }) };
     const count = few || 1;
-    return whose && count <= most && !(all && tapped)
-      ? { which, whose, count, ...(named?.head && { named }) }
-      : undefined;
+    return whose && count <= most ? { which, whose, count, ...(named?.head && { named }) } : undefined;
   });
   if (kind !== undefined) return kind;
   cursor.take('your|the uses of');

@@ -83,28 +83,41 @@ export function costLine({ source }: Desk, { tokens, at, end }: Cursor): readonl
   return costs.length > 0 && from + to >= (tokens[end - 1]?.to ?? 0) ? costs : undefined;
 }
 
-/** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`: what else it can be paid with. */
+/** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`, `if you used Hook this turn, this costs a Move Action`: what else it can be paid with. */
 export function usableAs(
   cursor: Cursor,
   context: Context,
 ): Pick<Extract<Rule, { rule: 'cost' }>, 'action' | 'perTurn' | 'if'> | undefined {
   return cursor.try(() => {
+    const asking = within(context, { them: undefined, named: {}, rolled: false });
     const before = cursor.take('once per|each|a turn') ? 1 : undefined;
     if (before !== undefined) cursor.take(',');
-    const said =
-      cursor.takeAny('you can|may use this ability', 'you can|may use this|it') ||
-      (cursor.takeAny('this ability', 'this|it')
-        ? cursor.take('can|may be used')
-        : cursor.takeAny('can|may be used', 'usable'));
-    if (!said || !cursor.sees('as a|an')) return undefined;
+    const first = cursor.sees('if') ? ifConditions(cursor, asking) : undefined;
+    if (first !== undefined) cursor.take(',');
+    const said = cursor.takeAny(
+      'you can|may use this ability',
+      'you can|may use this|it',
+      'this ability can|may be used',
+      'this|it can|may be used',
+      'can|may be used',
+      'usable',
+    );
+    if (said ? !cursor.sees('as a|an') : !costsNow(cursor)) return undefined;
     const action = asAction(cursor);
+    if (!said) cursor.take('instead');
     const perTurn = before ?? limit(cursor);
-    const asked = ifConditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
-    // For nothing it could be used for ever.
-    if (action === undefined || !cursor.done || (action === 'free' && perTurn === undefined)) return undefined;
+    const asked = first ?? ifConditions(cursor, asking);
+    // "This is a Move Action" without a question would say otherwise than its own cost.
+    if (action === undefined || !cursor.done || (!said && asked === undefined)) return undefined;
     return { action, ...(perTurn !== undefined && { perTurn }), ...(asked && { if: asked }) };
   });
 }
+
+/** `this costs a Move Action`, `this is a Free Action`, `it only costs a Free Action`. */
+const costsNow = (cursor: Cursor): boolean =>
+  cursor.takeAny('this ability', 'this|it') &&
+  (cursor.take('only? costs only?') || cursor.take('is')) &&
+  cursor.sees('a|an free|move|standard action');
 
 /** `Can't be used on the same turn as your standard Move Action`: neither behind the other. */
 export function withoutMove(cursor: Cursor): boolean {

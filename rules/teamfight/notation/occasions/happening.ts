@@ -16,6 +16,7 @@ import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
+import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
 import { turn } from './turn-of.ts';
@@ -39,6 +40,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       aimed(cursor, context) ??
       rolls(cursor) ??
       collision(cursor, context) ??
+      stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??

@@ -97,6 +97,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (at !== undefined) return { is: 'at', at };
   const theirs = inGiversTurn(cursor, context);
   if (theirs !== undefined) return { is: 'when', set: theirs };
+  if (isOtherAnswer(cursor)) return { is: 'else' };
   if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     // An area has no roll, but it may kill.
@@ -204,6 +205,37 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     };
     return { is: 'next', set, ...latest };
   });
+}
+
+const verbs: Readonly<Record<string, RegExp>> = {
+  do: /^(?:do|does|don't|doesn't)$/,
+  be: /^(?:is|are|isn't|aren't)$/,
+  have: /^(?:has|have|hasn't|haven't)$/,
+};
+
+/** `If this doesn't kill, push 1. If it does, heal 2`, `If they are Slowed, 2dmg. If they aren't, Slow`: the other answer to the question before. */
+function isOtherAnswer(cursor: Cursor): boolean {
+  if (!cursor.sees('if it|this|they|you')) return false;
+  const { tokens, at } = cursor;
+  const [who = '', verb = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  const kind = Object.keys(verbs).find((one) => verbs[one]?.test(verb));
+  const denied = tokens[at + 3]?.text === 'not';
+  const to = at + (denied ? 4 : 3);
+  // "If they do", "if you don't" is of what they may do.
+  if (kind === undefined || (kind === 'do' && (who === 'they' || who === 'you'))) return false;
+  if (to < cursor.end && !/^[,:]$/.test(tokens[to]?.text ?? '')) return false;
+  const before = tokens.slice(0, at).findLastIndex(({ text }) => text === 'if');
+  const behind = tokens.findIndex(({ text }, n) => n > before && text === ',');
+  if (before < 0 || behind < 0 || behind > at) return false;
+  const asked = tokens.slice(before + 1, behind).map(({ text }) => text);
+  const isSame =
+    kind === 'do' ? !asked.some((word) => verbs.be?.test(word)) : asked.some((word) => verbs[kind]?.test(word));
+  const no = denied || verb.endsWith("n't");
+  const was = asked.some((word) => word === 'not' || word === 'no' || word === 'without' || word.endsWith("n't"));
+  const isYou = (word: string | undefined): boolean => word === 'you';
+  if (!isSame || no === was || isYou(who) !== isYou(asked[0])) return false;
+  cursor.at = to;
+  return true;
 }
 
 /** The context behind a prefix. */

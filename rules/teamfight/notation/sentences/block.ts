@@ -29,7 +29,7 @@ import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
-import { bandsBehind, bandsOf } from './dice.ts';
+import { bandsBehind, bandsOf, coins } from './dice.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';
@@ -210,7 +210,7 @@ function rolledInLine(
 ): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
-  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll') || !cursor.sees(':|, on|with')) return undefined;
+  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll', ...coins) || !cursor.sees(':|, on|with')) return undefined;
   const die: Sentence = { ...sentence, to: cursor.at, opens: false };
   const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };
   return [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)];

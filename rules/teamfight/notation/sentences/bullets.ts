@@ -15,6 +15,10 @@ function price([first]: readonly Node[], of: Ref): Option['needs'] | undefined {
   return terms === undefined && base > 0 ? [{ is: 'has', of, token: first.token, min: base }] : undefined;
 }
 
+/** `Heads: 3dmg`, `on tails: 1dmg`. */
+const isOfCoin = ({ tokens }: Desk, { from }: Sentence): boolean =>
+  /^(?:heads|tails)$/.test(tokens[tokens[from]?.text === 'on' ? from + 1 : from]?.text ?? '');
+
 /** What somebody who chooses does, where the alternative names nobody: `take 2 damage`, `is Stunned`. */
 const done = /^(?:to|be|is|are|becomes?|takes?|gains?|gets?|loses?|discards?|moves?|heals?)$/;
 
@@ -75,6 +79,7 @@ export function chosen(
   const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
   if (groups.length < 2) return fault();
   const options: Option[] = [];
+  let coin = false;
   const bands: { from: number; to: number; then: readonly Node[] }[] = [];
   for (const said of groups) {
     const first = given.sheet.next;
@@ -87,6 +92,9 @@ export function chosen(
       const numbers = behindBand(desk, sentence);
       if (numbers === undefined) return fault();
       const { from, to, at } = numbers;
+      const isCoin = isOfCoin(desk, sentence);
+      if (bands.length > 0 && isCoin !== coin) return fault();
+      coin = isCoin;
       // Two lines with one number: which of them is meant is open.
       if (bands.some((one) => one.from <= to && from <= one.to)) return fault();
       rest = [{ ...sentence, from: at, bullet: false }, ...group.slice(1)];
@@ -120,6 +128,6 @@ export function chosen(
   if (typeof count === 'number')
     out.nodes.push({ clause, node: 'choose', ...(who !== undefined && { who }), count, options });
   else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
-  else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
+  else out.nodes.push({ clause, node: 'roll', sides: coin ? 2 : 6, bands });
   return out;
 }

@@ -1,4 +1,5 @@
 import type { Cursor } from '../words/cursor.ts';
+import { coins } from './dice.ts';
 
 /** `Choose one --`, `choose one:`, `chooses one:` of somebody, `do two of the following:` and `Roll a die`, behind which bullets follow. */
 export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
@@ -17,7 +18,7 @@ export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
         'choose|chooses|pick|picks one option|of?',
       ) || alone(cursor)
         ? 'choose'
-        : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll')
+        : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll', ...coins)
           ? 'roll'
           : undefined;
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;

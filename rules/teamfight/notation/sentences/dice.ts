@@ -27,13 +27,24 @@ export function band(cursor: Cursor): Band | undefined {
 const inside = ({ from, to }: Band): Band | undefined =>
   from >= 1 && to <= 6 && from <= to ? { from, to } : undefined;
 
+/** A coin is a die with two sides, of which heads is the higher. */
+export const coins = ['flip|toss a|one|1 coin'] as const;
+
+/** `heads`, `tails`: as a number of the coin. */
+function side(cursor: Cursor): Band | undefined {
+  if (!cursor.take('heads|tails')) return undefined;
+  const number = cursor.before?.text === 'heads' ? 2 : 1;
+  return { from: number, to: number };
+}
+
 /** `roll a die`, `roll`, `roll for each enemy in range 3`, and what it brings is said behind it. */
 export function dieRolled(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
-  const said = cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
+  const coin = cursor.takeAny(...coins);
+  const said = coin || cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6');
   if (!said && !(cursor.take('roll') && (cursor.done || cursor.sees('for each|every')))) return undefined;
-  const rolled: Node = { clause, node: 'roll', sides: 6, bands: [] };
+  const rolled: Node = { clause, node: 'roll', sides: coin ? 2 : 6, bands: [] };
   if (cursor.sees('for each|every')) {
     cursor.take('for');
     const whom = aim(asked);
@@ -47,6 +58,8 @@ export function dieRolled(asked: Asked): Effect | undefined {
 /** `On a 5+`, `on a roll of 1-2`: what the die that was rolled before it shows. */
 export function onNumber(cursor: Cursor): Condition | undefined {
   return cursor.try((): Condition | undefined => {
+    const heads = cursor.sees('on heads|tails') && cursor.take('on') ? side(cursor) : undefined;
+    if (heads !== undefined) return { is: 'rolled', ...heads };
     if (!cursor.takeAny('on|with a|an? roll|result of? a?', 'on|with a|an?')) return undefined;
     const found = shown(cursor);
     cursor.take('roll');
@@ -56,7 +69,12 @@ export function onNumber(cursor: Cursor): Condition | undefined {
 
 /** `you roll a 5+`, `the result is 4 or more`, behind "if". */
 export function ifNumber(cursor: Cursor): Condition | undefined {
-  return cursor.try(() => {
+  return cursor.try((): Condition | undefined => {
+    const { at } = cursor;
+    cursor.takeAny('it is', 'it lands on', 'you flip|get|toss', 'the? coin|flip|toss is|shows');
+    const heads = side(cursor);
+    if (heads !== undefined) return { is: 'rolled', ...heads };
+    cursor.at = at;
     if (!cursor.takeAny('you roll|rolled', 'it is?', 'the? roll|result|die is|shows|was')) return undefined;
     cursor.take('a|an');
     return shown(cursor);
@@ -77,7 +95,7 @@ function shown(cursor: Cursor): Condition | undefined {
 export function behindBand(desk: Desk, { from, to }: Sentence): (Band & { readonly at: number }) | undefined {
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.takeAny('on a|an? roll of', 'on a|an?');
-  const found = band(cursor);
+  const found = side(cursor) ?? band(cursor);
   if (found === undefined) return undefined;
   const named = called(cursor);
   if (named === 'nothing') return { ...found, at: cursor.at };
@@ -118,7 +136,11 @@ export function bandsOf(desk: Desk, sentences: readonly Sentence[]): readonly (r
 export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: number): number {
   const { tokens } = desk;
   const sentence = sentences[index];
-  if (sentence === undefined || sentence.bullet || !/^(?:die|dice|d6|roll)$/.test(tokens[sentence.to - 1]?.text ?? ''))
+  if (
+    sentence === undefined ||
+    sentence.bullet ||
+    !/^(?:die|dice|d6|roll|coin)$/.test(tokens[sentence.to - 1]?.text ?? '')
+  )
     return 0;
   let to = index + 1;
   while (to < sentences.length && behindBand(desk, sentences[to] as Sentence) !== undefined) to += 1;

@@ -1,4 +1,4 @@
-import type { Node, Program, Rule, Use } from '../../program.ts';
+import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
@@ -72,6 +72,9 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldAnswer(use, body)) notes.whole ??= 'When';
   if (couldBeUsedThen(use, body)) notes.whole ??= 'at the start of';
   use = oftenUsed(notes, use, main);
+  // For nothing and without a limit it could be used for ever.
+  if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
+    notes.whole ??= 'Free Action';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
@@ -89,13 +92,29 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   if (notes.costs !== undefined)
-    rules.push({ rule: 'cost', who: { side: 'you' }, means: { named: name.toLowerCase() }, ...notes.costs });
+    rules.push({
+      rule: 'cost',
+      who: { side: 'you' },
+      means: { named: name.toLowerCase() },
+      ...costsOf(notes.costs, name),
+    });
   const needs = [...(use.needs ?? []), ...(notes.needs ?? []), ...spentWithin(body, sheet, text)];
   if (notes.still !== undefined) {
     needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
     body = [...body, stillThisTurn(notes.still)];
   }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
+}
+
+/** "If you used another ability this turn" is asked before its own use, where nothing else says which is the other one. */
+function costsOf(costs: NonNullable<Notes['costs']>, name: string): NonNullable<Notes['costs']> {
+  const named = (asked: Condition): Condition =>
+    asked.is === 'not'
+      ? { ...asked, of: named(asked.of) }
+      : asked.is === 'used' && asked.means !== undefined && asked.other
+        ? { is: 'used', means: { ...asked.means, except: name.toLowerCase() }, min: asked.min }
+        : asked;
+  return costs.if === undefined ? costs : { ...costs, if: costs.if.map(named) };
 }
 
 /** `Move 3, once per turn`: nothing sets it off that the limit could be of, so it is of the use, where that is all that is done. */

@@ -166,7 +166,8 @@ export function tellCondition(condition: Condition, names: Names): string {
         ? did[condition.what]
         : `at least ${condition.min} spaces were moved by whose turn it is`;
     case 'used':
-      return `you have used ${capitals(condition.named)} this turn`;
+      if (condition.means === undefined) return `you have used ${capitals(condition.named)} this turn`;
+      return `you have used ${condition.min === 1 ? 'one' : `at least ${condition.min}`} of your ${condition.other ? 'other ' : ''}${tellMeans(condition.means)} this turn`;
     case 'answers': {
       const what =
         condition.means === undefined ? 'an ability' : `one of the ${tellMeans(condition.means)} of somebody`;

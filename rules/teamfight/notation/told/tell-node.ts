@@ -133,7 +133,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     case 'roll':
       return {
-        say: `roll a die of ${node.sides}`,
+        say: node.sides === 2 ? 'flip a coin (1 is tails, 2 is heads)' : `roll a die of ${node.sides}`,
         scopes: node.bands.map(({ from, to, then }) => ({
           label: from === to ? `on ${from}` : `on ${from} to ${to}`,
           nodes: then,
@@ -443,7 +443,7 @@ function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
     return `${{ one: 'one ability', all: 'all abilities', others: 'all other abilities' }[what]} of ${refs[whose]}`;
   }
   if ('ability' in what) return what.ability;
-  if ('all' in what) return `all ${possessive(whose)} ${tellMeans(what.all)}`;
+  if ('all' in what) return `all ${possessive(whose)} ${what.tapped ? 'tapped ' : ''}${tellMeans(what.all)}`;
   return `one of ${possessive(whose)} ${what.other ? 'other ' : ''}${what.tapped ? 'tapped ' : ''}${tellMeans(what.one)}`;
 }
 

@@ -118,6 +118,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;
       return `${who} would gain ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}, which does not come`;
+    case 'enters-stance':
+    case 'leaves-stance': {
+      const stance = trigger.token === undefined ? 'a stance' : names.of(trigger.token);
+      return `${who} ${trigger.on === 'enters-stance' ? 'enter' : 'leave'}${s} ${stance}`;
+    }
     case 'summons':
       return `${who} summon${s} a unit`;
     case 'loses-action':

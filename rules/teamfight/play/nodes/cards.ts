@@ -107,7 +107,10 @@ function turn(
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
     for (const ability of all({})) if (ability !== own) set(ability);
-  } else if (typeof which === 'object' && 'all' in which) all(which.all).forEach(set);
+  } else if (typeof which === 'object' && 'all' in which)
+    all(which.all).forEach((ability) => {
+      if (!which.tapped || (unit.tapped[ability] ?? 0) > 0) set(ability);
+    });
   else if (which === 'one' || 'one' in which) {
     let picked = answer;
     if (picked === undefined) {

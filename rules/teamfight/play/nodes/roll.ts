@@ -15,7 +15,9 @@ export const roll: Run<'roll'> = (at, answer) => {
     frame.notes = [1];
     bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
   }
-  if (answer !== 0) {
+  // A coin is no die, of which somebody could make something.
+  const isCoin = node.sides === 2;
+  if (answer !== 0 && !isCoin) {
     const reroll = rerollOf(play, self.unit, (frame.notes[0] ?? 1) > 1);
     if (answer === undefined && reroll !== undefined) {
       play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
@@ -29,7 +31,7 @@ export const roll: Run<'roll'> = (at, answer) => {
     }
   }
   const { rolled } = bound;
-  settle(play, self.unit, rolled);
+  if (!isCoin) settle(play, self.unit, rolled);
   frame.step = running;
   const band = node.bands.find(({ from, to }) => rolled >= from && rolled <= to);
   if (band === undefined) return true;

@@ -157,12 +157,18 @@ export const stance: Run<'stance'> = (at, answer) => {
   const unit = play.state.units[self.unit];
   if (unit === undefined || unit.at < 0) return true;
   if (frame.step !== turning) {
+    const before = unit.stance;
     unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
     delete unit.stanceKept;
     unit.stanceIn = play.state.turns;
     play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
     trimHealth(play);
     lacksAlready(at);
+    const { unit: id } = self;
+    if (before !== unit.stance && before >= 0)
+      fire(play, { on: 'leaves-stance', unit: id, token: before, space: unit.at });
+    if (before !== unit.stance && unit.stance >= 0)
+      fire(play, { on: 'enters-stance', unit: id, token: unit.stance, space: unit.at });
     if (!isHolding(play, unit.stance)) return true;
     unit.facing = -1;
   }
