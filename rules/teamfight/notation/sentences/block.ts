@@ -28,8 +28,9 @@ import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
+import { coins } from './choice.ts';
 import { type Desk, emptyOut, type Held, type Notes, type Out } from './desk.ts';
-import { bandsBehind, bandsOf, coins } from './dice.ts';
+import { bandsBehind, bandsOf } from './dice.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, manual } from './flow.ts';

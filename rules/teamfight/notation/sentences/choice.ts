@@ -1,5 +1,7 @@
 import type { Cursor } from '../words/cursor.ts';
-import { coins } from './dice.ts';
+
+/** A coin is a die with two sides, of which heads is the higher. */
+export const coins = ['flip|toss a|one|1 coin'] as const;
 
 /** `Choose one --`, `choose one:`, `chooses one:` of somebody, `do two of the following:` and `Roll a die`, behind which bullets follow. */
 export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {

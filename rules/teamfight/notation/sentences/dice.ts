@@ -2,6 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { Cursor } from '../words/cursor.ts';
+import { coins } from './choice.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -26,9 +27,6 @@ export function band(cursor: Cursor): Band | undefined {
 
 const inside = ({ from, to }: Band): Band | undefined =>
   from >= 1 && to <= 6 && from <= to ? { from, to } : undefined;
-
-/** A coin is a die with two sides, of which heads is the higher. */
-export const coins = ['flip|toss a|one|1 coin'] as const;
 
 /** `heads`, `tails`: as a number of the coin. */
 function side(cursor: Cursor): Band | undefined {

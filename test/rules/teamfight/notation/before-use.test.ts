@@ -21,12 +21,13 @@ describe('what comes before an ability', () => {
       'Before an enemy in range 2 uses an ability, push it 1.',
       'When an enemy within range 2 of you is about to use an ability: push the triggering unit up to 1 away from you.',
     ],
+    ['Before an enemy attacks you, heal 1.', 'When an enemy targets you with an attack: you heal 1.'],
     ['Before you move, heal 1.', 'When you begin to move of your own will: you heal 1.'],
   ])('is said with "before": %s', (text, told) => {
     expect(said('passive', text)).toBe(told);
   });
 
-  it.each(['Before an enemy attacks you, heal 1.', 'Before you hit an enemy, heal 1.'])(
+  it.each(['Before you hit an enemy, heal 1.', 'Before an enemy hits you, heal 1.'])(
     'is by hand where it is not known yet: %s',
     (text) => {
       expect(said('passive', text)).toBe('by hand');
