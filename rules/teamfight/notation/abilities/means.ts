@@ -179,7 +179,7 @@ export const isLimited = ({ words, bearer }: Context, named: string | undefined)
 /** Whose an ability is that targets somebody: `an enemy's undefendable ability`, `an attack by an ally`; `any` side where nobody is named. */
 export function usedBy(cursor: Cursor, context: Context): { readonly by: Who; readonly means: Means } | undefined {
   return cursor.try(() => {
-    const mine = cursor.takeAny('one of your own? abilities', 'your own? ability|abilities|attack|attacks');
+    const mine = cursor.takeAny('one of your own? abilities|attacks', 'your own? ability|abilities|attack|attacks');
     if (mine) return cursor.sees('on|against|in|with') ? undefined : { by: { side: 'you' }, means: {} };
     cursor.take('a|an|any');
     const side = cursor.take("enemy|enemy's") ? 'enemy' : cursor.take("ally's|allied|ally") ? 'ally' : 'any';

@@ -61,6 +61,10 @@ const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'ot
 
 /** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
 function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
+  if (cursor.take('your turn starts|begins')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.take('your turn ends')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.take('a|the|each round starts|begins')) return { trigger: { on: 'round-start' } };
+  if (cursor.take('a|the|each round ends')) return { trigger: { on: 'round-end' } };
   if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.take('turn end')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.take('round start')) return { trigger: { on: 'round-start' } };
@@ -286,8 +290,9 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
       const used = withAbility(cursor, context);
       const means = used && Object.keys(used.means).length > 0 ? used : undefined;
-      const names = { them: themOf(mine, to), named: pairOf(who, to) };
-      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
+      // "When an enemy crits, they take 1dmg": nobody else is named. "When an ally crits, Slow" is for whom that one hits.
+      const them = to === undefined && who.side === 'enemy' ? ('trigger' as const) : themOf(mine, to);
+      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, { them, named: pairOf(who, to) });
     }
     const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));
     if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor, context));

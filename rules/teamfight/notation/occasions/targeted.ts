@@ -81,11 +81,39 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
 }
 
+/** `your attack misses`, `an attack against you misses`, `one of your attacks kills a unit`: what comes of an attack, told without "you". */
+function outcomeOf(
+  cursor: Cursor,
+  context: Context,
+  { by, means }: { readonly by: Who; readonly means: Means },
+  against: Who | undefined,
+): Occasion | undefined {
+  const kills = cursor.take('kills|kill');
+  if (!kills && !cursor.take('hits|hit|misses|miss|crits|crit')) return undefined;
+  const said = cursor.before?.text ?? '';
+  const to = kills && against === undefined ? whom(cursor, context) : against;
+  if ((kills && to === undefined) || !(cursor.done || cursor.sees(',|:|('))) return undefined;
+  const on = kills ? 'kills' : said.startsWith('hit') ? 'hits' : said.startsWith('mis') ? 'misses' : 'crits';
+  const { attack: _, ...kind } = means;
+  const mine = by.side === 'you';
+  const them = themOf(mine, to);
+  return {
+    trigger: { on, who: by, ...(to && { to }), ...(Object.keys(kind).length > 0 && { means: kind }) },
+    ...(them && { them }),
+    named: pairOf(by, to),
+  };
+}
+
 /** `an undefendable ability targets you`, `an attack by an ally targets an enemy`. */
 export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     const used = usedBy(cursor, context);
-    if (used === undefined || !cursor.take('targets|target|hits|hit|misses|miss')) return undefined;
+    if (used === undefined) return undefined;
+    const against = cursor.take('against|on') ? whom(cursor, context) : undefined;
+    if (against === undefined && /^(?:against|on)$/.test(cursor.before?.text ?? '')) return undefined;
+    const outcome = cursor.try(() => outcomeOf(cursor, context, used, against));
+    if (outcome !== undefined) return outcome;
+    if (against !== undefined || !cursor.take('targets|target|hits|hit|misses|miss')) return undefined;
     const said = cursor.before?.text ?? '';
     const who = whom(cursor, context);
     if (who === undefined) return undefined;

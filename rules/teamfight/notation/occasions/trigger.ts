@@ -1,6 +1,6 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { firstTime, lessened, limitedTrigger } from '../phrases/limited-trigger.ts';
+import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
@@ -224,8 +224,10 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       first;
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
+    const isLimited = (set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;
+    const often = isLimited || set.also !== undefined ? undefined : limitSaid(cursor);
     cursor.takeAny(',', ':', '.');
-    return cursor.done ? { ...set, ...(asked && { if: asked }) } : undefined;
+    return cursor.done ? { ...set, ...(asked && { if: asked }), ...often } : undefined;
   });
   return found;
 }

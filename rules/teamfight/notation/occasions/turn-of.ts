@@ -16,6 +16,7 @@ export const fromPiece = ({ slot, marker, strewn }: Context): Pick<Place, 'of'> 
 
 /** `Start of turn`, `ends turn`, `start your turn`: of whose card it is, where nobody is named. */
 export function yourMoment(cursor: Cursor): 'turn-start' | 'turn-end' | undefined {
+  if (cursor.sees('when|whenever you start|begin|end your turn')) cursor.at += 2;
   const said = cursor.takeAny('start|beginning|end of your? turn', 'starts|start|begins|begin|ends|end your|the? turn');
   if (!said && !cursor.take('at the? start|beginning|end of your? turn')) return undefined;
   const words = cursor.tokens.slice(Math.max(0, cursor.at - 5), cursor.at).map(({ text }) => text);

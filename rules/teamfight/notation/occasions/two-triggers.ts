@@ -25,6 +25,12 @@ export function twoTriggers(cursor: Cursor, context: Context, joint: string, rea
     const found = read(part, context);
     return part.done ? found : undefined;
   };
+  const isDeath = said.some(({ text }) => /^dies?$/.test(text)) && said.some(({ text }) => text === 'kill');
+  const apart = isDeath && ofTwoSides(whole(withoutComma(said.slice(0, or))), whole(said.slice(or + 1)));
+  if (apart) {
+    cursor.at = stop;
+    return apart;
+  }
   for (let verb = or - 1; verb >= Math.max(0, or - mostWords); verb--) {
     const second = whole([...said.slice(0, verb), ...said.slice(or + 1)]);
     if (second === undefined) continue;
@@ -43,6 +49,21 @@ export function twoTriggers(cursor: Cursor, context: Context, joint: string, rea
   }
   return undefined;
 }
+
+/** `you kill an enemy or an ally dies`, `an enemy dies or you crit`: each told in full, and of nobody who could be in both. */
+function ofTwoSides(a: Occasion | undefined, b: Occasion | undefined): Occasion | undefined {
+  if (a === undefined || b === undefined || a.trigger.on === b.trigger.on) return undefined;
+  if ([a, b].some((set) => (set.if ?? set.perTurn ?? set.perRound ?? set.perGame ?? set.also) !== undefined))
+    return undefined;
+  const [kill, death] = a.trigger.on === 'kills' ? [a.trigger, b.trigger] : [b.trigger, a.trigger];
+  if (kill.on !== 'kills' || death.on !== 'dies' || kill.who.side !== 'you' || kill.to?.side !== 'enemy')
+    return undefined;
+  if (death.who.side !== 'ally' && death.who.side !== 'you') return undefined;
+  return { trigger: a.trigger, also: b.trigger };
+}
+
+const withoutComma = (said: readonly Token[]): readonly Token[] =>
+  said.at(-1)?.text === ',' ? said.slice(0, -1) : said;
 
 /** `Take damage or target an enemy`: what is done to you, and what you do, which are never one happening. */
 const isDoneAndSuffered = (a: Occasion, b: Occasion): boolean =>

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beforeUse } from '../occasions/gerund.ts';
+import { beforeUse, onOutcome } from '../occasions/gerund.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
@@ -52,7 +52,9 @@ const limits = beginning('#', 'once', 'up? to? twice', 'the? first time');
 
 /** What happens so often: `when an ally dies`, `before you attack`. */
 const whenever = (cursor: Cursor, context: Context): Occasion | undefined =>
-  cursor.take('when|whenever') ? happening(cursor, context) : beforeUse(cursor, context);
+  cursor.take('when|whenever')
+    ? happening(cursor, context)
+    : (onOutcome(cursor, context) ?? beforeUse(cursor, context));
 
 /** `once per turn`, `twice each turn`, `2/Turn`, `up to 3 times per round`: so often. */
 function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {
@@ -60,6 +62,18 @@ function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {
   return cursor.takeAny(`once per|each|a ${period}`, `# / ${period}`, `up? to? # times per|each|a ${period}`)
     ? (cursor.numbers[0] ?? 1)
     : undefined;
+}
+
+/** `, once per turn`, `(1/Turn)`, behind what happens. */
+export function limitSaid(cursor: Cursor): Pick<Occasion, 'perTurn' | 'perRound'> | undefined {
+  return cursor.try(() => {
+    cursor.take(',');
+    const opens = cursor.take('(');
+    const perTurn = timesIn(cursor, 'turn');
+    const perRound = perTurn === undefined ? timesIn(cursor, 'round') : undefined;
+    if ((perTurn ?? perRound) === undefined || (opens && !cursor.take(')'))) return undefined;
+    return perTurn === undefined ? { perRound } : { perTurn };
+  });
 }
 
 /** `each round`, `in a round`. */

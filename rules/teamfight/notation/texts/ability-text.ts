@@ -23,20 +23,29 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
-  const reacts = paid.use.action === 'reaction' || comesBefore(paid.use);
+  const answers = isAnswered(text, all, paid);
+  const reacts = answers || paid.use.action === 'reaction' || comesBefore(paid.use);
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
-  const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
+  const anyTurn = answers || paid.use.action === 'reaction' || paid.use.action === 'instant';
   const instant = paid.use.action === 'instant';
   const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
   if (apart !== undefined) return notes.whole === undefined ? apart : wholly(sheet, notes.whole);
   const out = block(desk, main, within(context, { opening: true, braces: comesBefore(paid.use), anyTurn, instant }));
-  let use: Use = paid.use;
+  let use: Use = answers ? { ...paid.use, action: 'reaction' } : paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {
     const [held] = out.held;
-    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0 && isAnswer(use, held.rule)) {
+    // "1/Game, when you have 3 Coins" could ask for them.
+    const isState = answers && held?.rule.rule === 'when' && 'reach' in held.rule.trigger;
+    if (
+      held?.rule.rule === 'when' &&
+      out.held.length === 1 &&
+      out.nodes.length === 0 &&
+      !isState &&
+      isAnswer(use, held.rule)
+    ) {
       // An instant without a number that says what it answers comes then, as a reaction does.
       use = {
         ...use,
@@ -45,7 +54,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
         ...(use.action === 'instant' && { isInstant: true }),
       };
       body = held.rule.then;
-    } else if (use.action === 'reaction') notes.whole ??= 'Reaction';
+    } else if (use.action === 'reaction') notes.whole ??= answers ? 'When' : 'Reaction';
     else if (out.held.length > 0) notes.whole ??= 'Instant';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
@@ -153,6 +162,16 @@ const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
       ? node.rules.some((rule) => rule.rule === 'is' && rule.flag === 'no-passives' && rule.if !== undefined)
       : ('then' in node && isSilentAtTimes(node.then)) || (node.node === 'if' && isSilentAtTimes(node.else)),
   );
+
+/** `1/Game, when an ally would die:`, `Tap, when you are hit:`: behind a limit and in its line what happens is what it answers. */
+function isAnswered(text: string, tokens: readonly Token[], { use, to, any }: Costs): boolean {
+  const { action, ultimate, tap, perGame, perTurn, perRound, at } = use;
+  if (!any || action !== 'standard' || ultimate !== undefined || at !== undefined) return false;
+  if ([tap, perGame, perTurn, perRound].every((limit) => limit === undefined)) return false;
+  const said = text.slice(0, to);
+  if (/standard|[\r\n:.]/i.test(said)) return false;
+  return tokens.find(({ from }) => from >= to)?.text === 'when';
+}
 
 /** What an instant can answer: somebody is targeted, or is about to take damage or die. */
 const isAnswer = (
