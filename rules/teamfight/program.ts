@@ -176,7 +176,14 @@ export type Node = FromClause &
      */
     | { readonly node: 'way'; readonly spaces: 'left' | 'entered' | 'passed'; readonly then: readonly Node[] }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
-    | { readonly node: 'each'; readonly who: Who; readonly attack?: Attack; readonly then: readonly Node[] }
+    | {
+        readonly node: 'each';
+        readonly who: Who;
+        /** Only one of them, whom the acting player says: nobody is targeted by that, and the target stays who it was. */
+        readonly one?: true;
+        readonly attack?: Attack;
+        readonly then: readonly Node[];
+      }
     /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`; with `first` for one of them only. */
     | {
         readonly node: 'each-piece';

@@ -1,7 +1,7 @@
 import { distance } from '../board/range.ts';
 import { isTargetable } from '../play/aim.ts';
 import { areaDef } from '../play/area-roll.ts';
-import { cloneBound, copySelf, withSpace } from '../play/bound.ts';
+import { cloneBound, copySelf, withEach, withSpace } from '../play/bound.ts';
 import { defOf } from '../play/holds.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import { whoNext } from '../play/nodes/target.ts';
@@ -146,6 +146,10 @@ function cardChoiceWorth(thought: Thought, { unit }: Pending, { node }: Asking):
 
 function chosenUnitWorth(thought: Thought, resolution: Resolution, at: Asking): Answer {
   const { frame, self } = at;
+  if (at.node?.node === 'each') {
+    const { then } = at.node;
+    return (unit) => worthAlone(thought, then, withEach(self, unit));
+  }
   const node = at.node?.node === 'target' ? at.node : aroundOf(thought, resolution);
   if (node?.node !== 'target') return () => 0;
   const notes = frame?.notes ?? [];

@@ -49,7 +49,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'area':
       return areaWorth(thought, node, self);
     case 'each':
-      return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self, node.attack);
+      return eachWorth(thought, node.then, unitsOf(thought, node.who, self).slice(0, node.one && 1), self, node.attack);
     case 'projectile': {
       const space = stoppedAt(thought, node, self);
       if (space < 0) return 0;

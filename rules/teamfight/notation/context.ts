@@ -149,6 +149,8 @@ export interface Context {
   readonly x?: { readonly from: number; readonly to: number };
   /** A question has met somebody else, "if you are adjacent to an ally": "they" could be whom it met, or "it" too. */
   readonly met?: 'they' | boolean;
+  /** One of your own pieces has been told what to do behind a target: "it" as whoever does something could be either. */
+  readonly ordered?: boolean;
   /** All whom it has met around you, where it is about you: "you both". */
   readonly meets?: Who;
   /** It stands under an "if" of the same sentence. */
@@ -236,6 +238,7 @@ export const contextOf = (given: Context): Context =>
     ended: given.ended,
     x: given.x,
     met: given.met,
+    ordered: given.ordered,
     meets: given.meets,
     asked: given.asked,
     collided: given.collided,

@@ -1,17 +1,22 @@
-import type { Node } from '../../program.ts';
+import type { Node, Ref } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { asOwn } from './borrowing.ts';
-import { manner, usedOn } from './used-on.ts';
+import { type Manner, manner, usedOn } from './used-on.ts';
 
 const kind = { kind: 'default' } as const;
 
-/** `use a default ability`, `make a default attack against them with +1 crit`, `attack them with a default ability`. */
+/**
+ * `use a default ability`, `make a default attack against them with +1 crit`, `attack them with a default ability`. A summon has no other
+ * abilities, so that it "attacks" with one of these.
+ */
 export function usesDefault(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     const who = subject ?? 'you';
     const own = who === 'you';
+    const bare = asked.piece ? attacks(asked, who) : undefined;
     const attacked = cursor.try(() => {
       if (!cursor.take('attack|attacks')) return undefined;
       const on = pronoun(cursor, context)?.ref;
@@ -20,6 +25,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
         : undefined;
     });
     if (
+      bare === undefined &&
       attacked === undefined &&
       !cursor.takeAny(
         'use|uses|make|makes a|one default ability|attack',
@@ -37,9 +43,9 @@ export function usesDefault(asked: Asked): Effect | undefined {
     const from = isTheirs ? context.them : undefined;
     if (isTheirs && (from === undefined || from === 'you')) return undefined;
     if (isTheirs) asOwn(cursor);
-    const which = /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
+    const which = bare || /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
-    const how = attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    const how = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
     free ||= isFree(asked);
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
@@ -49,11 +55,23 @@ export function usesDefault(asked: Asked): Effect | undefined {
     if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;
     const used = usedOn(use, how, own);
     if (often === undefined) return used;
-    if (how.named !== undefined || !own) return undefined;
+    if (how.named !== undefined || (!own && !asked.piece)) return undefined;
     const then: Node[] = often.upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
     return { nodes: [{ clause, node: 'repeat', times: { base: often.times }, then }], own };
   });
 }
+
+/** `attacks`, `attack the target`: on whom need not be said. */
+const attacks = ({ cursor, context }: Asked, who: Ref): Manner | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('attack|attacks') || cursor.sees('with|using')) return undefined;
+    const on = pronoun(cursor, context)?.ref;
+    if (on === undefined) return isEnd(cursor) || cursor.sees('on|against|targeting') ? {} : undefined;
+    return on !== who && isEnd(cursor) ? { on } : undefined;
+  });
+
+const isEnd = (cursor: Cursor): boolean =>
+  cursor.done || cursor.sees(',|and|then|too|twice|up|.') || cursor.sees('# times') || cursor.sees('as a free action');
 
 const isFree = ({ cursor }: Asked): boolean => cursor.takeAny('as a free action', 'for free');
 
@@ -75,7 +93,7 @@ const isTold = ({ cursor, context, subject }: Asked): boolean =>
   (context.slot === 'ability' || context.slot === 'passive') &&
   (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
   (cursor.done ||
-    cursor.sees(',|and|then|up|twice') ||
+    cursor.sees(',|and|then|too|up|twice') ||
     cursor.sees('( max|only|once') ||
     cursor.sees('# times') ||
     cursor.sees('. '));

@@ -47,6 +47,8 @@ export interface Asked {
   readonly subject: Ref | undefined;
   /** The sentence has dealt damage to `them` already: a bare "heal 2" is not for them. */
   readonly hurt: boolean;
+  /** The sentence is about a summon or object, which has nothing but default abilities. */
+  readonly piece?: boolean;
   /** The target that this sentence began with, where nobody is named yet. */
   readonly open?: Head | undefined;
 }

@@ -62,6 +62,8 @@ export function under(before: Context, head: Head): Context {
     });
   }
   const { node } = head;
+  // "Range 3, 1dmg. Your Wolf moves 2 towards it": the target.
+  if (node.node === 'each' && node.one) return within(context, { later: undefined, ordered: true });
   if (isOnSpace(head)) {
     const there = { them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false } as const;
     return within(context, { ...there, later: undefined });
@@ -303,9 +305,19 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;
+    const own = context.named.target === 'target' ? orderedOne(found, clause) : undefined;
+    if (own !== undefined) return own;
     const all = found.many === 'each' && found.who.side !== 'any' && isFirstNamed(context) && cursor.sees(does);
     return headOf(around(all ? { ...found, all } : found, context), clause, cursor);
   });
+}
+
+/** `Your Wolf`, behind a target: one of your own, and the target is still who was chosen. */
+function orderedOne({ who, many, range, seen, area, ...more }: Noun, clause: number): Head | undefined {
+  const isOne = many === 'one' && who.yours && who.card !== undefined && !range && !seen && !area;
+  if (!isOne || more.forced !== undefined || more.max !== undefined || more.min !== undefined) return undefined;
+  const then: Node[] = [];
+  return { node: { clause, node: 'each', who, one: true, then }, then };
 }
 
 /** "Allies heal 1", "you and allies gain 1 overshield": all of them, where no place and nobody was spoken of that they could belong to. */

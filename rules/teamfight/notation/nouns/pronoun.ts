@@ -45,6 +45,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   // "Allies in range 2 heal 1. It is Slowed": of several and the one target before, "it" is not said to be one of them.
   if (them === 'each' && named.target === 'target' && context.later && cursor.sees('it|itself')) return undefined;
   if (context.met && cursor.sees('they|them|themselves')) return undefined;
+  if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
+    return undefined;
   if (context.met === true && cursor.sees('it|itself')) return undefined;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
@@ -84,6 +86,9 @@ function byName(cursor: Cursor, context: Context): Noun | undefined {
   }
   return undefined;
 }
+
+/** What stands before whom one of your own is sent to or used on: "towards it", "uses Bite on them", "attacks it". */
+const behindOrder = /^(?:towards?|to|on|against|targeting|at|of|from|beside|near|attacks?|behind)$/;
 
 /** Who was run into. */
 const struck = [

@@ -8,7 +8,7 @@ import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { drawn } from '../pieces/blast.ts';
-import { type Desk, emptyOut, type Out, ran } from '../sentences/desk.ts';
+import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -25,7 +25,15 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   if (may && subject !== undefined && !cursor.sees('each take half')) cursor.take('each');
   let instead = cursor.take('instead');
   cursor.take(may ? 'immediately|also|then' : 'immediately|also');
-  const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };
+  const asked: Asked = {
+    cursor,
+    context,
+    clause,
+    subject,
+    hurt: run.hurt,
+    piece: isOfPiece(run.head ?? run.tail),
+    ...(isOpen(run.head) && { open: run.head }),
+  };
   const said = effect(asked);
   const found = said && subject === undefined && healsAlready(run) ? forYou(said) : said;
   if (found === undefined) {
@@ -240,6 +248,9 @@ function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undef
 /** A head that has named nobody yet: "Global, give an enemy ..." says whom it is for. */
 const isOpen = (head: Head | undefined): boolean =>
   head?.node.node === 'target' && head.then.length === 0 && head.node.who.side === 'any' && !head.node.max;
+
+const isOfPiece = (head: Head | Tail | undefined): boolean =>
+  (head?.node.node === 'target' || head?.node.node === 'each') && head.node.who.card !== undefined;
 
 /** Whether more damage is asked for under a condition than was dealt without one. */
 function outdoes(run: Run, nodes: readonly Node[]): boolean {

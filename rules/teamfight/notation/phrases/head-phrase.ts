@@ -218,7 +218,12 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     // What is said later of either stands where both are known.
     run.tail = { ...run.tail, then: found.then, context: within(run.tail.context, { chosen: true }) };
   }
-  if (found.node.node !== 'space') {
+  const ordered = found.node.node === 'each' && found.node.one === true;
+  if (ordered) {
+    // Whom later sentences are about is the target as before.
+    if (run.tail !== undefined)
+      run.tail = { ...run.tail, context: within(run.tail.context, { ordered: true, rolled: false }) };
+  } else if (found.node.node !== 'space') {
     leftOpen(run, found);
     if ((found.node.node === 'area' || found.node.node === 'each') && found.node.attack) rollsForEach(run);
   } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))

@@ -197,6 +197,7 @@ export function put(run: Run, found: Effect, from: number): void {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
       const moved = found.own === true && node.who.side !== 'enemy' && movesYou(node.then);
       const below = { ...under(run.context, head), ...(moved && { landed: true }) };
+      if (run.context.named.target === 'target') below.named = ofTwo(below);
       // Who has just been killed is not who heals.
       const killed = head.then.some(({ node }) => node === 'kill');
       run.tail = { node: head.node, then: head.then, context: below, hurt: killed };
@@ -204,10 +205,15 @@ export function put(run: Run, found: Effect, from: number): void {
     }
   }
   if (found.head !== undefined && !run.out.fault) {
+    const second = found.head.node.node === 'target' && run.context.named.target === 'target';
     opened(run, found.head);
+    if (second) run.context = within(run.context, { named: ofTwo(run.context) });
     leftOpen(run, found.head);
   }
 }
+
+/** "Range 3, 1dmg. Heal an ally in range 2 1. Push the target 1": the first of the two or the second. */
+const ofTwo = ({ named: { target: _, unit: __, ...named } }: Context): Context['named'] => named;
 
 /** Whether all that is done is a movement of your own, by which somebody was named. */
 const movesYou = (nodes: readonly Node[]): boolean =>

@@ -138,6 +138,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     list.push(...nodes);
   }
   flow.context = within(flow.context, { ...marked(read) });
+  if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
+    flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
     flow.tail = read.tail;
     flow.after = out.nodes.length;

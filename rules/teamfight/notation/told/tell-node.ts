@@ -95,7 +95,14 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'each':
       return {
         say: '',
-        scopes: [{ label: `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`, nodes: node.then }],
+        scopes: [
+          {
+            label: node.one
+              ? `one ${tellWho(node.who, names)}`
+              : `${eachOf(node.who, names)}${rolledFor(node.attack, names)}`,
+            nodes: node.then,
+          },
+        ],
       };
     case 'way':
       return { say: '', scopes: [{ label: `each space you have ${node.spaces}`, nodes: node.then }] };

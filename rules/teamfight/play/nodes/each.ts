@@ -7,14 +7,29 @@ import { has } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
 import { unitsOf } from '../who.ts';
-import { type At, enter, type NodeOf, type Run } from './at.ts';
+import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step`: before, with instants offered, and with the list running for each. */
 const steps = { before: 0, instants: 1, running: 2 } as const;
 
+/** One of those whom the text names: what it does is no area, and nobody is hit by that alone. */
+function oneOf(at: At<NodeOf<'each'>>, answer: number | undefined): boolean {
+  const { frame, node, play, resolution, self } = at;
+  if (frame.step === steps.running) return true;
+  const options = unitsOf(play, node.who, self).slice();
+  const one = answer ?? ask(play, { seat: self.seat, ask: 'unit', options, mayStop: false, unit: self.unit });
+  if (one === undefined) return false;
+  if (one < 0 || node.then.length === 0) return true;
+  frame.step = steps.running;
+  enter(at, node.then, { over: 'units', items: [one], outer: outerOf(resolution) });
+  bindItem(resolution, resolution.frames[resolution.frames.length - 1]!);
+  return false;
+}
+
 /** Everybody whom the text names, all at once: an area by T-101 when an ability says so. */
-export const each: Run<'each'> = (at) => {
+export const each: Run<'each'> = (at, answer) => {
   const { frame, node, play, self } = at;
+  if (node.one) return oneOf(at, answer);
   if (frame.step === steps.running) {
     noteAttackOnAll(at);
     return true;
