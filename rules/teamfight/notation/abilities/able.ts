@@ -54,6 +54,7 @@ function unableTo(about: About): Rule[] | undefined {
       'be pushed or|and pulled',
       'be pushed , pulled ,? or moved|teleported by enemies',
       'be pushed , pulled ,? or moved|teleported',
+      'be pushed , pulled',
       'be forcibly? moved by enemies|enemy',
       'be forcibly moved',
       'be moved against your will',
@@ -75,6 +76,13 @@ function unableTo(about: About): Rule[] | undefined {
       ? undefined
       : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
+  if (
+    cursor.takeAny(
+      'take any? actions except|besides|but for? default abilities',
+      'take any? actions other than using? default abilities',
+    )
+  )
+    return [...is(about, 'no-basic-move'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take|use standard actions', 'take|use a|their standard action'))
     return is(about, 'no-standard-action');

@@ -17,7 +17,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (endsWithEither(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
-  const given = list?.at(-1);
+  const given = list?.findLast(({ node }) => node !== 'move');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
@@ -80,7 +80,8 @@ const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.t
 /** The list that was written to last, where it is done once. */
 function lastList(nodes: Node[]): Node[] | undefined {
   const last = nodes.at(-1);
-  if (last?.node === 'give') return nodes;
+  // "Become Invisible. Move 3."
+  if (last?.node === 'give' || (last?.node === 'move' && nodes.at(-2)?.node === 'give')) return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;
 }
@@ -110,8 +111,11 @@ function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
 /** `this ends if`, `it is lost when`, `Haste ends when`. */
 function said(cursor: Cursor, { words }: Context, word: Word): boolean {
   if (cursor.takeAny('you|they lose it|this if|when|whenever|once', 'lose it|this if|when|whenever|once')) return true;
+  const loses = cursor.takeAny('you|they lose', 'lose');
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (named?.word === word) cursor.at = named.to;
+  if (loses) return named?.word === word && cursor.take('if|when|whenever|once');
+  if (named?.word === word) cursor.take('token');
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
   return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
 }

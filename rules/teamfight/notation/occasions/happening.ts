@@ -289,7 +289,9 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
       const used = withAbility(cursor, context);
-      const means = used && Object.keys(used.means).length > 0 ? used : undefined;
+      const means = used && Object.keys(used.means).length > 0 && !used.means.attack ? used : undefined;
+      const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
+      if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
       // "When an enemy crits, they take 1dmg": nobody else is named. "When an ally crits, Slow" is for whom that one hits.
       const them = to === undefined && who.side === 'enemy' ? ('trigger' as const) : themOf(mine, to);
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, { them, named: pairOf(who, to) });

@@ -70,6 +70,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   if (question?.node !== 'if' || question.else.length > 0) return false;
   // Whether it kills is known only behind it.
   if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
+  if (outcomeReplaced(list, question)) return true;
   if (question.then.length > 1) return replacedWithMore(list, question);
   const [instead] = question.then.map((node) => ofAsked(question, node));
   if (instead === undefined || done(instead) === undefined) return false;
@@ -81,6 +82,16 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
   list[index] = { ...question, then: [instead], else: [list[index] as Node] };
+  return true;
+}
+
+/** "On hit, Slow. On crit, Stun instead": of what comes of a hit. */
+function outcomeReplaced(list: Node[], question: Question): boolean {
+  const last = list.at(-1);
+  const is = (asked: readonly Condition[], what: Condition['is']): boolean =>
+    asked.length === 1 && asked[0]?.is === what;
+  if (!is(question.if, 'crit') || last?.node !== 'if' || !is(last.if, 'hit') || last.else.length > 0) return false;
+  list[list.length - 1] = { ...question, else: [last] };
   return true;
 }
 

@@ -25,8 +25,10 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!may && (cursor.sees('any number') || cursor.sees('up to')) && goesOnSo(desk, cursor, only, sentence, words))
     return true;
   const whole = !may && cursor.takeAny('do this', 'make this attack');
-  if (!whole && !cursor.take('repeat')) return false;
+  const again = may && isUsedAgain(cursor);
+  if (!whole && !again && !cursor.take('repeat')) return false;
   if (!whole) cursor.takeAny('this|the attack|effect|ability', 'this|it');
+  if (again && canGoOn(only)) return onAnother(desk, cursor, nodes as Node[], sentence, may, true);
   if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
   if (canGoOn(only) && onAnother(desk, cursor, nodes as Node[], sentence, may)) return true;
   const upTo = howOften(cursor);
@@ -45,6 +47,14 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   else (only as Draft<Target>).links = chosen;
   return true;
 }
+
+/** `use this again on a different target`, `attack again, targeting another unit`. */
+const isUsedAgain = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny('use|cast this|it ability? again', 'attack again')) return undefined;
+    cursor.take(',');
+    return cursor.sees('on|against another|a') ? true : undefined;
+  }) ?? false;
 
 /** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
 function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
@@ -105,11 +115,18 @@ function asWanted(desk: Desk, nodes: Node[], { from, to }: Sentence, count: numb
 }
 
 /** `Repeat once on a different target`, `on another enemy in range 2 of the target`: whoever else can be chosen by the same words. Not on an area, whose other places nothing tells apart. */
-function onAnother(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
+function onAnother(
+  desk: Desk,
+  cursor: Cursor,
+  nodes: Node[],
+  sentence: Sentence,
+  may: boolean,
+  isOnce = false,
+): boolean {
   const { at } = cursor;
   const [only] = nodes;
   // Without "once" it could go on for ever, and there is one second one.
-  const once = cursor.takeAny('once more?', '1 time') || cursor.sees('on|against a second');
+  const once = cursor.takeAny('once more?', '1 time') || isOnce || cursor.sees('on|against a second');
   const said = once && cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
   const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};

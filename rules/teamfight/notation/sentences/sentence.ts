@@ -106,6 +106,8 @@ export function cut(all: readonly Token[]): Cut {
       const next = all[i + 1];
       if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
       else tokens.push(token);
+    } else if (token.text === ',' && isRepeated(tokens, from, all[i + 1], all[i + 2])) {
+      end(false);
     } else {
       tokens.push(token);
     }
@@ -133,6 +135,18 @@ const isOpening = (first: string | undefined, second: string | undefined): boole
   (isElse(first) && second === undefined) ||
   (first === 'the' && second === 'next') ||
   first === 'next';
+
+/** `Range 1, 1dmg, repeat up to 2 times`: of the whole attack, as if it stood behind a stop. */
+const isRepeated = (
+  tokens: readonly Token[],
+  from: number,
+  next: Token | undefined,
+  then: Token | undefined,
+): boolean =>
+  (next?.text === 'repeat' || (next?.text === 'then' && then?.text === 'repeat')) &&
+  /^(?:dmg|damage)$/.test(tokens.at(-1)?.text ?? '') &&
+  /^(?:range|line|burst|enemy|target|unit)$/.test(tokens[from]?.text ?? '') &&
+  !tokens.slice(from).some(({ text }) => /^(?:on|if|when|unless|may|while|until|or|at)$/.test(text));
 
 /** `Enter Bear Stance.`, with deeper lines behind it: what holds there. */
 const isEntering = (tokens: readonly Token[], from: number): boolean =>

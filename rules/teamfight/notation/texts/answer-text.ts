@@ -3,9 +3,10 @@ import { type Context, within } from '../context.ts';
 import { instead } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
+import { limitBehind } from '../phrases/limited-trigger.ts';
 import { answered } from '../phrases/wrap.ts';
 import { block } from '../sentences/block.ts';
-import type { Notes } from '../sentences/desk.ts';
+import { type Notes, ran } from '../sentences/desk.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -31,9 +32,12 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const paid = costs(sheet, text, from, tokens, context);
   const { desk, sections } = deskFor(sheet, text, tokens, paid.to, { standing: false, lasts: false, notes });
   const { them, side, named = {}, chosen, started } = set;
+  const often = limitBehind(desk, sections.flat());
+  // "Once per turn" is read where it stands.
+  const late = often !== undefined && 'perGame' in often.often ? often : undefined;
   const out = block(
     desk,
-    sections.flat(),
+    late === undefined ? sections.flat() : sections.flat().slice(0, -1),
     within(context, {
       them,
       side,
@@ -47,7 +51,11 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   );
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, quote);
   if (paid.rules.length > 0) return wholly(sheet, quote);
-  const { trigger, if: asked, also, perTurn, perRound, perGame, perAction } = set;
+  const { trigger, if: asked, also, perTurn, perRound, perAction } = set;
+  if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction) !== undefined)
+    return wholly(sheet, quote);
+  const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
+  if (late !== undefined) ran(desk, late.sentence.from, late.sentence.to);
   if (paid.any) {
     // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
     const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction) !== undefined;

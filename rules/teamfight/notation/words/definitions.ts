@@ -327,14 +327,34 @@ function rerolls(
   { words, self }: Context,
 ): Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'> | undefined {
   return cursor.try(() => {
-    if (!cursor.take('after you roll a die , you may')) return undefined;
-    if (cursor.take('reroll it')) return {};
-    if (!cursor.take('spend #')) return undefined;
+    const rolled = cursor.takeAny(
+      'after|when|whenever you roll a|any die , you may|can',
+      'after|when|whenever you roll , you may|can',
+    );
+    const dies = [
+      'any|each|every die|roll you make|roll',
+      'any|each|every die|roll',
+      'your dice|rolls',
+      'all? dice you roll',
+    ];
+    if (rolled && cursor.takeAny('reroll it once?', 'reroll the die once?')) return {};
+    if (!rolled && !cursor.take('you may|can')) return undefined;
+    const free = !rolled && cursor.take('reroll') && cursor.takeAny(...dies.map((die) => `${die} once`));
+    if (free) return cursor.done ? {} : undefined;
+    if (!cursor.takeAny('spend|discard|lose #', 'spend|discard|lose a|an|one')) return undefined;
     const [count = 1] = cursor.numbers;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
     if (token !== undefined) cursor.at = token.to;
     const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
-    return ref !== undefined && cursor.take('to reroll it') ? { spend: { token: ref, count } } : undefined;
+    return ref !== undefined &&
+      cursor.takeAny(
+        'to reroll it',
+        'to reroll the die',
+        'to reroll a die|roll',
+        ...dies.map((die) => `to reroll ${die}`),
+      )
+      ? { spend: { token: ref, count } }
+      : undefined;
   });
 }
 
