@@ -94,7 +94,7 @@ export function healed({ context, hurt }: Asked): Ref | undefined {
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';
   // "2dmg, heal 1": nobody is hurt and healed by one attack.
-  if (hurt) return side === 'enemy' || them === 'target' ? 'you' : undefined;
+  if (hurt || (side === 'enemy' && them === 'each')) return 'you';
   return side === 'enemy' ? undefined : them;
 }
 

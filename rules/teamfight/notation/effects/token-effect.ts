@@ -189,7 +189,9 @@ function given(asked: Asked): Effect | undefined {
     // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
     if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
     const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
-    if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
+    // "2dmg, gain Armor until ...": nobody harms somebody and arms them.
+    const helped = said && isWished(found.word) && (asked.hurt || context.side === 'enemy');
+    if (gains) to = found.word.kind === 'counter' || own || helped || context.them === undefined ? 'you' : undefined;
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.

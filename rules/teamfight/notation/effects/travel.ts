@@ -61,14 +61,16 @@ function following({ cursor, context, clause, subject }: Asked): Effect | undefi
   });
 }
 
-/** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
-function mover({ cursor, context, subject }: Asked): Ref | undefined {
+/** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies or of anybody. */
+function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   if (subject !== undefined) return subject;
   // "Moves 2", in the text of a piece: it does, not whoever has placed it.
   const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
   if (ofPiece && /^(?:moves|walks|runs|dashes|flies|teleports|jumps|steps)$/.test(cursor.before?.text ?? ''))
     return undefined;
   if (context.later) return 'you';
+  // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.
+  if ((hurt || context.side === 'enemy') && context.them === 'each') return 'you';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
 

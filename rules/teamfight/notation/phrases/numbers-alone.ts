@@ -1,4 +1,4 @@
-import type { Quantity, Rule } from '../../program.ts';
+import type { Flag, Quantity, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -39,13 +39,18 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** What one would not give to an enemy. */
 const good: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'range', 'def', 'damage-dealt', 'crit', 'push']);
 
+const wanted: ReadonlySet<Flag> = new Set<Flag>(['armor', 'resistance', 'invisible', 'flying']);
+
 /** Whether more of that can be nobody's but one's own: who sets it off is dead, or an enemy who does something to somebody. */
 const isYours = ({ them, dead, side, rolled }: Context, rules: readonly Rule[]): boolean =>
   them === undefined ||
   (dead !== undefined && dead === them) ||
   (them === 'other' && side === 'enemy' && !rolled && rules.every(isGood));
 
-const isGood = (rule: Rule): boolean => rule.rule === 'change' && good.has(rule.what) && (rule.add?.base ?? 0) > 0;
+const isGood = (rule: Rule): boolean =>
+  rule.rule === 'change'
+    ? (good.has(rule.what) && (rule.add?.base ?? 0) > 0) || rule.what === 'damage-received'
+    : rule.rule === 'is' && wanted.has(rule.flag);
 
 /** `+2 range until the end of the turn`: of you, where nobody else was named. */
 export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {

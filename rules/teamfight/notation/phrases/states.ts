@@ -422,15 +422,28 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  // "Allies in burst 2, gain +1 speed": theirs. Behind a harm to them, or what is done to one target, whose it is is not said.
+  // "Allies in burst 2, gain +1 speed": theirs. Behind a harm to them, more is one's own, and behind what else was done to several it is not said.
   const { head } = run;
-  if (who === undefined && head !== undefined && isGroup(head)) {
+  const harms = head !== undefined && run.into === head.then && isHarmed(run);
+  if (who === undefined && head !== undefined && isGroup(head) && !(harms && cursor.sees('gain|get +'))) {
     if (head.then.length > 0 && isFriendly(head)) return states(desk, cursor, run, 'each');
     if (head.then.length > 0 && cursor.sees('deal|gain|get +')) run.out.fault = { at: start, governs: true };
     return run.out.fault !== undefined;
   }
-  if (who === undefined && head?.node.node === 'target' && run.into === head.then && !run.hurt) return false;
+  if (who === undefined && head?.node.node === 'target' && run.into === head.then && !harms) {
+    // "Slow, gain +1 speed": whom one slows is helped by nobody, but a condition may be a help, too.
+    const given = run.context.side !== 'ally' && head.then.some(({ node }) => node === 'give');
+    if (given && cursor.sees('gain|get +|resistance|armor|armour')) run.out.fault = { at: start, governs: true };
+    return run.out.fault !== undefined;
+  }
   const rules = gains(cursor, run.context, desk.sheet.next);
+  // "2dmg, get -1 speed until": theirs; "gain -1 speed" could be what it costs.
+  if (who === undefined && harms && rules?.some(isLess)) {
+    const gets = cursor.tokens[start]?.text !== 'gain';
+    cursor.at = start;
+    if (!gets) run.out.fault = { at: start, governs: true };
+    return !gets;
+  }
   const end = rules && (eitherEnd(cursor, run.context) ?? cursor.try(() => duration(cursor, run.context)));
   // When something sets it off it is for good; else the text has to say how long.
   if (rules === undefined || (end === undefined && !desk.gains)) {
@@ -455,6 +468,11 @@ function lasts(run: Run, ...nodes: readonly Node[]): void {
     run.hoisted = true;
   }
 }
+
+/** Whether something was done to those whom the sentence names that one does to enemies. */
+const isHarmed = ({ hurt, into, context }: Run): boolean => hurt || (context.side === 'enemy' && into.length > 0);
+
+const isLess = (rule: Rule): boolean => rule.rule === 'change' && (rule.add?.base ?? 0) < 0;
 
 const isGroup = ({ node }: Head): boolean => node.node === 'area' || node.node === 'each';
 

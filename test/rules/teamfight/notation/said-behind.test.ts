@@ -204,17 +204,28 @@ describe('whom something is for that stands behind somebody else', () => {
       'each enemy in it: that unit takes 1 damage. Until the end of your turn: you deal +1 damage.',
     ],
     ['Range 4, target heals 5. Heal 2.', 'The target heals 5. You heal 2.'],
+    ['Burst 2, 2dmg, heal 1.', 'each unit in it: that unit takes 2 damage. You heal 1.'],
+    ['Enemies in burst 2, push 1, move 2.', 'push that unit up to 1 away from you. Move up to 2.'],
+    ['Range 4 2x2, 2dmg, fly 3.', 'that unit takes 2 damage. Fly up to 3.'],
+    ['Enemies in burst 2, 1dmg, gain +1 speed until the end of your turn.', 'turn: you have +1 speed.'],
+    ['Range 3, 2dmg, gain Armor until the start of your next turn.', 'You gain Armor until'],
+    ['Enemies in burst 2, Slow, gain Invisible.', 'that unit gains Slow. You gain Invisible.'],
+    ['Range 3, heal 2, gain Armor until the start of your next turn.', 'for the target as “you”: you have Armor.'],
+    ['Range 3, 2dmg, get -1 speed until the start of your next turn.', 'for the target as “you”: you have −1 speed.'],
     ['Ally in range 2, you each heal 1.', 'You heal 1. The target heals 1.'],
   ])('is those in an area, or you: %s', (text, told) => {
     expect(said('ability', text)).toContain(told);
   });
 
-  it.each(['You each heal 1.', 'Enemies in burst 2, 1dmg, deal +1 damage until the end of your turn.'])(
-    'is by hand where it could be either: %s',
-    (text) => {
-      expect(said('ability', text)).toBe('by hand');
-    },
-  );
+  it.each([
+    'You each heal 1.',
+    'Enemies in burst 2, 1dmg, deal +1 damage until the end of your turn.',
+    'Enemies in burst 2, heal 2.',
+    'Range 3, 2dmg, gain -1 speed until the start of your next turn.',
+    'Range 3, Slow, gain +1 speed until the start of your next turn.',
+  ])('is by hand where it could be either: %s', (text) => {
+    expect(said('ability', text)).toBe('by hand');
+  });
 });
 
 describe('what one verb is of', () => {
