@@ -37,6 +37,16 @@ const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
   /^(?:cover|def)$/.test(cursor.before?.text ?? '') &&
   wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
 
+/** Somebody else has been attacked before. */
+const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
+  tokens
+    .slice(0, at)
+    .some(
+      ({ text }, n) =>
+        /^(?:another|second|different)$/.test(text) &&
+        /^(?:unit|enemy|target|ally|hero)$/.test(tokens[n + 1]?.text ?? ''),
+    );
+
 const numbers = oneOf('def crit');
 const begins =
   "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic";
@@ -59,6 +69,8 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (run.subject !== undefined && cursor.sees('undefendable') && cursor.before?.text === 'and') return false;
   const start = cursor.at;
   const { target, head: open } = run;
+  // "2dmg, then another unit in range 2 of it, 1dmg. This ignores cover": of the last attack, or of both.
+  if (start === run.from && cursor.sees('this|it') && isOfSeveral(cursor)) return false;
   const said = ofAttack(cursor);
   const only =
     said?.undefendable && target !== undefined

@@ -87,6 +87,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
+  if (severalPrices(text)) return wholly(sheet, '', 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, '', 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
@@ -114,6 +115,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+/** `Spend a Coin: move 2. Spend 2 Coins: heal 2`: of several prices one, or each in its turn. */
+const price = /(?:^|[\n.;])[ \t]*(?:spend|discard|pay)\s+[^:.,;\n]{1,40}:/gi;
+const severalPrices = (text: string): boolean => ((text.split(/^\s*---/m)[0] ?? '').match(price)?.length ?? 0) > 1;
 
 /** "If you used another ability this turn" is asked before its own use, where nothing else says which is the other one. */
 function costsOf(costs: NonNullable<Notes['costs']>, name: string): NonNullable<Notes['costs']> {
