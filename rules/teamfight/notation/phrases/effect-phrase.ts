@@ -40,7 +40,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  if (context.them !== undefined) cursor.take('each');
+  // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
+  if (context.them !== undefined && context.spent === undefined) cursor.take('each');
   cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
   if (context.underWay === 'attack')

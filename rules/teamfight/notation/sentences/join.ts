@@ -392,7 +392,14 @@ function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined
 const marked = (read: Out): Partial<Context> => ({
   ...(read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false }),
   ...(read.edge && { edge: true }),
+  ...spentBy(read),
 });
+
+/** "Spend any number of Coins. Heal 1 for each": those that were spent. */
+function spentBy({ nodes }: Out): Partial<Context> {
+  const last = nodes.at(-1);
+  return last?.node === 'lose' && last.from === 'you' && last.count === 'any' ? { spent: last.token } : {};
+}
 
 function joinStanding(out: Out, read: Out): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;

@@ -43,6 +43,7 @@ import { reachLimit } from './reach-limit.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { sameEnd } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
+import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
 import { whenItEnds } from './when-it-ends.ts';
 
@@ -128,6 +129,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context),
   groundBecomes,
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),

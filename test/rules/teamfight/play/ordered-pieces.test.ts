@@ -40,3 +40,16 @@ describe('a summon that is told to attack', () => {
     expect(play.shows().B).toBe(`${left} at 3,0`);
   });
 });
+
+describe('several summons that go later', () => {
+  it('go all of them, and none that was there before', () => {
+    const litter = 'Free Action: Summon 2 Terriers in range 2. They die at the end of your turn.';
+    const a = { abilities: { Call: call, Litter: litter } };
+    const play = scene('. . a . . B', { a, B: {} }, { files });
+    play.use('a', 'Call').pick(1, 0).use('a', 'Litter').pick(3, 0).pick(4, 0);
+    const there = () => play.state.units.flatMap(({ at }) => (at >= 0 ? [at] : []));
+    expect(there()).toHaveLength(5);
+    play.end();
+    expect(there().sort()).toEqual([1, 2, 5]);
+  });
+});
