@@ -16,7 +16,7 @@ import { uponGain } from '../pieces/upon-gain.ts';
 import { staysForEver, zoneOf } from '../pieces/zone.ts';
 import { block } from '../sentences/block.ts';
 import { byDistance } from '../sentences/by-distance.ts';
-import { openEnded } from '../sentences/open-ended.ts';
+import { couldEndThen, openEnded } from '../sentences/open-ended.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { deskFor, wholly } from '../sentences/text-desk.ts';
 import { isHolding, tellingStance } from '../states/held.ts';
@@ -188,6 +188,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
     return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
   if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
   if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
+  if (said.includes('game-end') && couldEndThen(read, text))
+    return wholly(sheet, '', 'it does not say whether it holds for the rest of the game or until your next turn');
   return wayOf(sheet, read, text, said);
 }
 

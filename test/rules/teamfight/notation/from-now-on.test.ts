@@ -32,7 +32,11 @@ describe('what comes at the end of your turn', () => {
   it.each([
     'Ultimate 4: You have +1 speed. Gain 2 Coins. At the end of your turn, lose all Coins.',
     'Ultimate 4: Range 3, 3dmg. You have +1 speed. At the start of your turn, 1dmg to the target.',
-  ])('is by hand where it could undo what has come, or speaks of somebody: %s', (text) => {
-    expect(said(text)).toBe('by hand');
-  });
+    "Ultimate 4: Enemies in burst 2, Slow. You can't be moved. At the start of your next turn, enemies in burst 2, 3dmg.",
+  ])(
+    'is by hand where it could undo what has come, speaks of somebody, or could be how long that holds: %s',
+    (text) => {
+      expect(said(text)).toBe('by hand');
+    },
+  );
 });
