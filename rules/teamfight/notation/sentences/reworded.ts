@@ -9,6 +9,7 @@ import { calledShort } from './called-short.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { nextHarm, nextTurnFirst, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
@@ -102,7 +103,11 @@ const rewordings: readonly Rewording[] = [
   toSeveral,
   paidHealth,
   nextTurnBare,
+  nextTurnFirst,
+  nextHarm,
   nextUse,
+  theirs,
+  ofTheirs,
   setsHealth,
   areaThere,
   onlyFirst,

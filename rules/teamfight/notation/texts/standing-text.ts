@@ -16,6 +16,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { answerBegun, answerText } from './answer-text.ts';
 import { nameOf } from './name.ts';
+import { isOfNamed, namedGroup } from './named-group.ts';
 import { thisOne } from './this-one.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
@@ -53,7 +54,14 @@ const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
-  const named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
+  let named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
+  if (named?.set === undefined && slot === 'passive' && isOfNamed(name, text, context)) {
+    const ofGroup = namedGroup(sheet, name, text, context);
+    if (ofGroup !== undefined) return ofGroup;
+    sheet.backTo(0);
+    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+    named = { manual: name.slice(0, 60) };
+  }
   if (named?.manual !== undefined) {
     if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', `depends on "${named.manual}"`);
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };

@@ -1,0 +1,128 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** `Next turn you have +2 speed`, `next turn, they cannot move`: on whose next turn it is. */
+export function nextTurnFirst(tokens: readonly Token[]): Token[] | undefined {
+  const next = tokens.findIndex(({ text }, at) => text === 'next' && tokens[at + 1]?.text === 'turn');
+  const like = tokens[next];
+  if (like === undefined) return undefined;
+  const yours = tokens[next - 1]?.text === 'your' && next === 1;
+  const from = yours ? 0 : next;
+  const before = tokens[from - 1]?.text;
+  if (before !== undefined && before !== ',' && before !== 'and') return undefined;
+  const said = new Cursor(tokens, next + 2, tokens.length);
+  said.take(',|:');
+  const rest = tokens.slice(said.at);
+  // What goes on could be of now.
+  if (rest.length < 2 || rest.some(({ text }) => text === ',' || text === 'then' || text === 'until')) return undefined;
+  const kept = tokens.slice(0, from);
+  if (!yours && said.sees('they|it|the|target') && !said.sees('it|the next|first|start|end'))
+    return [...kept, ...rest, ...wordsLike(like, 'on their next turn')];
+  const own = said.sees('you|your|gain|heal|+|-|move|take|deal|draw');
+  return own ? [...kept, ...wordsLike(like, 'on your next turn ,'), ...rest] : undefined;
+}
+
+/** What is done with damage, said of it. */
+const lessened: readonly (readonly [pattern: string, instead: string])[] = [
+  ['is|are reduced|lowered|decreased by', 'reduce it by'],
+  ['is|are halved', 'halve it'],
+  ['is|are negated|ignored|prevented|cancelled|canceled', 'prevent it'],
+];
+
+/** `The next damage you take is reduced by 2`, `ignore the next damage you take`: when somebody would take it. */
+export function nextHarm(tokens: readonly Token[]): Token[] | undefined {
+  const from = tokens.findLastIndex(({ text }, at) => at < tokens.length - 1 && (text === ',' || text === ':')) + 1;
+  for (const at of from > 0 ? [0, from] : [0]) {
+    const read = harmAt(tokens, at);
+    if (read !== undefined) return [...tokens.slice(0, at), ...read];
+  }
+  return undefined;
+}
+
+function harmAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const like = tokens[at] as Token;
+  const verb = cursor.take('reduce|halve|ignore|prevent|negate|cancel') ? like.text : undefined;
+  if (!cursor.take('the? next')) return undefined;
+  if (verb === undefined && cursor.take('time')) return takenThen(tokens, cursor, at);
+  cursor.take('instance of');
+  if (!cursor.take('damage|hit')) return undefined;
+  const who = cursor.at;
+  const of = cursor.take('you|they|it|target') || cursor.take('the|that target|ally|enemy|unit');
+  const whom = tokens.slice(who, cursor.at);
+  const dealt = !of && cursor.take('dealt to');
+  const given = cursor.at;
+  const known = dealt && (cursor.take('you|them|it|target') || cursor.take('the|that target|ally|enemy|unit'));
+  if (!(of ? cursor.take('take|takes|receive|receives') : known)) return undefined;
+  const named = of
+    ? whom
+    : tokens.slice(given, cursor.at).map((one) => (one.text === 'them' ? wordLike(one, 'they') : one));
+  const when = [...wordsLike(like, 'the next time'), ...named, ...wordsLike(like, 'would take damage ,')];
+  if (verb !== undefined) {
+    const does =
+      verb === 'reduce' ? wordsLike(like, 'reduce it') : wordsLike(like, verb === 'halve' ? 'halve it' : 'prevent it');
+    return (verb === 'reduce' ? cursor.sees('by') : cursor.done)
+      ? [...when, ...does, ...tokens.slice(cursor.at)]
+      : undefined;
+  }
+  const found = lessened.find(([pattern]) => cursor.take(pattern));
+  if (found !== undefined) return [...when, ...wordsLike(like, found[1]), ...tokens.slice(cursor.at)];
+  // "Is increased by 1", "deals +1": until it has come.
+  if (!cursor.take('is|are increased by #') || !cursor.done) return undefined;
+  const plus: Token = { ...wordLike(like, '+'), kind: 'sign' };
+  const more = [plus, tokens[cursor.at - 1] as Token, wordLike(like, 'damage')];
+  const takes = wordLike(like, named.at(-1)?.text === 'you' || named.at(-1)?.text === 'they' ? 'take' : 'takes');
+  const again = named.length > 1 || named[0]?.text === 'target' ? 'they' : (named[0]?.text ?? '');
+  return [...named, takes, ...more, ...wordsLike(like, `until ${again} take damage`)];
+}
+
+/** `The next time you take damage, reduce it by 2`: what is reduced has not come yet. */
+function takenThen(tokens: readonly Token[], cursor: Cursor, at: number): Token[] | undefined {
+  cursor.take('that');
+  const who = cursor.at;
+  if (!cursor.take('you|they|it|target') && !cursor.take('the|that target|ally|enemy|unit')) return undefined;
+  const named = tokens.slice(who, cursor.at);
+  if (!cursor.takeAny('take|takes|receive|receives any? damage|dmg', 'is|are damaged')) return undefined;
+  cursor.take(',');
+  const { at: does } = cursor;
+  const isLess =
+    cursor.take('reduce|halve|prevent|ignore|negate it|that|the') ||
+    cursor.take('it|that is reduced|halved|prevented|ignored|negated') ||
+    (cursor.take('you|they? take # less') && cursor.take('damage|dmg?')) ||
+    cursor.take('you|they? take half|no damage');
+  if (!isLess) return undefined;
+  const like = tokens[at] as Token;
+  const when = [...wordsLike(like, 'the next time'), ...named, ...wordsLike(like, 'would take damage ,')];
+  return [...when, ...tokens.slice(does)];
+}
+
+/** `Target ally's next attack deals +2dmg`, `an enemy in range 3's attacks have +1def`: whoever is chosen stands before what is theirs. */
+export function theirs(tokens: readonly Token[]): Token[] | undefined {
+  const whose = tokens.findIndex(({ text }) => /^(?:ally|enemy|unit|hero|target)'s$/.test(text));
+  const odd =
+    whose > 0
+      ? -1
+      : tokens.findIndex(({ kind, text }, at) => kind === 'odd' && /['’]/.test(text) && tokens[at + 1]?.text === 's');
+  const at = whose > 0 ? whose : odd;
+  const like = tokens[at];
+  if (at < 1 || like === undefined) return undefined;
+  const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
+  const head = new Cursor(tokens, from, at + 1);
+  if (!head.take('a|an|one|another|target|adjacent|any|nearest|closest') && !head.take('the nearest|closest'))
+    return undefined;
+  const named = whose > 0 ? wordsLike(like, like.text.slice(0, -2)) : [];
+  const behind = tokens.slice(odd > 0 ? at + 2 : at + 1);
+  if (behind.length < 2) return undefined;
+  return [...tokens.slice(0, at), ...named, ...wordsLike(like, ', their'), ...behind];
+}
+
+/** `Adjacent allies' attacks have +1 crit`: the attacks of those. */
+export function ofTheirs(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ kind, text }) => kind === 'odd' && /['’]/.test(text));
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  const plural = /^(?:allies|enemies|units|summons|heroes)$/.test(tokens[at - 1]?.text ?? '');
+  if (at < 1 || !plural || !cursor.take('default? attacks|abilities')) return undefined;
+  const like = tokens[at] as Token;
+  if (tokens.slice(0, at).some(({ text }) => text === ',' || text === ':')) return undefined;
+  return [...tokens.slice(at + 1, cursor.at), wordLike(like, 'of'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
+}
