@@ -1,5 +1,5 @@
-import type { Amount, Ref } from '../../program.ts';
-import { counted, unknown } from '../amounts/amount.ts';
+import type { Amount, Node, Ref } from '../../program.ts';
+import { counted, type Term, unknown } from '../amounts/amount.ts';
 import { dealt, formula } from '../amounts/formula.ts';
 import { rolledHealing } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +10,7 @@ import type { Asked, Effect } from './effect.ts';
 /** `heal 2`, `heal an ally in range 2 for 3`, `restore 2 health to it`, `return to full health`. */
 export function mend(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  const restored = cursor.try(() => restoring(asked));
+  const restored = cursor.try(() => restoring(asked) ?? upTo(asked));
   if (restored !== undefined) return restored;
   if (!cursor.take('heal|heals') && !(cursor.sees('return|returns to full health|hp') && cursor.take('return|returns')))
     return undefined;
@@ -37,6 +37,33 @@ export function mend(asked: Asked): Effect | undefined {
 }
 
 const owner = /^(?:your|their|its)$/;
+
+/** `heal to half`, `heal an ally in range 2 to half health`, `heal up to 4 health`: what is missing to that, and nothing where it is had. */
+function upTo(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  // In the place of a death nothing is had that could be missing to it.
+  if (context.instead || !cursor.take('heal|heals')) return undefined;
+  const whom = cursor.sees('up? to half|#') ? undefined : aim(asked);
+  if (whom?.side !== undefined || (whom !== undefined && (subject ?? 'you') !== 'you')) return undefined;
+  if (!cursor.take('up? to')) return undefined;
+  const from = cursor.at;
+  const half = cursor.takeAny(
+    'half of? your|their|its max|maximum|full? health|hp',
+    'half max|maximum|full? health|hp',
+    'half',
+  );
+  if (!half && !cursor.take('# health|hp')) return undefined;
+  const to = whom?.ref ?? subject ?? healed(asked);
+  // "Ally in range 1, heal to half your health": half of what somebody else has is not worked out.
+  const whose = cursor.tokens.slice(from, cursor.at).find(({ text }) => owner.test(text))?.text;
+  if (to === undefined || (whose !== undefined && (whose === 'your') !== (to === 'you'))) return undefined;
+  const had: Term = { each: -1, per: { count: 'health', on: to } };
+  const amount: Amount = half
+    ? { base: 0, terms: [{ each: 1, per: { count: 'max-health', on: to }, by: 2 }, had], least: 0 }
+    : { base: cursor.numbers[0] ?? 0, terms: [had], least: 0 };
+  const heals: Node = { clause, node: 'heal', to, amount };
+  return whom === undefined ? { nodes: [heals], own: to === 'you' } : onto(whom, [heals], to === 'you');
+}
 
 /** `restore 2 health to an ally in range 2`, `they recover 3 health`, `regain 1 hp`: other words for healing. */
 function restoring(asked: Asked): Effect | undefined {

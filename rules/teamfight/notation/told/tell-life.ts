@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Amount, Node, Ref } from '../../program.ts';
 import { plainOf, tellAmount } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
@@ -23,6 +23,18 @@ type Life = Extract<
   }
 >;
 
+/** "Up to half of the full health": as much as is missing to that. */
+function toWhich(amount: Amount | 'half', of: Ref): string | undefined {
+  if (amount === 'half' || amount.least !== 0) return undefined;
+  const { base, terms = [] } = amount;
+  const had = terms.at(-1);
+  if (had?.each !== -1 || had.per?.count !== 'health' || had.per.on !== of) return undefined;
+  if (terms.length === 1) return `up to ${base} health`;
+  const [whole] = terms;
+  const isHalf = base === 0 && terms.length === 2 && whole?.each === 1 && whole.by === 2;
+  return isHalf && whole.per?.count === 'max-health' ? 'up to half of the full health' : undefined;
+}
+
 /** What happens to somebody's health and life. */
 export function tellLife(node: Life, names: Names): string {
   switch (node.node) {
@@ -37,6 +49,8 @@ export function tellLife(node: Life, names: Names): string {
     case 'heal': {
       const { to, amount } = node;
       if (amount === 'full') return `${does(to, 'heal')} to full health`;
+      const upTo = toWhich(amount, to);
+      if (upTo !== undefined) return `${does(to, 'heal')} ${upTo}`;
       const more = node.excess ? ', what is above the full health as overshield' : '';
       return `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}${more}`;
     }
