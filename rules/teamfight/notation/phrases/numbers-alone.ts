@@ -47,10 +47,11 @@ const isYours = ({ them, dead, side, rolled }: Context, rules: readonly Rule[]):
   (dead !== undefined && dead === them) ||
   (them === 'other' && side === 'enemy' && !rolled && rules.every(isGood));
 
-const isGood = (rule: Rule): boolean =>
-  rule.rule === 'change'
-    ? (good.has(rule.what) && (rule.add?.base ?? 0) > 0) || rule.what === 'damage-received'
-    : rule.rule === 'is' && wanted.has(rule.flag);
+const isGood = (rule: Rule): boolean => {
+  if (rule.rule !== 'change') return rule.rule === 'is' && wanted.has(rule.flag);
+  const add = rule.add?.base ?? 0;
+  return rule.what === 'damage-received' ? add < 0 : good.has(rule.what) && add > 0;
+};
 
 /** `+2 range until the end of the turn`: of you, where nobody else was named. */
 export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {

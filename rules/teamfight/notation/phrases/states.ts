@@ -472,7 +472,8 @@ function lasts(run: Run, ...nodes: readonly Node[]): void {
 /** Whether something was done to those whom the sentence names that one does to enemies. */
 const isHarmed = ({ hurt, into, context }: Run): boolean => hurt || (context.side === 'enemy' && into.length > 0);
 
-const isLess = (rule: Rule): boolean => rule.rule === 'change' && (rule.add?.base ?? 0) < 0;
+const isLess = (rule: Rule): boolean =>
+  rule.rule === 'change' && rule.what !== 'damage-received' && (rule.add?.base ?? 0) < 0;
 
 const isGroup = ({ node }: Head): boolean => node.node === 'area' || node.node === 'each';
 

@@ -211,6 +211,7 @@ describe('whom something is for that stands behind somebody else', () => {
     ['Range 3, 2dmg, gain Armor until the start of your next turn.', 'You gain Armor until'],
     ['Enemies in burst 2, Slow, gain Invisible.', 'that unit gains Slow. You gain Invisible.'],
     ['Range 3, heal 2, gain Armor until the start of your next turn.', 'for the target as “you”: you have Armor.'],
+    ['Range 2, 1dmg, take +1 damage until the end of your next turn.', 'for the target as “you”: you take +1 damage.'],
     ['Range 3, 2dmg, get -1 speed until the start of your next turn.', 'for the target as “you”: you have −1 speed.'],
     ['Ally in range 2, you each heal 1.', 'You heal 1. The target heals 1.'],
   ])('is those in an area, or you: %s', (text, told) => {
