@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../../program.ts';
+import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
@@ -20,7 +20,7 @@ import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import type { Run } from './run.ts';
-import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen } from './until-event.ts';
+import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
 import { inTurns, lasting } from './wrap.ts';
 
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
@@ -495,17 +495,4 @@ function togetherWith(
   if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))
     return 'unknown';
   return { trigger: momentTrigger(when.moment), nodes: [{ clause, node: 'each', who, then: found.nodes }] };
-}
-
-/** `Your next attack deals +2dmg, then remove this`, in the text of a token: it is used up by that attack. */
-function usedUp(cursor: Cursor, { slot, self }: Context, { trigger }: UntilEvent, clause: number): Rule | undefined {
-  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
-  if (trigger.on !== 'attacked' && trigger.on !== 'attacks') return undefined;
-  cursor.takeAny(
-    ',? and? then remove|lose|discard|clear this',
-    ',? and remove|lose|discard|clear this',
-    ',? then they|you lose this',
-  );
-  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
-  return { clause, rule: 'when', trigger, then: [gone] };
 }

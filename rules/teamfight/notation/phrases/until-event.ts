@@ -1,4 +1,4 @@
-import type { Moment, Node, Ref, Trigger, UntilEvent } from '../../program.ts';
+import type { Moment, Node, Ref, Rule, Trigger, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { happening } from '../occasions/happening.ts';
@@ -114,4 +114,22 @@ export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: Un
     ...ends.map((trigger) => ({ of: 'you' as const, rule: { clause, rule: 'when' as const, trigger, then: [gone] } })),
   );
   return true;
+}
+
+/** `Your next attack deals +2dmg, then remove this`, in the text of a token: it is used up by that attack. */
+export function usedUp(
+  cursor: Cursor,
+  { slot, self }: Context,
+  { trigger }: UntilEvent,
+  clause: number,
+): Rule | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return undefined;
+  if (trigger.on !== 'attacked' && trigger.on !== 'attacks') return undefined;
+  cursor.takeAny(
+    ',? and? then remove|lose|discard|clear this',
+    ',? and remove|lose|discard|clear this',
+    ',? then they|you lose this',
+  );
+  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+  return { clause, rule: 'when', trigger, then: [gone] };
 }
