@@ -51,7 +51,7 @@ describe.skipIf(missing !== '').each(['saltmarch', 'windfall'])(`the faces of %s
   };
 
   it('are the same display lists, letter by letter, in its worker and in Node', async () => {
-    const { page } = await openPage(launched.browser, { set: folder });
+    const { page } = await openPage(launched.browser, { set: folder, unknown: true });
     await page.addInitScript(() => {
       const answers: unknown[] = [];
       Object.assign(window, { answers });

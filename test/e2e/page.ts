@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { type KeptTab, ownTab, tabOf, usualView } from './tab.ts';
 import { openWindow, type TestWindow } from './window.ts';
 
 interface Wanted {
@@ -9,6 +10,8 @@ interface Wanted {
   readonly script?: string;
   /** Size of the window in CSS pixels, and device pixels to each of them. */
   readonly view?: { readonly width: number; readonly height: number; readonly deviceScaleFactor?: number };
+  /** For a browser that never showed the studio before, and has nothing of the window at hand. */
+  readonly unknown?: boolean;
   /** What the console may say, in a test that provokes it. */
   readonly allowed?: RegExp;
 }
@@ -18,32 +21,30 @@ interface Wanted {
  * page's policy may have complained.
  */
 export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
-  const studio = await openWindow(wanted.set);
-  const { width = 1440, height = 900, deviceScaleFactor } = wanted.view ?? {};
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
-  const complaints: string[] = [];
-  onTestFinished(async () => {
-    await context.close();
-    await studio.close();
+  const view = wanted.view ?? usualView;
+  const tab = wanted.view || wanted.unknown ? await ownTab(browser, view) : await tabOf(browser);
+  const studio = await openWindow(wanted.set, tab.port);
+  tab.port = Number(new URL(studio.origin).port);
+  const { page } = tab;
+  const script = wanted.script && (await page.addInitScript({ path: wanted.script }));
+  onTestFinished(async ({ task }) => {
+    if (script) await script.dispose();
+    const complaints = await left(tab, studio, task.result?.state === 'fail');
     expect(complaints.filter((words) => !wanted.allowed?.test(words))).toEqual([]);
   });
-  const page = await context.newPage();
-  // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
-  page.setDefaultTimeout(20_000);
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  if (wanted.script) await page.addInitScript({ path: wanted.script });
   await page.goto(studio.address);
   await page.waitForSelector('canvas[data-painted]');
   await page.waitForSelector('main:not([aria-busy=true])');
   return { ...studio, page };
+}
+
+/** Leaves a tab and ends its studio, and tells what the console said meanwhile. */
+async function left(tab: KeptTab, studio: TestWindow, failed: boolean): Promise<readonly string[]> {
+  try {
+    return await tab.leave(studio.origin, failed);
+  } finally {
+    await studio.close();
+  }
 }
 
 /** Goes to a place of the rail and waits for its faces. */

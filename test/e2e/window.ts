@@ -18,8 +18,8 @@ export interface TestWindow extends LocalHost {
 
 export const shippedSet = join(root, 'content/teamfight/saltmarch');
 
-/** Builds what is missing and serves the studio on a set, or on none (false). */
-export async function openWindow(set: string | false = shippedSet): Promise<TestWindow> {
+/** Builds what is missing and serves the studio on a set, or on none (false); at this port, where it is free. */
+export async function openWindow(set: string | false = shippedSet, at?: number): Promise<TestWindow> {
   await buildIfNeeded(() => {});
   const scratch = await mkdtemp(join(tmpdir(), 'setwright-window-'));
   const { work, end } = workBeside();
@@ -35,7 +35,7 @@ export async function openWindow(set: string | false = shippedSet): Promise<Test
     });
     return startLocalHost(studio, join(root, 'dist/renderer'), port);
   };
-  let host = await start();
+  let host = await start(at);
   return {
     ...host,
     scratch,

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { root } from '../../bin/build.mjs';
+
+/** A page that a test shows the studio in. */
+export interface KeptTab {
+  readonly page: Page;
+  /** Where the studio was that it showed last; the next one comes to the same place, so that the browser knows its window by then. */
+  port: number | undefined;
+  /** Takes all that a test did away, and tells what the console said. @param spoilt for a tab that is not to be shown to another test */
+  leave(origin: string, spoilt: boolean): Promise<readonly string[]>;
+}
+
+export const usualView = { width: 1440, height: 900 };
+
+/** The tab of each browser that waits for the next test. */
+const waiting = new WeakMap<Browser, KeptTab>();
+
+/**
+ * A tab for one test. The one that the test before left is taken again: the browser has read the window's scripts by then, which is a good part of the
+ * time that opening takes. The page in it is another one, and of what was stored nothing is left.
+ */
+export async function tabOf(browser: Browser): Promise<KeptTab> {
+  const tab = waiting.get(browser);
+  waiting.delete(browser);
+  return tab ?? (await newTab(browser, usualView, true));
+}
+
+/** A tab in a browser window of its own, for a test that needs another one than all others. */
+export const ownTab = (browser: Browser, view: View): Promise<KeptTab> => newTab(browser, view, false);
+
+interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor?: number;
+}
+
+async function newTab(browser: Browser, { width, height, deviceScaleFactor }: View, isKept: boolean): Promise<KeptTab> {
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
+  const page = await context.newPage();
+  let complaints: string[] = [];
+  // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  const tab: KeptTab = {
+    page,
+    port: undefined,
+    leave: async (origin, spoilt) => {
+      const isClean = isKept && !spoilt && !page.isClosed() && (await clean(context, page, origin));
+      if (!isClean) await context.close();
+      const said = complaints;
+      complaints = [];
+      if (isClean) waiting.set(browser, tab);
+      return said;
+    },
+  };
+  return tab;
+}
+
+/** A file of the window, to be read as text: a page that does nothing, of the studio's own origin, so that the browser stays in the same process. */
+const nothing = () => {
+  const assets = join(root, 'dist/renderer/assets');
+  return `/assets/${readdirSync(assets).find((name) => name.endsWith('.css'))}`;
+};
+
+/** Puts a tab back to how it was; false for one that cannot be. */
+async function clean(context: BrowserContext, page: Page, origin: string): Promise<boolean> {
+  try {
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${origin}${nothing()}`);
+    await page.evaluate(() => sessionStorage.clear());
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.detach();
+    await context.clearPermissions();
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.setViewportSize(usualView);
+    await page.mouse.move(0, 0);
+    return true;
+  } catch {
+    // A test that ended its studio leaves a tab that cannot be led anywhere.
+    return false;
+  }
+}
