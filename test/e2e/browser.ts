@@ -24,11 +24,43 @@ const flags = [
   '--no-first-run',
 ];
 
+/** The browser to drive. The journeys of a run share one; what is measured has its own. */
+export function findBrowser(): FoundBrowser {
+  const found = anyBrowser();
+  return 'missing' in found || !process.env.VITEST ? found : { launch: () => shared(found.launch) };
+}
+
+/** ms that a browser waits for the next file of journeys. */
+const longestWait = 60_000;
+
+let running: Promise<Launched> | undefined;
+let users = 0;
+let ending: NodeJS.Timeout | undefined;
+
+/** The browser that the files of a run share which come one after the other in a process: it knows the window's scripts by the second one. */
+async function shared(launch: () => Promise<Launched>): Promise<Launched> {
+  users += 1;
+  clearTimeout(ending);
+  running ??= launch();
+  const { browser, close } = await running.catch((error) => {
+    running = undefined;
+    throw error;
+  });
+  browser.once('disconnected', () => {
+    running = undefined;
+  });
+  const leave = async () => {
+    users -= 1;
+    if (users === 0) ending = setTimeout(close, longestWait).unref();
+  };
+  return { browser, close: leave };
+}
+
 /**
- * The browser to drive: SETWRIGHT_BROWSER (a path) or SETWRIGHT_BROWSER_CHANNEL ("chrome", "msedge") if set, else on Linux on x64 the
+ * SETWRIGHT_BROWSER (a path) or SETWRIGHT_BROWSER_CHANNEL ("chrome", "msedge") if set, else on Linux on x64 the
  * one that comes as a package, else an installed Chrome.
  */
-export function findBrowser(): FoundBrowser {
+function anyBrowser(): FoundBrowser {
   const { SETWRIGHT_BROWSER: path, SETWRIGHT_BROWSER_CHANNEL: channel } = process.env;
   if (path)
     return existsSync(path) ? installed({ executablePath: path }) : { missing: `there is no browser at ${path}` };
