@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The house is loaded once by each worker, not anew for every file: a test leaves nothing behind in its process.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // What is waited for comes, also on a machine that does much else at once.
     expect: { poll: { timeout: 20_000 } },
     // A browser on a busy machine may be slow or come in another order: what fails is asked once more, and the summary names who needed
