@@ -286,6 +286,8 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.waitForSelector('main >> text=This part of the window could not be fetched');
     const other = await page.context().newPage();
     await other.goto(await restart());
+    // By then it has handed its key on.
+    await other.waitForSelector('canvas[data-painted]');
     await page.click('main >> role=button[name="Load the window anew"]');
     await page.waitForSelector('main >> role=button[name=/Begin|Start/]');
   });
