@@ -1,7 +1,7 @@
 import type { Node, Option, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { wordLike } from '../words/token.ts';
-import { type Desk, emptyOut, type Notes, type Out, reminded } from './desk.ts';
+import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -63,12 +63,7 @@ function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
 }
 
 /** The alternatives of a choice, or the bands of a die. */
-export function chosen(
-  given: Desk,
-  groups: readonly (readonly Sentence[])[],
-  context: Context,
-  block: (desk: Desk, sentences: readonly Sentence[], context: Context) => Out,
-): Out {
+export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], context: Context, block: Read): Out {
   const out = emptyOut();
   const { kind, clause, who } = context.choice ?? { kind: 'choose' as const, clause: given.sheet.next };
   const inner = within(context, {

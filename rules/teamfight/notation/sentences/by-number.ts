@@ -3,11 +3,9 @@ import { thing } from '../amounts/count.ts';
 import { type Context, within } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import { type Desk, type Out, reminded } from './desk.ts';
+import { type Desk, type Read, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
-
-type Read = (desk: Desk, sentences: readonly Sentence[], context: Context) => Out;
 
 /**
  * `The effect depends on the number of Hexes the target has` with one bullet for each number: only one of them happens, whatever it

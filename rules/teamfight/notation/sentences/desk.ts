@@ -5,6 +5,7 @@ import type { Draft, Head } from '../nouns/head.ts';
 import type { Cost } from '../texts/cost.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
+import type { Sentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The text that is read, and how. */
@@ -142,3 +143,6 @@ export function reminded(desk: Desk, from: number, to: number): void {
   const first = desk.tokens[from]?.from ?? 0;
   desk.sheet.add(desk.field, first, desk.tokens[to - 1]?.to ?? first, 'reminder');
 }
+
+/** Reads sentences one after the other, as `block` does: those of a scope, of an alternative, of a line of its own. */
+export type Read = (desk: Desk, sentences: readonly Sentence[], context: Context) => Out;

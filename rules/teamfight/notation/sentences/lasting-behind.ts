@@ -11,14 +11,14 @@ export function lastingBehind(
   { desk, out, tail, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): boolean {
+): number {
   const [said, behind] = [sentences[index], sentences[index + 1]];
-  if (said === undefined || behind === undefined || desk.standing || tail !== undefined) return false;
-  if (said.opens || said.bullet || behind.opens || behind.bullet) return false;
+  if (said === undefined || behind === undefined || desk.standing || tail !== undefined) return 0;
+  if (said.opens || said.bullet || behind.opens || behind.bullet) return 0;
   const end = new Cursor(desk.tokens, behind.from, behind.to);
   end.takeAny('this|these|the effect|effects', 'this|these', 'it|they');
   const until = end.take('lasts|last') ? duration(end, context) : undefined;
-  if (until === undefined || !end.done) return false;
+  if (until === undefined || !end.done) return 0;
   const mark = desk.sheet.next;
   const holding: Desk = { ...desk, holds: true };
   const inner = phrases(holding, new Cursor(desk.tokens, said.from, said.to), context, undefined);
@@ -28,8 +28,8 @@ export function lastingBehind(
   const lasts = !inner.fault && inner.marker === undefined && isOne && inner.nodes.length < 2;
   if (!lasts || !wrap(desk, { is: 'until', until }, ran(desk, behind.from, behind.to), inner, read)) {
     desk.sheet.backTo(mark);
-    return false;
+    return 0;
   }
   out.nodes.push(...read.nodes);
-  return true;
+  return 2;
 }

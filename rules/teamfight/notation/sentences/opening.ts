@@ -128,16 +128,16 @@ export function rangeAlone(
   { desk, context }: Flow,
   sentences: readonly Sentence[],
   index: number,
-): Sentence | undefined {
+): readonly Sentence[] | undefined {
   const [first, second] = [sentences[index], sentences[index + 1]];
   if (first === undefined || second === undefined || desk.standing || first.opens || first.bullet || second.bullet)
     return undefined;
   const cursor = new Cursor(desk.tokens, first.from, first.to);
   if (range(cursor) === undefined || !cursor.done) return undefined;
   const shape = new Cursor(desk.tokens, second.from, second.to);
-  return area(shape) !== undefined && !shape.sees('of|around|on') && context.slot !== 'map'
-    ? { ...second, from: first.from, first: first.first, indent: first.indent }
-    : undefined;
+  if (area(shape) === undefined || shape.sees('of|around|on') || context.slot === 'map') return undefined;
+  const both: Sentence = { ...second, from: first.from, first: first.first, indent: first.indent };
+  return [...sentences.slice(0, index), both, ...sentences.slice(index + 2)];
 }
 
 /** `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. */

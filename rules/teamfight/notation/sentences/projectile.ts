@@ -3,11 +3,9 @@ import { type Context, within } from '../context.ts';
 import { area } from '../nouns/area-head.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Desk, type Out, ran } from './desk.ts';
+import { type Read, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
-
-type Read = (desk: Desk, sentences: readonly Sentence[], context: Context) => Out;
 
 /**
  * `A barrel rolls along Line 4. When it becomes adjacent to a unit, it explodes: ...`: it is stopped next to the first one on its way, and

@@ -2,7 +2,7 @@ import type { Node, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
-import { type Desk, type Out, ran } from '../sentences/desk.ts';
+import { type Desk, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
@@ -226,7 +226,7 @@ export function grantedLine(
   sentences: readonly Sentence[],
   index: number,
   context: Context,
-  read: (desk: Desk, sentences: readonly Sentence[], context: Context) => Out,
+  read: Read,
 ): { readonly taken: number; readonly out: Out } | undefined {
   const sentence = sentences[index] as Sentence;
   const holds = desk.standing || desk.holds === true;

@@ -1,0 +1,251 @@
+import type { Node, Ref } from '../../program.ts';
+import { byHand, isEffect, quoteAt } from '../by-hand/manual.ts';
+import { type Context, within } from '../context.ts';
+import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
+import { leaves } from '../given/explained.ts';
+import { gaveOne, speaksOfToken } from '../given/gave.ts';
+import { giverDoes } from '../given/giver-does.ts';
+import { doneTwice, toldAgain } from '../given/told-again.ts';
+import { isOwnerless, isTold } from '../nouns/ownerless.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { Inside } from '../phrases/run.ts';
+import { mapSentence } from '../pieces/map-text.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { definition } from '../words/definitions.ts';
+import type { Word, Words } from '../words/words.ts';
+import { aboutChosen, chosenByRule } from './about-chosen.ts';
+import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
+import { aroundPiece } from './around-piece.ts';
+import { aroundSummon } from './around-summon.ts';
+import { openedBeside } from './beside.ts';
+import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
+import { chosen } from './bullets.ts';
+import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
+import { type Flow, manual } from './flow.ts';
+import { fromNowOn } from './from-now-on.ts';
+import { join } from './join.ts';
+import { keep } from './keep.ts';
+import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { otherNumberThen } from './other-number.ts';
+import { handedBefore } from './own-counter.ts';
+import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
+import { reworded } from './reworded.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
+export interface Under {
+  readonly lines: readonly Sentence[];
+  readonly groups: readonly (readonly Sentence[])[];
+}
+
+/** Reads one sentence with what stands under it, or marks both as by hand. False where nothing of it was read. */
+export function single(flow: Flow, sentence: Sentence, under: Under, block: Read): boolean {
+  const { desk, out } = flow;
+  const mark = desk.sheet.next;
+  const isAlone = under.lines.length === 0;
+  if (flow.context.slot === 'map') return ofMap(flow, sentence, under, block);
+  // What stands under it would be lost: "1/Turn:" between two lines could be of what is below.
+  if (isAlone && definition(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, out)) {
+    flow.context = within(flow.context, { marker: out.marker ?? flow.context.marker });
+    return true;
+  }
+  if (isRemark(remarks, flow, sentence)) return true;
+  const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
+  if (gave !== undefined) flow.context = within(flow.context, { gave });
+  if (isRemark(remarksOnGiven, flow, sentence)) return true;
+  const does = giverDoes(flow, sentence);
+  if (does === true) return true;
+  if (does !== false) return single(flow, does, under, block);
+  if (isRemark(laterRemarks, flow, sentence)) return true;
+  if (isAlone && otherNumberThen(flow, sentence)) return true;
+  if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
+
+  const unmeant = openedBeside(desk, flow, sentence);
+  const context = contextOf(flow, sentence, gave);
+  if (flow.context.opening) flow.context = within(flow.context, { opening: false });
+  const asBefore = keep(flow.tail);
+  const read = readAs(flow, sentence, context, insideOf(desk, under, block), mark, asBefore);
+  if (read === undefined) return true;
+
+  const { fault } = read;
+  const failed =
+    fault !== undefined &&
+    (fault.governs || fault.at <= sentence.from || !isAlone || !isEffect(desk, fault.at, sentence.to));
+  const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
+  if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
+    for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
+    return true;
+  }
+  const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
+  if (why !== undefined || !join(flow, read, desk.sheet.next - 1)) {
+    desk.sheet.backTo(mark);
+    asBefore();
+    unmeant?.();
+    // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
+    if (!failed && !desk.standing && read.held.some(softens))
+      desk.notes.whole ??= quoteAt(desk, sentence.from, sentence.to);
+    const first = failed && isFirst(flow, sentence);
+    const clause = byHand(desk, sentence, under.lines, why ?? unplaced(sentence, read), flow.context.words, first);
+    breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
+    flow.tail = undefined;
+    manual(out, desk, clause);
+    return false;
+  }
+  if (fault) {
+    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
+    read.into.push({ clause, node: 'manual' });
+    breaks(flow, sentence, quoteAt(desk, fault.at, sentence.to));
+    out.fault = fault;
+  }
+  return true;
+}
+
+/** What a map says of its own fields; beside these it is said as on a rules card. */
+function ofMap(flow: Flow, sentence: Sentence, under: Under, block: Read): boolean {
+  const { desk, out } = flow;
+  const mark = desk.sheet.next;
+  if (mapSentence(desk, sentence, flow.context, out)) return true;
+  desk.sheet.backTo(mark);
+  const general: Flow = { ...flow, context: within(flow.context, { slot: 'rules' }) };
+  const done = single(general, sentence, under, block);
+  Object.assign(flow, { broken: general.broken, waits: general.waits, strayed: general.strayed });
+  return done;
+}
+
+/** What words mean in a sentence, behind those that were read before it. */
+function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Context {
+  const { desk, out, tail } = flow;
+  const before = tail?.context ?? flow.context;
+  return within(before, {
+    gone: goesLast(out.nodes) || before.gone,
+    handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
+    ...(tail === undefined && isHarmed(out.nodes, before.them) && { harmed: true }),
+    ...(answersInAnyTurn(flow) && { anyTurn: true }),
+    ...(tail && {
+      marker: flow.context.marker,
+      strewn: flow.context.strewn ?? false,
+      edge: flow.context.edge || before.edge,
+      gave: gave ?? before.gave,
+      later: true,
+    }),
+  });
+}
+
+function insideOf(desk: Desk, { lines, groups }: Under, block: Read): Inside {
+  if (lines.length === 0) return undefined;
+  return {
+    from: lines[0]?.from ?? 0,
+    to: lines.at(-1)?.to ?? 0,
+    read: (inner, standing, holds = false) => {
+      if (inner.choice !== undefined) return chosen({ ...desk, standing }, groups, inner, block);
+      // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
+      const notes: Notes = {};
+      const { fault: _, ...read } = block({ ...desk, standing, holds, notes }, lines, inner);
+      if (notes.often) desk.notes.often = notes.often;
+      if (notes.rules) desk.notes.rules = [...(desk.notes.rules ?? []), ...notes.rules];
+      return read;
+    },
+  };
+}
+
+/**
+ * What the phrases of a sentence come to: as they stand, as a part of the answer before it, in other words, or around the piece before it. Undefined
+ * where that was added to what stands before.
+ */
+function readAs(
+  flow: Flow,
+  sentence: Sentence,
+  context: Context,
+  inside: Inside,
+  mark: number,
+  asBefore: () => void,
+): Out | undefined {
+  const { desk, out, tail } = flow;
+  if (isThenOfUntil(desk, out.nodes, sentence))
+    return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
+  const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
+  const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
+  const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;
+  if (asAnswer === undefined) return undefined;
+  // "Take 1dmg at the end of your turn, then lose this": what holds, and what is done at no time.
+  const isTimeless = desk.standing && asAnswer.nodes.length > 0 && asAnswer.held.length > 0;
+  if ((asAnswer.fault === undefined && !isTimeless) || inside !== undefined) return asAnswer;
+  const asRead = keep(tail);
+  asBefore();
+  const again = reworded(desk, sentence, context, tail, mark, asBefore);
+  if (again !== undefined) return again;
+  asBefore();
+  if (aroundPiece(flow, sentence, context, mark) || aroundSummon(flow, sentence, context, mark)) {
+    flow.tail = undefined;
+    return undefined;
+  }
+  asRead();
+  return asAnswer;
+}
+
+/** `When an enemy enters this space, remove this. Burst 1, 2dmg.`: the answer goes on. Undefined where that was added to what stands before. */
+function answered(flow: Flow, sentence: Sentence, context: Context, mark: number, read: Out): Out | undefined {
+  const { desk, out } = flow;
+  const isOpen = read.fault !== undefined && read.fault.at <= sentence.from && answers(flow);
+  if (!isOpen || (desk.tokens[sentence.from]?.text === 'others' && whoCame(out) !== undefined)) return read;
+  const acting: Desk = { ...desk, standing: false, lasts: false };
+  const goesOn = (about: Context): Out => {
+    desk.sheet.backTo(mark);
+    return phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
+  };
+  let again = goesOn(context);
+  const comer = again.fault ? whoCame(out) : undefined;
+  if (comer !== undefined) again = goesOn(within(context, { ...comer, later: true }));
+  const target = chosenByRule(out);
+  if (!again.fault && again.held.length === 0) return again;
+  desk.sheet.backTo(mark);
+  return target !== undefined && aboutChosen(acting, target, sentence, context) ? undefined : read;
+}
+
+const understood = ({ from }: Sentence, reason: string): Fault => ({
+  at: from,
+  governs: true,
+  understood: true,
+  reason,
+});
+
+/** Why what was understood cannot stand where it does. */
+function objection(
+  flow: Flow,
+  sentence: Sentence,
+  context: Context,
+  read: Out,
+  otherBlast: boolean,
+): Fault | undefined {
+  const { out } = flow;
+  if (hangsOnBroken(flow, sentence, read)) return understood(sentence, `depends on "${flow.broken}"`);
+  const twice =
+    (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
+    doneTwice(out.nodes, read, context.words);
+  if (twice !== undefined) return understood(sentence, twice);
+  if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
+    return understood(sentence, 'it does not say whose this is');
+  if (isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
+    return understood(sentence, 'it does not say whether once or in every turn');
+  return countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
+}
+
+/** Whether those whom a scope is about have been harmed in it. */
+const isHarmed = (nodes: readonly Node[], them: Ref | undefined): boolean =>
+  (them === 'target' || them === 'each') &&
+  nodes.some((node) => (node.node === 'damage' && node.to === them) || (node.node === 'kill' && node.who === them));
+
+const softens = ({ rule }: Held): boolean =>
+  (rule.rule === 'change' && rule.what === 'damage-received') ||
+  (rule.rule === 'is' && (rule.flag === 'resistance' || rule.flag === 'immune-damage'));
+
+/** The stance that the ability enters before this sentence. */
+function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
+  for (const node of nodes) {
+    if (node.node === 'stance' && node.token !== undefined) return wordOf(words, node.token, 'token');
+    const inner = node.node === 'if' ? stanceEntered(node.then, words) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
