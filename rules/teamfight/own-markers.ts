@@ -427,7 +427,10 @@ function rulesBehind(
     const said = textBetween(source, tokens, sentence.from, last.to);
     const rule =
       isAbout(tokens, sentence, names) ||
-      (lines.length > 0 && (isException(tokens, sentence) || goesThen(tokens, sentence, names)));
+      (lines.length > 0 &&
+        (isException(tokens, sentence) ||
+          goesThen(tokens, sentence, names) ||
+          goesOnInLine(tokens, section[index - 1], sentence)));
     if (rule && lasting.test(said)) continue;
     if (!rule || onlyOnce.test(said.toLowerCase())) {
       if (later) continue;
@@ -456,6 +459,12 @@ function goesThen(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   const article = tokens[from + 1]?.text === 'the' ? from + 2 : from + 1;
   return (it ?? namedAt(tokens, article, to, names) ?? shortAt(tokens, from + 1, names)) === to;
 }
+
+/** `Burst 1, 2dmg.`, in the line of `When an enemy enters it, remove it.` */
+const goesOnInLine = (tokens: readonly Token[], before: Sentence | undefined, { from, line }: Sentence): boolean =>
+  before?.line === line &&
+  tokens[before.from]?.text === 'when' &&
+  (/^(?:burst|splash|deal|they)$/.test(tokens[from]?.text ?? '') || tokens[from + 1]?.text === 'dmg');
 
 function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
   const first = tokens[from]?.text ?? '';

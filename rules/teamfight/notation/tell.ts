@@ -12,17 +12,15 @@ import type { Words } from './words/words.ts';
 export function tell({ use, body, rules, until, manual }: Program, words: Words): string {
   const names = namesOf(words);
   const said = rules.filter(({ rule }) => rule !== 'said');
+  const ruled = said.map((rule) => tellRule(rule, names));
   const told = [
     ...(manual ? ['this text is played by hand as a whole'] : []),
     ...(use === undefined ? [] : [tellUse(use, names)]),
     ...tellSteps(body, names),
-    ...said.map((rule) => tellRule(rule, names)),
+    ...ruled.filter((part, index) => part !== ruled[index - 1]),
     ...(until === undefined ? [] : [`it stays ${tellUntil(until, names).replace('the other unit’s', 'its giver’s')}`]),
   ];
-  return told
-    .filter((part, index) => part !== told[index - 1])
-    .map(sentence)
-    .join(' ');
+  return told.map(sentence).join(' ');
 }
 
 /** What the program does for each clause, by the clause's index; clauses that no node comes from are missing. */

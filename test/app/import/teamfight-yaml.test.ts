@@ -322,6 +322,26 @@ describe('a word among the tokens', () => {
   });
 });
 
+describe('a word that a hero lists more than once', () => {
+  it('is one where the others only name it, as there are several of it on the table', async () => {
+    const burr = { name: 'Burr', is_marker: true };
+    const tokens = [{ ...burr, text: 'When an enemy enters this, 1dmg.' }, burr, burr];
+    const hero = (name: string, tokens: readonly object[]) => ({
+      ...{ name, health: 5, speed: 3 },
+      abilities: [{ name: 'Sow', text: 'Place a Burr in range 2', tokens }],
+    });
+    await importText(
+      JSON.stringify({ sets: [{ name: 'Marsh', heroes: [hero('Fen', tokens), hero('Reed', [burr])] }] }),
+    );
+    const markers = [...(await filesIn()).keys()].filter((path) => path.startsWith('marsh/markers/'));
+    // What another hero calls so may be another piece.
+    expect(markers).toHaveLength(2);
+    expect(await json('marsh/heroes/fen.json')).toMatchObject({
+      abilities: [{ tokens: ['burr-fen', 'burr-fen', 'burr-fen'] }],
+    });
+  });
+});
+
 describe('names from outside', () => {
   it('become ids that are safe on every disk, unique, and no path', async () => {
     const names = [

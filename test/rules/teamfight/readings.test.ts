@@ -39,19 +39,38 @@ describe('the texts of the shipped sets', () => {
 });
 
 describe('a piece that only its card tells about', () => {
-  it('is read where that card has dice of its own', () => {
-    const text = 'Place a Burr in range 2.\nThe Burr blocks enemy attacks but not movement.';
-    const thorn = { id: 'thorn', name: 'Thorn', text, tokens: ['burr'], dice: [{ name: 'Burr health', values: [6] }] };
+  /** A set whose one hero places a Burr, which says nothing itself. */
+  const thorn = (text: string, more: object = {}) => {
     const { set } = openSet(
       'own',
       new Map(
         Object.entries({
           'set.json': { id: 'own', system: 'teamfight', format: 1, name: 'Own', uses: [] },
           'markers/burr.json': { name: 'Burr' },
-          'heroes/briar.json': { name: 'Briar', health: 10, speed: 3, abilities: [thorn] },
+          'heroes/briar.json': {
+            name: 'Briar',
+            health: 10,
+            speed: 3,
+            abilities: [{ id: 'thorn', name: 'Thorn', text, tokens: ['burr'], ...more }],
+          },
         }).map(([path, data]) => [path, JSON.stringify(data)]),
       ),
     );
-    expect(set && readings([set]).coverage).toMatchObject({ texts: 1, textsFull: 1 });
+    return set && readings([set]);
+  };
+
+  it('is read where that card has dice of its own', () => {
+    const text = 'Place a Burr in range 2.\nThe Burr blocks enemy attacks but not movement.';
+    const { coverage } = thorn(text, { dice: [{ name: 'Burr health', values: [6] }] }) ?? {};
+    expect(coverage).toMatchObject({ texts: 1, textsFull: 1 });
+  });
+
+  it('does what stands in the line in which something sets it off, and not the ability', () => {
+    const [card] = thorn('Place a Burr in range 2.\nWhen an enemy enters it, destroy it. Burst 1, 3dmg.')?.texts ?? [];
+    expect(card?.reading.program.body).toMatchObject([{ node: 'space', then: [{ node: 'place' }] }]);
+    expect(card?.reading.clauses.map(({ status }) => status)).not.toContain('manual');
+    // At once, or when an enemy enters it.
+    const [healing] = thorn('Place a Burr in range 2.\nWhen an enemy enters it, destroy it. Heal 1.')?.texts ?? [];
+    expect(healing?.reading.clauses.at(-1)?.reason).toBe('it does not say when this happens');
   });
 });

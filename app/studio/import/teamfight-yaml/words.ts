@@ -60,6 +60,8 @@ export class Words {
     const twin = this.twinInCore(table, role);
     if (twin) return this.same(table, twin);
     const other = known[0];
+    const named = other === undefined ? this.namedBefore(table, kind, home, owner) : undefined;
+    if (named) return this.same(table, named);
     if (!other) {
       const draft = this.add(table, kind, home, undefined, owner);
       if (kind === 'marker' && !marker && hasOnlySize(table)) this.tellSize(draft, table);
@@ -104,6 +106,14 @@ export class Words {
     const kinds: readonly Kind[] = role === 'hint' ? ['hint'] : ['condition', 'token', 'marker', 'counter', 'terrain'];
     const print = fingerprint(table);
     return kinds.map((kind) => twins?.get(`${kind} ${print}`)).find((twin) => twin !== undefined);
+  }
+
+  /** Of several that are listed for one hero by one name, the first says what they are: the others are more of it. */
+  private namedBefore({ fields }: Table, kind: Kind, home: SetDraft, owner: string): Draft | undefined {
+    const name = fields.get('name');
+    if (name?.kind !== 'scalar' || ![...fields.keys()].every((key) => key === 'name' || markerKeys.includes(key)))
+      return undefined;
+    return home.drafts.find((draft) => draft.kind === kind && draft.owner === owner && draft.name === name.value);
   }
 
   private shared(draft: Draft, home: SetDraft): Draft {

@@ -13,6 +13,8 @@ export interface Flow {
   broken: string | undefined;
   /** The line of the last sentence by hand that began with what sets something off, or with a moment. */
   waits?: number;
+  /** The line of the last sentence that began with a moment to come, or with what its piece waits for. */
+  later?: number | undefined;
   /** The last sentence by hand spoke of something else than the piece that was placed. */
   strayed?: boolean;
 }

@@ -11,10 +11,12 @@ import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, otherAttack, outdone, replaced, replacedForSome } from './instead.ts';
+import { isNowOrLater } from './left-open.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
+import type { Sentence } from './sentence.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
-export function join(flow: Flow, read: Out, clause: number): boolean {
+export function join(flow: Flow, sentence: Sentence, read: Out, clause: number): boolean {
   const { desk, out } = flow;
   if (read.otherwise) {
     const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
@@ -119,7 +121,9 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     return true;
   }
 
-  const list = onReturn(out.nodes) ?? out.nodes;
+  const back = onReturn(out.nodes);
+  if (back === undefined && isNowOrLater(flow, sentence, nodes)) return false;
+  const list = back ?? out.nodes;
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.

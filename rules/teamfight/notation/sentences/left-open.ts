@@ -1,5 +1,6 @@
 import type { Node, Trigger, Who } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
+import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 /** "At the start of your next turn, destroy it": what was done last is that a piece goes, and whether it is destroyed. */
@@ -14,6 +15,14 @@ export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[]
   const last = nodes.at(-1);
   return !standing && tokens[from]?.text === 'then' && last?.node === 'lasting' && last.until.moment !== 'game-end';
 }
+
+/** `At the start of your next turn, teleport to it`: a sentence that begins with a moment to come. */
+export const beginsLater = ({ tokens, standing }: Desk, { from }: Sentence, { nodes }: Out): boolean =>
+  !standing && tokens[from]?.text === 'at' && nodes.at(-1)?.node === 'later';
+
+/** `Burst 1, 2dmg`, behind such a sentence in its line: at once, or when that moment comes. */
+export const isNowOrLater = ({ desk, later }: Flow, { from, line }: Sentence, nodes: readonly Node[]): boolean =>
+  later === line && nodes.length > 0 && !/^(?:at|when|until|on)$/.test(desk.tokens[from]?.text ?? '');
 
 /** Somebody else whom the answer before speaks of, and of which side that is. */
 interface Comer {

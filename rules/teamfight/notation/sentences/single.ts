@@ -26,7 +26,7 @@ import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
-import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { handedBefore } from './own-counter.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
@@ -78,7 +78,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     return true;
   }
   const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
-  if (why !== undefined || !join(flow, read, desk.sheet.next - 1)) {
+  if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();
     unmeant?.();
@@ -92,6 +92,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     manual(out, desk, clause);
     return false;
   }
+  if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
     read.into.push({ clause, node: 'manual' });

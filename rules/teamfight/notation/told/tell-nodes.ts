@@ -1,3 +1,4 @@
+import deepEqual from 'fast-deep-equal';
 import type { Node } from '../../program.ts';
 import type { Names } from './tell-names.ts';
 import { tellNode } from './tell-node.ts';
@@ -39,17 +40,19 @@ export function tellSteps(nodes: readonly Node[], names: Names): string[] {
   });
 }
 
-/** Damage that comes several times in a row, each time by itself, as one node and how often. */
+/** What comes several times in a row, each time by itself, as one node and how often. */
 export function inRow(nodes: readonly Node[]): { readonly node: Node; readonly often: number }[] {
   const found: { node: Node; often: number }[] = [];
   for (const node of nodes) {
     const last = found.at(-1);
-    if (node.node === 'damage' && last !== undefined && JSON.stringify(last.node) === JSON.stringify(node))
-      last.often += 1;
+    if (last !== undefined && !('then' in node) && isSame(last.node, node)) last.often += 1;
     else found.push({ node, often: 1 });
   }
   return found;
 }
+
+/** Whether two nodes do the same, whatever clauses say so. */
+const isSame = ({ clause: _, ...one }: Node, { clause: __, ...other }: Node): boolean => deepEqual(one, other);
 
 export const tellOften = (often: number): string => (often === 1 ? '' : often === 2 ? ', twice' : `, ${often} times`);
 

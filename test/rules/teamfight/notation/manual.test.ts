@@ -39,6 +39,21 @@ describe('what is not understood', () => {
       'Range 2, 1dmg. Whenever they sing, move 1. Heal 1.',
       ['run: Range 2,', 'run: 1dmg.', 'manual: Whenever they sing, move 1.', 'manual: Heal 1.'],
     ],
+    // The same behind a moment to come: at once, or then. A colon says which.
+    [
+      'Range 2, 1dmg. At the start of your next turn, push 1. If they hit a wall, 2dmg.',
+      [
+        'run: Range 2,',
+        'run: 1dmg.',
+        'run: At the start of your next turn,',
+        'run: push 1.',
+        'manual: If they hit a wall, 2dmg.',
+      ],
+    ],
+    [
+      'At the start of your next turn: teleport 2. Burst 1, 2dmg.',
+      ['run: At the start of your next turn:', 'run: teleport 2.', 'run: Burst 1,', 'run: 2dmg.'],
+    ],
     // Whom it cannot be done to, and how the sentence before it is done.
     ["Range 2, 1dmg. Can't target singers.", ['manual: Range 2,', 'manual: 1dmg.', "manual: Can't target singers."]],
     ['Move 2. This movement sings.', ['manual: Move 2.', 'manual: This movement sings.']],
