@@ -169,6 +169,9 @@ function given(asked: Asked): Effect | undefined {
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
     return undefined;
+  // "Place a Totem in range 2. Allies adjacent to it have Mend": while they are there.
+  const isWhile = /^(?:has|have)$/.test(cursor.tokens[start]?.text ?? '') && context.marker !== undefined;
+  if (isWhile && subject === 'each' && !cursor.sees('until|till')) return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
   const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;

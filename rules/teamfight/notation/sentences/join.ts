@@ -114,7 +114,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
 
-  const put = underDie(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
+  const put = underDie(out.nodes, nodes) ?? ofOffer(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
   if (put === 'unknown') return false;
   if (put !== undefined) {
     put.push(...nodes);
@@ -239,6 +239,13 @@ function outdoes(before: readonly Node[], { nodes }: Out): boolean {
       more.node === 'damage' &&
       before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base),
   );
+}
+
+/** "You may swap places with an ally. You become the target": whoever stays where they are does not. */
+function ofOffer(before: readonly Node[], [only, ...more]: readonly Node[]): Node[] | undefined {
+  const last = before.at(-1);
+  if (last?.node !== 'may' || more.length > 0 || only?.node !== 'retarget' || only.to !== 'you') return undefined;
+  return last.then as Node[];
 }
 
 /**

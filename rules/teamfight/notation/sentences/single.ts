@@ -32,6 +32,7 @@ import { handedBefore } from './own-counter.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
+import { isSummonOrTarget } from './summon-ends.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
 export interface Under {
@@ -225,6 +226,8 @@ function objection(
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
     doneTwice(out.nodes, read, context.words);
   if (twice !== undefined) return understood(sentence, twice);
+  if (isSummonOrTarget(flow, sentence, read))
+    return understood(sentence, 'it does not say whether the summon or the target');
   if (isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]))
     return understood(sentence, 'it does not say whose this is');
   if (isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))

@@ -1,9 +1,11 @@
 import type { Moment, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { ending, moment, plain } from '../occasions/time.ts';
+import { says } from '../texts/says.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { namesIt, summonedLast } from './acting.ts';
-import { type Desk, ran } from './desk.ts';
+import { type Desk, type Out, ran } from './desk.ts';
+import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
 const going = oneOf(
@@ -36,6 +38,15 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   last.list.push({ clause, node: 'later', at, then: [gone] });
   return true;
 }
+
+/** "Summon a Wolf. Range 3, 1dmg. It dies at the end of your next turn": the Wolf, or whoever was hurt. */
+export const isSummonOrTarget = ({ desk, out }: Flow, { from }: Sentence, { nodes }: Out): boolean =>
+  /^(?:it|they)$/.test(desk.tokens[from]?.text ?? '') &&
+  nodes.some(({ node, ...later }) => node === 'later' && says(later, kill)) &&
+  says(out.nodes, summoning);
+
+const kill: ReadonlySet<string> = new Set(['kill']);
+const summoning: ReadonlySet<string> = new Set(['summon']);
 
 /** A moment that comes once. */
 function then(cursor: Cursor, context: Context): Moment | undefined {

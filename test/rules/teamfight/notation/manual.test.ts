@@ -77,6 +77,16 @@ describe('what is not understood', () => {
     expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
   });
 
+  it('is what could be of the summon or of the target, and what a piece without a text would do for as long as it lies', () => {
+    const { reasons } = reading(
+      'ability',
+      'Summon a Wolf in range 2. Range 3, 1dmg. It dies at the end of your next turn.',
+    );
+    expect(reasons).toEqual(['it does not say whether the summon or the target']);
+    const stone = 'Place a Bare Stone in range 2. Allies adjacent to it have DoT.';
+    expect(reading('ability', stone).reasons).toContain('"have DoT" is not understood');
+  });
+
   it('is a list of effects by a number that is none of tokens', () => {
     const list = '\n- If they have 1, 1dmg\n- If they have 2, 2dmg.';
     expect(reading('ability', `Range 3.\nThe effect depends on the weather.${list}`).reasons).not.toEqual([]);
