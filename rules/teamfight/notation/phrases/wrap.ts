@@ -122,8 +122,8 @@ function holdsForThose({ nodes, held, tail }: Out, until: Until, clause: number)
   const ref = only.node === 'target' ? 'target' : 'each';
   // In an area that lies there it could be whoever comes into it, too.
   if (only.node !== 'area' && only.who.places?.some(({ inArea }) => inArea)) return false;
-  // "You and an ally in range 3 have Armor": of you, too, as soon as that one is chosen.
-  const yours = only.node === 'target' ? held.filter(({ of }) => of === 'you') : [];
+  // "You and an ally in range 3 have Armor": of you, too, as soon as that one is chosen; and what another line of the scope says of you.
+  const yours = held.filter(({ of }) => of === 'you');
   const theirs = held.filter((one) => !yours.includes(one));
   if (only.then.length > 0 || theirs.length === 0) return false;
   if (theirs.some(({ of, knows }) => of !== ref || knows !== undefined)) return false;

@@ -38,15 +38,17 @@ export function acts(desk: Desk, nodes: readonly Node[], sentence: Sentence, con
   return true;
 }
 
-/** `Summon a Wolf in range 2, and it acts immediately`: what it does then stands as a sentence of its own. */
+/** `Summon a Wolf in range 2, and it acts immediately`, `then move it up to 3`: what it does then stands as a sentence of its own. */
 export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const { from, to } = sentence;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (sentence.opens || sentence.bullet || !cursor.sees(summoning) || cursor.lacks(acting)) return undefined;
+  if (sentence.opens || sentence.bullet || !cursor.sees(summoning)) return undefined;
+  if (cursor.lacks(acting) && cursor.lacks(then)) return undefined;
   for (let at = to - 2; at > from; at--) {
     cursor.at = at;
-    if (!cursor.sees(`it|which|who|that ${does}`)) continue;
+    const isThen = /^(?:then|and|,)$/.test(desk.tokens[at - 1]?.text ?? '') && cursor.sees('move|give it');
+    if (!isThen && !cursor.sees(`it|which|who|that ${does}`)) continue;
     let end = at;
     while (/^(?:,|and|then)$/.test(desk.tokens[end - 1]?.text ?? '')) end -= 1;
     const behind = { ...sentence, from: at, first: false };
@@ -57,7 +59,8 @@ export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: nu
 
 const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
 const does =
-  'may|can|immediately|acts|activates|takes act|activate|acts|activates|take|takes|its|a|immediately|right|now|at|this';
+  'may|can|immediately|acts|activates|takes|moves|gains act|activate|acts|activates|take|takes|its|a|#|up|immediately|right|now|at|this';
+const then = oneOf('move moves give gains');
 
 /** `It immediately acts`, `it immediately takes a turn`: the word stands before the verb. */
 const isNow = ({ tokens, at }: Cursor): boolean =>

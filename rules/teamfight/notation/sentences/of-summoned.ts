@@ -37,12 +37,12 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|the|your|give|this|that';
+const begins = 'it|the|your|give|this|that|move';
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
   const { at } = start;
-  if (start.takeAny('it', 'give it')) return tokens;
+  if (start.takeAny('it', 'give|move it')) return tokens;
   if (!start.takeAny('the|this|that summon') && !namesIt(start, context, card)) return undefined;
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
@@ -52,4 +52,5 @@ function called({ tokens }: Desk, start: Cursor, context: Context, card: string)
 const isDoneToIt = (node: Node): boolean =>
   (node.node === 'give' && node.to === 'summon') ||
   (node.node === 'overshield' && node.to === 'summon') ||
-  (node.node === 'lasting' && node.of === 'summon');
+  (node.node === 'lasting' && node.of === 'summon') ||
+  ((node.node === 'move' || node.node === 'push') && node.who === 'summon');

@@ -115,8 +115,10 @@ export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined) return undefined;
-  if (cursor.take('global ,|:'))
+  if (cursor.take('global ,|:')) {
+    if (cursor.sees('enemies|allies|heroes|units')) return [wordLike(like, 'all'), ...tokens.slice(cursor.at)];
     return cursor.holds(everybody) && !cursor.sees('range|burst|line') ? [...tokens.slice(cursor.at)] : undefined;
+  }
   if (cursor.take('melee range? ,|:')) return [...wordsLike(like, 'range one ,'), ...tokens.slice(cursor.at)];
   if (cursor.take('melee attack ,|:')) return [...wordsLike(like, 'range one ,'), ...tokens.slice(cursor.at)];
   if (cursor.take('dash|move|fly|jump|leap|teleport up? to? # in|to any direction')) {

@@ -41,6 +41,17 @@ describe('a summon that is told to attack', () => {
   });
 });
 
+describe('a summon that moves as soon as it comes', () => {
+  it.each([
+    ['Summon a Terrier in range 1. It moves up to 3.', [4, 0]],
+    ['Summon a Terrier in range 1, then move it up to 2 in a straight line.', [3, 0]],
+  ] as const)('%s', (text, [x, y]) => {
+    const play = scene('a . . . . . B', { a: { abilities: { Call: text } }, B: {} }, { files });
+    play.use('a', 'Call').pick(x, y);
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', Terrier: `3 at ${x},${y}` });
+  });
+});
+
 describe('several summons that go later', () => {
   it('go all of them, and none that was there before', () => {
     const litter = 'Free Action: Summon 2 Terriers in range 2. They die at the end of your turn.';
