@@ -10,7 +10,6 @@ interface Step {
 }
 
 interface Pattern {
-  readonly text: string;
   readonly steps: readonly Step[];
   /** The marks of all words that may come first; all marks where any word may. */
   readonly first: number;
@@ -18,6 +17,7 @@ interface Pattern {
 
 /** Patterns of which one is taken, in their order. */
 interface Choice {
+  readonly given: readonly string[];
   readonly patterns: readonly Pattern[];
   readonly first: number;
 }
@@ -48,7 +48,7 @@ export type Marks = number;
 
 /** The marks of all words that some patterns may begin with. */
 export const beginning = (...given: readonly string[]): Marks =>
-  given.reduce((marks, pattern) => marks | (patterns.get(pattern) ?? patternOf(pattern)).first, 0);
+  given.reduce((marks, pattern) => marks | (firsts.get(pattern) ?? patternOf(pattern).first), 0);
 
 const someNumber = '0';
 
@@ -64,6 +64,9 @@ const endMark = -1;
 
 const patterns = new Map<string, Pattern>();
 
+/** The marks with which patterns begin: most fail there, and nothing else is looked up for these. */
+const firsts = new Map<string, Marks>();
+
 /** Choices by their first pattern, which few of them share. */
 const choices = new Map<string, Choice[]>();
 
@@ -77,8 +80,9 @@ function patternOf(pattern: string): Pattern {
     const words = new Set((optional ? part.slice(0, -1) : part).split('|'));
     return { words, number: words.delete('#'), optional };
   });
-  const made = { text: pattern, steps, first: firstOf(steps) };
+  const made = { steps, first: firstOf(steps) };
   patterns.set(pattern, made);
+  firsts.set(pattern, made.first);
   return made;
 }
 
@@ -100,13 +104,13 @@ function choiceOf(given: readonly string[]): Choice {
     choices.set(first, alike);
   }
   search: for (const one of alike) {
-    const { patterns } = one;
-    if (patterns.length !== given.length) continue;
-    for (let index = 1; index < given.length; index++) if (patterns[index]?.text !== given[index]) continue search;
+    const other = one.given;
+    if (other.length !== given.length) continue;
+    for (let index = 1; index < given.length; index++) if (other[index] !== given[index]) continue search;
     return one;
   }
   const all = given.map((pattern) => patterns.get(pattern) ?? patternOf(pattern));
-  const made = { patterns: all, first: all.reduce((marks, one) => marks | one.first, 0) };
+  const made = { given, patterns: all, first: all.reduce((marks, one) => marks | one.first, 0) };
   alike.push(made);
   return made;
 }
@@ -143,7 +147,7 @@ export class Cursor {
 
   /** Whether no pattern comes next that begins with one of these words. A guard. */
   misses(begins: Marks): boolean {
-    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    const { mark } = this;
     return guards.spare && (mark & begins) !== mark;
   }
 
@@ -163,6 +167,11 @@ export class Cursor {
       at === index ? { ...token, kind: 'word' as const, text, mark: markOf(text) } : token,
     );
     return new Cursor(changed, index, end);
+  }
+
+  /** What is told at once of the next word. */
+  get mark(): Marks {
+    return this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
   }
 
   get done(): boolean {
@@ -191,8 +200,11 @@ export class Cursor {
 
   /** Whether the pattern comes next. Takes nothing. */
   sees(pattern: string): boolean {
+    const first = firsts.get(pattern) ?? patternOf(pattern).first;
+    const { mark } = this;
+    if ((mark & first) !== mark) return false;
     const { at, numbers } = this;
-    const found = this.take(pattern);
+    const found = this.takeAll((patterns.get(pattern) as Pattern).steps);
     this.at = at;
     this.numbers = numbers;
     return found;
@@ -200,10 +212,9 @@ export class Cursor {
 
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
-    const { first, steps } = patterns.get(pattern) ?? patternOf(pattern);
-    // Most patterns fail at their first word: nothing is looked up or made before that.
-    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
-    return (mark & first) === mark && this.takeAll(steps);
+    const first = firsts.get(pattern) ?? patternOf(pattern).first;
+    const { mark } = this;
+    return (mark & first) === mark && this.takeAll((patterns.get(pattern) as Pattern).steps);
   }
 
   private takeAll(steps: readonly Step[]): boolean {
@@ -229,7 +240,7 @@ export class Cursor {
   /** Takes the first of some patterns that comes next. */
   takeAny(...given: readonly string[]): boolean {
     const { patterns, first } = choiceOf(given);
-    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    const { mark } = this;
     if ((mark & first) !== mark) return false;
     for (const one of patterns) if ((mark & one.first) === mark && this.takeAll(one.steps)) return true;
     return false;

@@ -48,8 +48,17 @@ const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
   (code >= 65 && code <= 90) ||
   (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
+
+/** Where the word ends that begins at `from`. Small letters, which nearly all are, are told at once. */
+function wordEnd(text: string, from: number): number {
+  for (let at = from + 1; ; at++) {
+    const code = text.charCodeAt(at);
+    if ((code >= 97 && code <= 122) || isLetter(code)) continue;
+    const joins = code === 45 || code === 39;
+    if (!joins || !isLetter(text.charCodeAt(at + 1))) return at;
+  }
+}
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019 || code === 0x2018;
 const dash = /[–—−]/;
 
 /** Whether a dash that stands alone begins a bullet in the middle of a line: `Choose one: - push 1. - pull 1.` */
@@ -65,19 +74,20 @@ function listsOn(tokens: readonly Token[]): boolean {
  * Cuts a text into tokens. Stars of bold and italic type are no tokens: they are skipped. Every other sign that the notation does
  * not know is `odd`, and nothing that holds an odd token is read.
  */
-export function lex(text: string): Token[] {
+export function lex(said: string): Token[] {
+  const text = said.replaceAll(/[’‘]/g, "'");
   const tokens: Token[] = [];
   const { length } = text;
   let at = 0;
   let end = -1;
   let stars = 0;
-  const push = (kind: Token['kind'], from: number, to: number, said: string, value = 0, blank = false): void => {
+  const push = (kind: Token['kind'], from: number, to: number, word: string, value = 0, blank = false): void => {
     const times = stars === 1;
     stars = 0;
     tokens.push({
       kind,
-      text: said,
-      mark: markOf(said),
+      text: word,
+      mark: markOf(word),
       value,
       from,
       to,
@@ -122,20 +132,12 @@ export function lex(text: string): Token[] {
     } else if ((char === '-' || char === '•') && (lineStart || listsOn(tokens)) && /\s/.test(text[at + 1] ?? '')) {
       push('bullet', at, at + 1, '-', indent);
     } else if (isLetter(code)) {
-      let to = at + 1;
-      let curly = false;
-      while (to < length) {
-        const next = text.charCodeAt(to);
-        const joins = isApostrophe(next) || next === 45;
-        if (!isLetter(next) && !(joins && isLetter(text.charCodeAt(to + 1)))) break;
-        if (next === 0x2019 || next === 0x2018) curly = true;
-        to += 1;
-      }
-      const small = text.slice(at, to).toLowerCase();
-      const said = curly ? small.replaceAll(/[’‘]/g, "'") : small;
+      const to = wordEnd(text, at);
+      const said = text.slice(at, to).toLowerCase();
       const before = tokens.at(-1);
       // "You're", "you've" and "it's" are two words, and "can not" is one.
-      const short = /^[a-z]+'(?:re|ve)$|^(?:it|that|there)'s$/.test(said) ? said.indexOf("'") : 0;
+      const apostrophe = said.indexOf("'");
+      const short = apostrophe > 0 && /^(?:[a-z]+'(?:re|ve)|(?:it|that|there)'s)$/.test(said) ? apostrophe : 0;
       if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
         tokens.pop();
         push('word', before.from, to, 'cannot');
@@ -159,7 +161,7 @@ export function lex(text: string): Token[] {
         continue;
       }
       push('flavour', at, at + flavour[0].length, '');
-    } else if (dash.test(char)) {
+    } else if (code > 127 && dash.test(char)) {
       push('sign', at, at + 1, '-');
     } else if (text.startsWith('--', at)) {
       push('sign', at, at + 2, '--');
