@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { atDistance } from './at-distance.ts';
@@ -205,11 +205,15 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
   });
 }
 
+/** What a question behind an effect begins with. */
+const questions = beginning('if|unless|from|in|during|on|starting|beginning|after|until|till|before');
+
 /** Not all of some conditions at once. */
 export const notAll = (asked: readonly Condition[]): Condition =>
   asked.length === 1 ? not(asked[0] as Condition) : { is: 'any', of: asked.map(not) };
 
 export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.misses(questions)) return undefined;
   return cursor.try(() => {
     if (cursor.take('if')) return conditions(cursor, context);
     const rounds = inRounds(cursor);
@@ -219,8 +223,11 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
   });
 }
 
+const forEach = beginning('for|per|/');
+
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
+  if (cursor.misses(forEach)) return cursor.try(() => times(cursor, context));
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor, context));
     if (gone !== undefined) return { per: gone };

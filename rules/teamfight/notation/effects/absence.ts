@@ -2,11 +2,14 @@ import type { Moment, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
+
+const absent = oneOf('leave leaves remove removes removed banish banishes banished skip skips skipped');
 
 /** Who is off the map for a while, and who skips a turn. */
 export function absence(asked: Asked): Effect | undefined {
+  if (asked.cursor.lacks(absent)) return undefined;
   return departs(asked) ?? skips(asked);
 }
 

@@ -3,23 +3,28 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { duration } from '../occasions/time.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 
 type Changed = Extract<Node, { node: 'change-side' }>;
 
+const sides = [
+  'is|are|becomes|become|counts|count on? your team|side',
+  'is|are|becomes|become|counts|count as? your ally',
+  'is|are|becomes|become|counts|count as? an ally',
+  'joins|join your team|side',
+  'changes|change sides|side|team|teams',
+  'fights|fight for you',
+];
+const control = 'take? control of';
+const changing = beginning(...sides, control);
+
 /** `They are on your team until the end of their next turn`, `the target fights for you`, `take control of it`. */
 export function changesSide({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (cursor.misses(changing)) return undefined;
   return cursor.try((): Effect | undefined => {
-    const joins = cursor.takeAny(
-      'is|are|becomes|become|counts|count on? your team|side',
-      'is|are|becomes|become|counts|count as? your ally',
-      'is|are|becomes|become|counts|count as? an ally',
-      'joins|join your team|side',
-      'changes|change sides|side|team|teams',
-      'fights|fight for you',
-    );
-    const taken = !joins && (subject === undefined || subject === 'you') && cursor.take('take? control of');
+    const joins = cursor.takeAny(...sides);
+    const taken = !joins && (subject === undefined || subject === 'you') && cursor.take(control);
     const who: Ref | undefined = joins ? subject : taken ? pronoun(cursor, context)?.ref : undefined;
     if (who !== 'target' && who !== 'each') return undefined;
     cursor.takeAny('( swap ally / hostile|enemy )', '( swap allies and enemies )');

@@ -10,22 +10,26 @@ import { type Far, howFar } from './how-far.ts';
 /** More spaces than any map has in a row. */
 const farthest = 99;
 
+const verbs = [
+  'push|pull|pushes|pulls|pushed|pulled',
+  'drag|drags|dragged|yank|yanks|yanked',
+  'knock|knocks|knocked back',
+  'knockback|kb',
+  'shove|shoves|shoved',
+];
+const forcing = beginning('#|is|are', ...verbs);
+
 /** `push 2`, `pull them 1 in any direction`, `is pulled adjacent to you`, `push as far as possible`. */
 export function forced(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
+  if (cursor.misses(forcing)) return undefined;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined) cursor.take('are|is also|immediately|instantly?');
     // "1 knockback": the number stands before it.
     const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
     if (
       knocked === undefined &&
-      !cursor.takeAny(
-        'push|pull|pushes|pulls|pushed|pulled',
-        'drag|drags|dragged|yank|yanks|yanked',
-        'knock|knocks|knocked back',
-        'knockback|kb',
-        'shove|shoves|shoved',
-      ) &&
+      !cursor.takeAny(...verbs) &&
       !(cursor.sees('knock|knocks them|it|him|her|target|the|each|all|enemies|units') && cursor.take('knock|knocks'))
     )
       return undefined;

@@ -5,7 +5,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -46,9 +46,12 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
   });
 }
 
+const dead = oneOf('dead fallen killed died resurrect revive');
+
 /** `Resurrect a dead ally in an empty space in range 2 with 5 health`, `revive them`, `resurrect target corpse in range 1`. */
 function revives({ cursor, context, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
+  if (cursor.lacks(dead)) return undefined;
   const back = cursor.try(() => comesBack(cursor, context, clause));
   if (back !== undefined) return back;
   return cursor.try((): Effect | undefined => {

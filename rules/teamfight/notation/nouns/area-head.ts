@@ -1,6 +1,6 @@
 import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Head, ignoresWalls, type NodeOf } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
@@ -43,8 +43,11 @@ export function ahead(cursor: Cursor, { words, bearer }: Context, shape: Shape):
   });
 }
 
+const shapes = beginning('centered|centred|center|#|burst|piercing|line|infinite|unlimited|path');
+
 /** A drawn shape without whom it is for. */
 export function area(cursor: Cursor): Shape | undefined {
+  if (cursor.misses(shapes)) return undefined;
   return cursor.try((): Shape | undefined => {
     let centred = cursor.take('centered|centred|center');
     if (cursor.take('# x #')) {
@@ -117,8 +120,11 @@ function everyWay(cursor: Cursor, strand: Extract<Shape, { shape: 'line' }>, cla
   return { node: { clause, node: 'each', who, then }, then };
 }
 
+const marking = beginning('mark|choose|target|select');
+
 /** `mark a`, `choose a`, before a shape that has a size. */
 export function marksArea(cursor: Cursor): void {
+  if (cursor.misses(marking)) return;
   cursor.try(() =>
     cursor.take('mark|choose|target|select a|an|one') && cursor.sees('#|burst|centered|centred') ? true : undefined,
   );

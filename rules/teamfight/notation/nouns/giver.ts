@@ -1,7 +1,7 @@
 import type { Moment, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Occasion } from '../occasions/occasion.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
 import { isSummon } from './pronoun.ts';
@@ -18,8 +18,11 @@ function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
   return named;
 }
 
+const summoning = oneOf('summoner owner creator master summoned');
+
 /** On the card of a summon the hero who summoned it: `your summoner`, `its owner`. */
 export function summoner(cursor: Cursor, context: Context): Noun | undefined {
+  if (cursor.lacks(summoning)) return undefined;
   const said = cursor.sees("your|its|the|this|whoever|summon's summoner|owner|creator|master|summoned");
   if (!said || !isSummon({ ...context, them: undefined })) return undefined;
   const taken = cursor.takeAny(

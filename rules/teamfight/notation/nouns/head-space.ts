@@ -1,15 +1,18 @@
 import type { Node, Range, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { relations } from '../effects/stands-for.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { ofSpace } from './of-space.ts';
 import { possessive } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 
+const spots = oneOf('space point location');
+
 /** `Empty space in range 2`, `an empty space next to a wall in range 3`, `a space in range 4 adjacent to an enemy`. */
 export function spaceAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (cursor.lacks(spots)) return undefined;
   return cursor.try(() => {
     cursor.take('target|choose');
     cursor.take('a|an|any|the');

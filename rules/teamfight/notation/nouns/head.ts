@@ -2,7 +2,7 @@ import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
@@ -271,21 +271,22 @@ function isForEdge(cursor: Cursor): boolean {
 }
 
 /** `, ignoring walls`, `, you don't need LoS`, `without LoS` and their forms. */
-export function ignoresWalls(cursor: Cursor): boolean {
-  return cursor.takeAny(
-    ',? ignoring|ignores|ignore walls and|or units|enemies',
-    ',? ignoring|ignores|ignore units|enemies and|or walls',
-    ',? ignoring|ignores|ignore walls',
-    ',? without needing|requiring? los|sight',
-    ',? without needing|requiring? line of sight',
-    ",? you don't need los|sight",
-    ",? you don't need line of sight",
-    ',? you do not need los|sight',
-    ',? you do not need line of sight',
-    ',? los is not needed|required',
-    ',? line of sight is not needed|required',
-  );
-}
+export const ignoresWalls = (cursor: Cursor): boolean => !cursor.lacks(walls) && cursor.takeAny(...blindly);
+
+const blindly = [
+  ',? ignoring|ignores|ignore walls and|or units|enemies',
+  ',? ignoring|ignores|ignore units|enemies and|or walls',
+  ',? ignoring|ignores|ignore walls',
+  ',? without needing|requiring? los|sight',
+  ',? without needing|requiring? line of sight',
+  ",? you don't need los|sight",
+  ",? you don't need line of sight",
+  ',? you do not need los|sight',
+  ',? you do not need line of sight',
+  ',? los is not needed|required',
+  ',? line of sight is not needed|required',
+];
+const walls = oneOf('walls los sight');
 
 /** `Target yourself`: you are the one target. */
 function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | undefined {

@@ -44,7 +44,13 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
   return found === true;
 }
 
+/** What a place begins with, whatever is said there of those who are in it. */
+const placing = oneOf(
+  ', in within inside on at with without behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+);
+
 function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  if (cursor.misses(placing)) return undefined;
   const struck = wasStruck(cursor) ?? wasHit(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];

@@ -31,6 +31,9 @@ const called = beginning(
   'you|yourself|they|them|themselves|it|itself|he|she|him|himself|herself|this|that|target|targets|caster|all',
 );
 
+/** Whose something is, but for names. */
+const owning = beginning(`your|their|its|the|that|triggering|attacker's|target's`);
+
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.misses(called)) return byName(cursor, context);
@@ -164,14 +167,18 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
 
 /** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {
+  if (cursor.misses(owning)) return ownedByName(cursor, context);
   if (cursor.take('your')) return 'you';
   if (context.them !== undefined && cursor.take('their|its')) return context.them;
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
   if (context.instant && cursor.takeAny("the? triggering enemy's|attacker's", "the? attacker's")) return 'trigger';
-  const named = namedOwner(cursor, context);
-  if (named !== undefined) return named;
+  return namedOwner(cursor, context) ?? ownedByName(cursor, context);
+}
+
+/** `Cinder Joan's`, on her own card or that of what she lays. */
+function ownedByName(cursor: Cursor, context: Context): Ref | undefined {
   const hero = peekHero(cursor, context);
   if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {
     cursor.at = hero.to;

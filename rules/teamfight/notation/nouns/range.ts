@@ -1,5 +1,5 @@
 import type { Range } from '../../program.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
@@ -32,16 +32,22 @@ function upTo(cursor: Cursor, min: number): Range {
   return max === undefined || max < min ? { min } : { min, max };
 }
 
+const limiting = beginning('(|,|min|minimum|but|not');
+
 /** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */
 function atLeast(cursor: Cursor): number | undefined {
+  if (cursor.misses(limiting)) return undefined;
   if (cursor.takeAny('( min|minimum range? # )', ',? min|minimum range? #')) return cursor.numbers.at(-1);
   return cursor.try(() =>
     cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:')) ? 2 : undefined,
   );
 }
 
+const reaching = beginning('range|ranged|exactly|unlimited|infinite');
+
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
 export function range(cursor: Cursor): Range | undefined {
+  if (cursor.misses(reaching)) return undefined;
   if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
     return {};
   return cursor.try(() => {

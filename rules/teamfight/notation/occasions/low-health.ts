@@ -1,7 +1,7 @@
 import type { Condition } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 
 type HealthBound = Omit<Extract<Condition, { is: 'health' }>, 'of'>;
 
@@ -26,8 +26,11 @@ export function healthHad(cursor: Cursor): HealthBound | undefined {
   return cursor.take('less|fewer than # health|hp') ? { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 } : undefined;
 }
 
+const low = beginning('at|below|under|less|fewer');
+
 /** `at 2 or less health`, `below half health`, `at full health`. */
 export function lowHealth(cursor: Cursor): HealthBound | undefined {
+  if (cursor.misses(low)) return undefined;
   if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower|below', 'at or below # health|hp')) {
     return { is: 'health', max: cursor.numbers[0] ?? 0 };
   }

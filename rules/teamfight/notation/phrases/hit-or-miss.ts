@@ -1,15 +1,17 @@
 import type { Node } from '../../program.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
+
+const anyway = beginning('(|hit|on|even|whether|regardless');
 
 /**
  * `Others in burst 1 of the target, 1dmg, hit or miss`, `move 1, even on a miss`: what is done to somebody else than the target happens anyway (T-127).
  * What is done to the target would come of a miss only where the words said so of that.
  */
 export function hitOrMiss(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!cursor.sees('(|hit|on|even|whether|regardless')) return false;
+  if (cursor.misses(anyway)) return false;
   const { target, earlier, head } = run;
   const start = cursor.at;
   const isOfArea = head?.node.node === 'area' && (head.node.of === 'target' || head.node.of === 'space');

@@ -3,7 +3,7 @@ import { bearingToken } from '../nouns/bearing.ts';
 import { type Head, type NodeOf, under } from '../nouns/head.ts';
 import { type Noun, several, unchosen } from '../nouns/noun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
 type LineNode = NodeOf<'area'> & { readonly shape: Extract<Shape, { shape: 'line' }> };
@@ -24,11 +24,14 @@ export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+const stopping = beginning('stopping|stops|ending|ends|it|this|the|up');
+
 /**
  * `Line 6, stopping at the first enemy`, with "they take 2dmg" right behind: only they are told of then. Else whoever stands before the
  * enemy could be struck too.
  */
 export function stopsAtFirst(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.misses(stopping)) return false;
   if (cursor.sees('stops|ends|it|this|the') && stopsBehind(desk, cursor, run)) return true;
   if (!cursor.sees('stopping|stops|ending|ends at|with') && !cursor.sees('up to the first')) return false;
   const area = freshLine(desk, run);

@@ -1,7 +1,7 @@
 import type { Condition, Node } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { coins } from './choice.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -53,8 +53,11 @@ export function dieRolled(asked: Asked): Effect | undefined {
   return { nodes: [rolled], own: true };
 }
 
+const rolling = beginning('on|with');
+
 /** `On a 5+`, `on a roll of 1-2`: what the die that was rolled before it shows. */
 export function onNumber(cursor: Cursor): Condition | undefined {
+  if (cursor.misses(rolling)) return undefined;
   return cursor.try((): Condition | undefined => {
     const heads = cursor.sees('on heads|tails') && cursor.take('on') ? side(cursor) : undefined;
     if (heads !== undefined) return { is: 'rolled', ...heads };

@@ -22,7 +22,7 @@ interface Choice {
   readonly first: number;
 }
 
-/** Words without one of which some phrase cannot be there; any number is one of them where `marks` has the mark of numbers. */
+/** Words without one of which some phrase cannot be there, or that it begins with; any number is one of them where `marks` has the mark of numbers. */
 export interface Needed {
   readonly words: ReadonlySet<string>;
   readonly marks: number;
@@ -36,7 +36,7 @@ export const neededBy = (...given: readonly string[]): Needed =>
   neededWords(
     given.flatMap((pattern) => {
       const step = patternOf(pattern).steps.find(({ optional }) => !optional);
-      return step === undefined ? [] : [...step.words, ...(step.number ? [someNumber] : [])];
+      return step === undefined ? [] : wordsOf(step);
     }),
   );
 
@@ -44,17 +44,19 @@ export const neededBy = (...given: readonly string[]): Needed =>
 export const someOf = (...all: readonly Needed[]): Needed => neededWords(all.flatMap(({ words }) => [...words]));
 
 /** Marks of words: what is told of a word at once, without a look at the word itself. */
-export type Marks = number;
+type Marks = number;
 
-/** The marks of all words that some patterns may begin with. */
-export const beginning = (...given: readonly string[]): Marks =>
-  given.reduce((marks, pattern) => marks | (firsts.get(pattern) ?? patternOf(pattern).first), 0);
+/** All words that some patterns, none of which may be left out as a whole, may begin with. */
+export const beginning = (...given: readonly string[]): Needed =>
+  neededWords(given.flatMap((pattern) => beginnings(patternOf(pattern).steps)));
 
 const someNumber = '0';
 
 function neededWords(all: readonly string[]): Needed {
-  return { words: new Set(all), marks: all.reduce((marks, word) => marks | markOf(word), 0) };
+  return { words: new Set(all), marks: marksOf(all) };
 }
+
+const marksOf = (all: readonly string[]): Marks => all.reduce((marks, word) => marks | markOf(word), 0);
 
 /** Of patterns that may be left out as a whole: there are all marks in it. */
 const anyMark = -1;
@@ -86,15 +88,16 @@ function patternOf(pattern: string): Pattern {
   return made;
 }
 
-function firstOf(steps: readonly Step[]): number {
-  let first = 0;
-  for (const { words, number, optional } of steps) {
-    if (number) first |= numberMark;
-    for (const word of words) first |= markOf(word);
-    if (!optional) return first;
-  }
-  return anyMark;
+/** The words of the first places of a pattern, up to one that is not left out. */
+function beginnings(steps: readonly Step[]): string[] {
+  const to = steps.findIndex(({ optional }) => !optional);
+  return steps.slice(0, to + 1).flatMap(wordsOf);
 }
+
+const wordsOf = ({ words, number }: Step): string[] => [...words, ...(number ? [someNumber] : [])];
+
+const firstOf = (steps: readonly Step[]): Marks =>
+  steps.every(({ optional }) => optional) ? anyMark : marksOf(beginnings(steps));
 
 function choiceOf(given: readonly string[]): Choice {
   const first = given[0] as string;
@@ -146,9 +149,10 @@ export class Cursor {
   }
 
   /** Whether no pattern comes next that begins with one of these words. A guard. */
-  misses(begins: Marks): boolean {
+  misses({ words, marks }: Needed): boolean {
+    if (!guards.spare) return false;
     const { mark } = this;
-    return guards.spare && (mark & begins) !== mark;
+    return (mark & marks) !== mark || (mark !== numberMark && !words.has((this.tokens[this.at] as Token).text));
   }
 
   /** Whether any word from here on is one of these. */
