@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { kindOf, ownAbility } from './means.ts';
 
@@ -243,3 +243,4 @@ export function extraUse(asked: Asked): Effect | undefined {
   const { which, whose } = found;
   return { nodes: [{ clause: asked.clause, ...more, whose, which }], own: whose === 'you' };
 }
+extraUse.begins = beginning('gain|gains|get|gets|put|puts|add|adds|lose|loses|one');

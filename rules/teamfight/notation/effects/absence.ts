@@ -2,7 +2,7 @@ import type { Moment, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 
 const absent = oneOf('leave leaves remove removes removed banish banishes banished skip skips skipped');
@@ -12,6 +12,7 @@ export function absence(asked: Asked): Effect | undefined {
   if (asked.cursor.lacks(absent)) return undefined;
   return departs(asked) ?? skips(asked);
 }
+absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its');
 
 const map = 'the board|map|battlefield|game';
 

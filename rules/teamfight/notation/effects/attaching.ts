@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { most } from '../pieces/placing.ts';
 import { wasAimed } from '../pieces/site.ts';
+import { beginning } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -53,6 +54,7 @@ export function attaching(asked: Asked): Effect | undefined {
     return { nodes: [target], own: true };
   });
 }
+attaching.begins = beginning('attach|stick|fasten|pin');
 
 const sticks = ({ fields }: Word): boolean => fields.object !== true && (fields.size ?? 1) <= 1;
 
@@ -80,3 +82,4 @@ export function dropping({ cursor, context, clause }: Asked): Effect | undefined
     };
   });
 }
+dropping.begins = beginning('it|put|place|leave|drop');

@@ -8,17 +8,16 @@ import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
 import { farSide, type Landing, landing, oneForEach } from './landing.ts';
 
-const carrying = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl');
-
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
  * an empty space adjacent to you`.
  */
 export function carried(asked: Asked): Effect | undefined {
   const { subject } = asked;
-  if ((subject !== undefined && subject !== 'you') || asked.cursor.misses(carrying)) return undefined;
+  if (subject !== undefined && subject !== 'you') return undefined;
   return moved(asked) ?? put(asked);
 }
+carried.begins = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl');
 
 /** Who is carried: known already, or somebody new; not oneself. */
 function whom(asked: Asked): Aim | undefined {

@@ -17,11 +17,9 @@ const sides = [
   'fights|fight for you',
 ];
 const control = 'take? control of';
-const changing = beginning(...sides, control);
 
 /** `They are on your team until the end of their next turn`, `the target fights for you`, `take control of it`. */
 export function changesSide({ cursor, context, clause, subject }: Asked): Effect | undefined {
-  if (cursor.misses(changing)) return undefined;
   return cursor.try((): Effect | undefined => {
     const joins = cursor.takeAny(...sides);
     const taken = !joins && (subject === undefined || subject === 'you') && cursor.take(control);
@@ -32,6 +30,7 @@ export function changesSide({ cursor, context, clause, subject }: Asked): Effect
     return { nodes: [{ clause, node: 'change-side', who, ...(until && { until }) }] };
   });
 }
+changesSide.begins = beginning(...sides, control);
 
 /** What changes sides must come back, and the text says when. */
 export const staysOver = (said: string): boolean => /"node":"change-side","who":"\w+"\}/.test(said);

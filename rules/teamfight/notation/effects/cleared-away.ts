@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { beginning } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -33,6 +34,7 @@ export function clearedAway(asked: Asked): Effect | undefined {
     return { nodes: any ? (chosenOf(asked, both) ?? []) : allOf(asked, both, yours), own: true };
   });
 }
+clearedAway.begins = beginning('remove|discard');
 
 interface Both {
   readonly marker: Word;

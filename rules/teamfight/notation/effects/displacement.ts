@@ -1,30 +1,25 @@
 import type { Node } from '../../program.ts';
 import { noun } from '../nouns/noun.ts';
 import { relocating } from '../pieces/relocating.ts';
-import { oneOf } from '../words/cursor.ts';
+import { beginning } from '../words/cursor.ts';
 import { carried } from './carried.ts';
-import type { Asked, Effect } from './effect.ts';
+import type { Asked, Effect, EffectForm } from './effect.ts';
 import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
 import { setDown } from './riding.ts';
 import { travel } from './travel.ts';
 
-const swaps = oneOf('swap swaps switch switches exchange exchanges trade trades');
-
 /** Pushes, pulls, moves, flights, teleports, swaps. */
-export function displacement(asked: Asked): Effect | undefined {
-  const { cursor } = asked;
-  return (
-    either(asked) ??
-    setDown(asked) ??
-    forced(asked) ??
-    (cursor.lacks(swaps) ? undefined : swap(asked)) ??
-    players(asked) ??
-    carried(asked) ??
-    relocating(asked) ??
-    travel(asked)
-  );
-}
+export const displacements = (): readonly EffectForm[] => [
+  either,
+  setDown,
+  forced,
+  swap,
+  players,
+  carried,
+  relocating,
+  travel,
+];
 
 /** On rules cards a player moves a unit: `move one of their units that stands in Shallows up to 3 spaces`. */
 function players({ cursor, context, clause }: Asked): Effect | undefined {
@@ -48,3 +43,4 @@ function players({ cursor, context, clause }: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'target', who: found.who, sight: false, then }] };
   });
 }
+players.begins = beginning('move');

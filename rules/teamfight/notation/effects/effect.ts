@@ -6,24 +6,25 @@ import { noun } from '../nouns/noun.ts';
 import { dieRolled } from '../sentences/dice.ts';
 import { scores } from '../texts/score.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { absence } from './absence.ts';
 import { attaching, dropping } from './attaching.ts';
 import { tokenActs } from './borne.ts';
 import { changesSide } from './change-side.ts';
 import { clearedAway } from './cleared-away.ts';
-import { displacement } from './displacement.ts';
+import { displacements } from './displacement.ts';
 import { granting } from './granting.ts';
 import { handling } from './handling.ts';
 import { harm } from './harm.ts';
 import { mend } from './healing.ts';
 import { laidOnSeveral } from './laid-on-several.ts';
-import { life } from './life.ts';
+import { lives } from './life.ts';
 import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
 import { shifting } from './shifting.ts';
-import { token } from './token-effect.ts';
+import { tokens } from './token-effect.ts';
 import { spoiling } from './under-way.ts';
 import { unheard } from './unheard.ts';
 
@@ -64,7 +65,7 @@ export function effect(asked: Asked): Effect | undefined {
     if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
     if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
     const { at } = cursor;
-    for (const form of forms()) {
+    for (const form of forms(cursor)) {
       const found = form(asked);
       if (found !== undefined) return found;
       cursor.at = at;
@@ -73,39 +74,38 @@ export function effect(asked: Asked): Effect | undefined {
   });
 }
 
-let known: readonly ((asked: Asked) => Effect | undefined)[] | undefined;
+/** What reads one kind of effect. */
+export interface EffectForm extends Form {
+  (asked: Asked): Effect | undefined;
+}
 
-/** Made when it is first asked for: the files of the notation know each other. */
-const forms = () => {
-  known ??= [
-    spoiling,
-    unheard,
-    tokenActs,
-    harm,
-    overshield,
-    mend,
-    life,
-    survival,
-    absence,
-    changesSide,
-    rebirth,
-    toPhase,
-    scores,
-    shifting,
-    displacement,
-    extraUse,
-    granting,
-    clearedAway,
-    laidOnSeveral,
-    token,
-    attaching,
-    dropping,
-    pieces,
-    handling,
-    dieRolled,
-  ];
-  return known;
-};
+const forms = formsOf<EffectForm>(() => [
+  spoiling,
+  unheard,
+  tokenActs,
+  harm,
+  overshield,
+  mend,
+  ...lives(),
+  survival,
+  absence,
+  changesSide,
+  rebirth,
+  toPhase,
+  scores,
+  shifting,
+  ...displacements(),
+  extraUse,
+  granting,
+  clearedAway,
+  laidOnSeveral,
+  ...tokens(),
+  attaching,
+  dropping,
+  ...pieces(),
+  handling,
+  dieRolled,
+]);
 
 /** Somebody named as the object of a verb who is bound already: `it`, `them`, `target`. */
 export function object({ cursor, context }: Asked): Ref | undefined {

@@ -6,14 +6,16 @@ import { places } from '../nouns/noun-place.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { doneTo, pieceMeant } from '../pieces/piece-meant.ts';
 import { objectNamed } from '../pieces/piece-unit.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
 const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
+const swaps = neededBy(verbs);
 
 /** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
 export function swap(asked: Asked): Effect | undefined {
+  if (asked.cursor.lacks(swaps)) return undefined;
   return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? withSummon(asked) ?? withOne(asked);
 }
 

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -22,3 +23,4 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
     return { nodes: sets ? [{ clause, node: 'lose', token, from: 'you', count: 'all' }, give] : [give], own: true };
   });
 }
+filled.begins = beginning('set|reset|fill|refill|replenish|restore|regain|recover');

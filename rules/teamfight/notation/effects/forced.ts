@@ -17,12 +17,10 @@ const verbs = [
   'knockback|kb',
   'shove|shoves|shoved',
 ];
-const forcing = beginning('#|is|are', ...verbs);
 
 /** `push 2`, `pull them 1 in any direction`, `is pulled adjacent to you`, `push as far as possible`. */
 export function forced(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
-  if (cursor.misses(forcing)) return undefined;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined) cursor.take('are|is also|immediately|instantly?');
     // "1 knockback": the number stands before it.
@@ -149,6 +147,7 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+forced.begins = beginning('#|is|are', ...verbs);
 
 /** Which way you have gone before, by the same text. */
 const onwards = [
@@ -171,11 +170,8 @@ const ownMiddle = ({ slot, marker, laid, strewn }: Context): Ref | undefined =>
 export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
   drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
 
-const pushing = beginning('push|pull');
-
 /** `push or pull 2`: whoever does it chooses which. */
 export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {
-  if (cursor.misses(pushing)) return undefined;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
     if (!cursor.takeAny('push or pull', 'pull or push')) return undefined;
@@ -193,3 +189,4 @@ export function either({ cursor, context, clause, subject }: Asked): Effect | un
     return { nodes: [{ clause, node: 'choose', count: 1, options }] };
   });
 }
+either.begins = beginning('push|pull');

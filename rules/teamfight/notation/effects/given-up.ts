@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -28,3 +29,4 @@ export function givenUp({ cursor, context, clause, subject }: Asked): Effect | u
     return { nodes: [{ clause, node: 'space', range: { max: 0 }, sight: false, then }], own: true };
   });
 }
+givenUp.begins = beginning('sacrifice');

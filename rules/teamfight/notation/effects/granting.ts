@@ -5,7 +5,7 @@ import { duration } from '../occasions/time.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 
 /** `on their next attack`: until an ability of theirs that attacks is through with all its targets. */
@@ -50,6 +50,7 @@ export function granting(asked: Asked): Effect | undefined {
     return whom === undefined ? { nodes: held, own: ref === 'you' } : onto(whom, held, ref === 'you');
   });
 }
+granting.begins = beginning('give|gives|grant|grants');
 
 /** Rules for somebody, with the end that is said behind them. Undefined where none is. */
 function granted(

@@ -5,6 +5,7 @@ import { oftenBehind } from '../amounts/often.ts';
 import { within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { drawn } from '../pieces/blast.ts';
+import { beginning } from '../words/cursor.ts';
 import { type Asked, type Effect, one } from './effect.ts';
 
 /** `2dmg twice`: each of them is damage of its own. */
@@ -120,6 +121,10 @@ export function harm(asked: Asked): Effect | undefined {
     own: to === 'you',
   };
 }
+harm.begins = beginning(
+  'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does',
+  'attack|hit|strike|irreducible|#|x|xdmg|damage|as|that|half|(sword)',
+);
 
 /** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */
 function attackFor(asked: Asked): Effect | undefined {

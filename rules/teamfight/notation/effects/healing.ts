@@ -4,7 +4,7 @@ import { dealt, formula } from '../amounts/formula.ts';
 import { rolledHealing } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 
 /** `heal 2`, `heal an ally in range 2 for 3`, `restore 2 health to it`, `return to full health`. */
@@ -35,6 +35,7 @@ export function mend(asked: Asked): Effect | undefined {
   if (whose !== undefined && (whose.text === 'your') !== (to === 'you') && context.them !== undefined) return undefined;
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
+mend.begins = beginning('heal|heals|return|returns|restore|restores|recover|recovers|regain|regains');
 
 const owner = /^(?:your|their|its)$/;
 

@@ -1,5 +1,6 @@
 import type { Node, Ref } from '../../program.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
+import { beginning } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -34,6 +35,7 @@ export function laidOnSeveral(asked: Asked): Effect | undefined {
     return nodes.length > 1 ? { nodes } : undefined;
   });
 }
+laidOnSeveral.begins = beginning('put|place|add|lay');
 
 function laid(
   asked: Asked,

@@ -4,23 +4,13 @@ import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { isSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import type { Asked, Effect } from './effect.ts';
+import type { Asked, Effect, EffectForm } from './effect.ts';
 import { givenUp } from './given-up.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
-export function life(asked: Asked): Effect | undefined {
-  return (
-    givenUp(asked) ??
-    sacrifice(asked) ??
-    set(asked) ??
-    raise(asked) ??
-    unshielded(asked) ??
-    drained(asked) ??
-    shrunk(asked)
-  );
-}
+export const lives = (): readonly EffectForm[] => [givenUp, sacrifice, set, raise, unshielded, drained, shrunk];
 
 /** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */
 function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -38,6 +28,7 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
     };
   });
 }
+drained.begins = beginning('lose|loses');
 
 /** `Lose half of your current health`: no damage, as above. Whoever loses all that is left of it dies. */
 function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -69,6 +60,7 @@ function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined
     };
   });
 }
+shrunk.begins = beginning('lose|loses');
 
 /** `Die`, `sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */
 function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -116,6 +108,7 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
     };
   });
 }
+sacrifice.begins = beginning('die|dies|destroy|sacrifice|sacrifices');
 
 /** Which health: what it is now, the most it can be, or both. */
 function kindOf(cursor: Cursor): 'now' | 'most' | 'both' | undefined {
@@ -143,6 +136,7 @@ function set({ cursor, context, clause, subject }: Asked): Effect | undefined {
     return { nodes: kind === 'both' ? [most, now] : [most], own };
   });
 }
+set.begins = beginning('set|sets|reset|resets|restore|restores');
 
 function numberFor(cursor: Cursor, context: Context, of: Ref): Amount | undefined {
   const earlier = earlierHealth(cursor, context);
@@ -178,6 +172,7 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
     return { nodes: [most, { clause, node: 'set-health', of, amount }], own: of === 'you' };
   });
 }
+raise.begins = beginning('gain|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
 
 /**
  * `Lose all overshield`, `loses all overshield and Armor`, `remove all overshield from the target`, `destroy their overshield`, `lose
@@ -213,6 +208,7 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
     return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }, ...lost], own: from === 'you' };
   });
 }
+unshielded.begins = beginning('remove|strip|destroy|lose|loses');
 
 /** Whose it is that is removed: somebody who is named behind it, or whom the sentence is about. */
 const takenFrom = (cursor: Cursor, context: Context): Ref | undefined =>

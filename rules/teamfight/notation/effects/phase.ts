@@ -1,6 +1,6 @@
 import type { Condition, Node } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import type { Word } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -49,3 +49,6 @@ export function toPhase({ cursor, context, clause, subject }: Asked): Effect | u
     return { nodes: [...left, ...come], own: true };
   });
 }
+toPhase.begins = beginning(
+  'switch|switches|change|changes|move|moves|go|goes|shift|shifts|advance|advances|enter|enters',
+);

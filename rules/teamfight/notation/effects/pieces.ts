@@ -11,22 +11,20 @@ import { site } from '../pieces/site.ts';
 import { strewing } from '../pieces/strewing.ts';
 import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import type { Asked, Effect } from './effect.ts';
+import type { Asked, Effect, EffectForm } from './effect.ts';
 import { counted } from './token-effect.ts';
 
 /** Summons, markers and objects that come and go. */
-export function pieces(asked: Asked): Effect | undefined {
-  return (
-    summon(asked) ??
-    strewing(asked) ??
-    filledBeside(asked) ??
-    eitherPiece(asked) ??
-    asked.cursor.try(() => placing(asked)) ??
-    edgeChosen(asked) ??
-    razing(asked) ??
-    removal(asked)
-  );
-}
+export const pieces = (): readonly EffectForm[] => [
+  summon,
+  strewing,
+  filledBeside,
+  eitherPiece,
+  placing,
+  edgeChosen,
+  razing,
+  removal,
+];
 
 /** `Summon a Wolf and a Bear in range 2`: what comes with the first. */
 const secondSummon = ({ cursor, context }: Asked): string | undefined =>
@@ -49,12 +47,11 @@ const comesWith = (asked: Asked): Node | undefined =>
   });
 
 const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
-const summoning = beginning(summons);
 
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if ((subject !== undefined && subject !== 'you') || cursor.misses(summoning)) return undefined;
+  if (subject !== undefined && subject !== 'you') return undefined;
   return cursor.try((): Effect | undefined => {
     // Whatever the verb, a summon comes as a unit.
     if (!cursor.take(summons)) return undefined;
@@ -104,3 +101,4 @@ function summon(asked: Asked): Effect | undefined {
     return { nodes, own: true };
   });
 }
+summon.begins = beginning(summons);

@@ -10,7 +10,6 @@ type Shift = Extract<Node, { node: 'shift' }>;
 type Moved = Pick<Shift, 'count' | 'may' | 'what'>;
 
 const verbs = 'move|transfer|pass|shift|give';
-const begins = beginning(verbs);
 
 /**
  * `Move a condition from you to the target`, `transfer any number of tokens from the target to you`, `give all your conditions to an ally in
@@ -18,7 +17,7 @@ const begins = beginning(verbs);
  */
 export function shifting(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.misses(begins) || (subject !== undefined && subject !== 'you')) return undefined;
+  if (subject !== undefined && subject !== 'you') return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
     const gives = cursor.before?.text === 'give';
@@ -40,6 +39,7 @@ export function shifting(asked: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'choose', count: 1, options }] };
   });
 }
+shifting.begins = beginning(verbs);
 
 /** `all your conditions`, `one of their conditions`: of whom they are stands before what they are. */
 function ofSomebody(cursor: Cursor, context: Context): { readonly moved: Moved; readonly from: Ref } | undefined {

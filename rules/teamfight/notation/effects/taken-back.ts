@@ -1,6 +1,7 @@
 import type { Node, Ref, Who } from '../../program.ts';
 import { isGiven } from '../nouns/had.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { beginning } from '../words/cursor.ts';
 import { isStance, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -22,3 +23,4 @@ export function takenBack({ cursor, context, clause, subject }: Asked): Effect |
     return { nodes: [{ clause, node: 'each', who, then: [lose('each')] }], own: true };
   });
 }
+takenBack.begins = beginning('remove');

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
-import type { Asked, Effect } from './effect.ts';
+import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
@@ -16,21 +16,19 @@ import { choiceOf } from './token-choice.ts';
 import { cleared, doubled, lost } from './token-loss.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
-export function token(asked: Asked): Effect | undefined {
-  return (
-    choiceOf(asked) ??
-    filled(asked) ??
-    diced(asked) ??
-    paired(asked) ??
-    stolen(asked) ??
-    lost(asked) ??
-    takenBack(asked) ??
-    cleared(asked) ??
-    doubled(asked) ??
-    laid(asked) ??
-    given(asked)
-  );
-}
+export const tokens = (): readonly EffectForm[] => [
+  choiceOf,
+  filled,
+  diced,
+  paired,
+  stolen,
+  lost,
+  takenBack,
+  cleared,
+  doubled,
+  laid,
+  given,
+];
 
 /** `gain 1d6+2 Heat`: as many as a die says, and so many more. */
 function diced(asked: Asked): Effect | undefined {
@@ -47,6 +45,7 @@ function diced(asked: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'roll', sides: 6, bands: [{ from: 1, to: 6, then }] }], own: to === 'you' };
   });
 }
+diced.begins = beginning('gain|gains|get|gets|take|takes');
 
 /** `steal a Coin from a unit in range 3`: who has none loses none, and nothing is gained. */
 function stolen(asked: Asked): Effect | undefined {
@@ -65,6 +64,7 @@ function stolen(asked: Asked): Effect | undefined {
     return onto(from, [{ clause, node: 'if', if: [{ is: 'has', of: from.ref, token }], then, else: [] }]);
   });
 }
+stolen.begins = beginning('steal|steals');
 
 interface Counted {
   readonly word: Word;
@@ -137,6 +137,7 @@ function laid(asked: Asked): Effect | undefined {
     return whom?.ref === undefined || whom.ref === 'marker' ? undefined : give(asked, found, whom.ref);
   });
 }
+laid.begins = beginning('this|put|place|add');
 
 function given(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { wordOf } from '../words/by-ref.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { takenOfHad } from './taken-of-had.ts';
@@ -239,6 +239,7 @@ export function doubled({ cursor, context, clause, subject }: Asked): Effect | u
     return { nodes: [{ clause, node: 'give', token, to, count }], own: to === 'you' };
   });
 }
+doubled.begins = beginning('double|doubles');
 
 /** `half of your Coins`. */
 function halfOf({ cursor, context, clause }: Asked, from: Ref): Effect | undefined {
@@ -348,6 +349,7 @@ export function cleared(asked: Asked): Effect | undefined {
   if (!or) return cursor.sees('or') && nodes.length > 1 ? undefined : { ...first, nodes };
   return and ? undefined : oneCleared(asked, first, nodes);
 }
+cleared.begins = beginning('remove|removes|cure|cures|is|are|lose|loses|clear|clears|purge|purges|cleanse|cleanses');
 
 type Clear = Extract<Node, { readonly node: 'clear' }>;
 

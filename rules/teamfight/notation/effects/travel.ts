@@ -5,7 +5,7 @@ import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace } from '../occasions/earlier.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
@@ -17,12 +17,18 @@ import { sending } from './sending.ts';
 type MoveNode = Extract<Node, { node: 'move' }>;
 type Besides = Manner['move'] & Pick<MoveNode, 'atFirst'>;
 
+/** Words for going on foot. */
+const walks =
+  'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints|charge|charges|rush|rushes|slide|slides|advance|advances';
+const flights = 'fly|flies|jump|jumps|leap|leaps|hop|hops|vault|vaults';
+
 /** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
 export function travel(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   if (cursor.sees('return')) return returning(asked);
   return cursor.sees('follow') ? following(asked) : (teleport(asked) ?? own(asked));
 }
+travel.begins = beginning('return|follow|teleport|teleports|must|has|have|is|are', flights, walks);
 
 /** `return to where you started your turn`, `return to the space you left`: put back there, without a way between. */
 function returning(asked: Asked): Effect | undefined {
@@ -232,17 +238,13 @@ const asFarAsNeeded = [
   'by the shortest way|path|route',
 ] as const;
 
-/** Words for going on foot. */
-const walks =
-  'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints|charge|charges|rush|rushes|slide|slides|advance|advances';
-
 function own(asked: Asked): Effect | undefined {
   const { cursor, subject } = asked;
   return cursor.try((): Effect | undefined => {
     // "They must move 2 away from you": they do so now, where nothing says when.
     const must =
       (subject === 'each' || subject === 'target') && cursor.takeAny('must', 'has|have to', 'is|are forced to');
-    const flies = cursor.take('fly|flies|jump|jumps|leap|leaps|hop|hops|vault|vaults');
+    const flies = cursor.take(flights);
     if (!flies && !cursor.take(walks)) return undefined;
     const back = backTo(asked, flies ? 'fly' : 'walk');
     if (back !== undefined) return back;

@@ -4,7 +4,7 @@ import { ignoresWalls } from '../nouns/head.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { distance, range } from '../nouns/range.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 
 export type EdgeNode = Omit<Extract<Node, { node: 'edge' }>, 'then'>;
 
@@ -19,6 +19,7 @@ export function edgeChosen(asked: Asked): Effect | undefined {
     return { nodes: [{ ...chosen, then: [] }], own: true };
   });
 }
+edgeChosen.begins = beginning('global|globally|range|ranged|exactly|unlimited|infinite|choose|pick|select|target|mark');
 
 /** `Range 3,` before what is done with an edge. */
 export const rangeBefore = (cursor: Cursor): Place | undefined =>

@@ -1,6 +1,6 @@
 import type { Option } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { placing } from './placing.ts';
 
@@ -30,6 +30,7 @@ export function eitherPiece(asked: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
   });
 }
+eitherPiece.begins = beginning('place|create|put|leave|drop|deploy|build|lay');
 
 interface Found {
   readonly word: Word;

@@ -4,6 +4,7 @@ import { area } from '../nouns/area-head.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/said.ts';
+import { beginning } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { nobodyThere, pieceSaid } from './strewing.ts';
 
@@ -92,3 +93,4 @@ export function filledBeside(asked: Asked): Effect | undefined {
     };
   });
 }
+filledBeside.begins = beginning('fill');

@@ -8,7 +8,7 @@ import { placeRef } from '../nouns/place-of.ts';
 import { distance, inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
   type EdgeNode,
@@ -27,12 +27,14 @@ import { type Site, site } from './site.ts';
 
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 
+const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
+const theirVerbs = 'places|creates|puts|drops|lays';
+
 /** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */
 export function placing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const before = cursor.sees('range|global|globally|unlimited|infinite') ? rangeBefore(cursor) : undefined;
-  const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
-  const theirs = context.byPlayer === true && cursor.take('places|creates|puts|drops|lays');
+  const theirs = context.byPlayer === true && cursor.take(theirVerbs);
   if (subject !== undefined && subject !== 'you') return undefined;
   const orMoves = cursor.take('place or move your') && goBack(cursor);
   if (!theirs && !orMoves && !cursor.takeAny(verbs, 'set up')) return undefined;
@@ -110,6 +112,7 @@ export function placing(asked: Asked): Effect | undefined {
   if (where === undefined) return undefined;
   return spread(where, node, count, upTo, more, on);
 }
+placing.begins = beginning('range|global|globally|unlimited|infinite|set', verbs, theirVerbs);
 
 /**
  * `a Fence on an edge in range 3`, `a Fence of length 2 on that edge`, `2 Fences on edges you touch`. What is thinner than a space lies on

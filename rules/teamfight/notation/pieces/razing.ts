@@ -2,7 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { edges } from './edges.ts';
 
 type What = Extract<Node, { node: 'raze' }>['what'];
@@ -55,6 +55,7 @@ export function razing(asked: Asked): Effect | undefined {
     return { nodes: [razed], ...(where === 'area' && { spaces: true }), own: where === 'you' };
   });
 }
+razing.begins = beginning(verbs);
 
 /** Where walls are destroyed: on each space of an area, or in the space of somebody. */
 function site({ cursor, context }: Asked): Ref | 'area' | undefined {

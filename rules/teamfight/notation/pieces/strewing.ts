@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/said.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 /** Nobody stands on the space that is bound. */
@@ -43,6 +43,7 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     return { nodes: [node], spaces: true };
   });
 }
+strewing.begins = beginning('fill|place|create|put|leave|lay|spawn|drop|raise');
 
 /** `all empty spaces in the line`, `each space`: whether only empty ones are meant. */
 function spaces(cursor: Cursor): boolean | undefined {

@@ -52,6 +52,7 @@ export function dieRolled(asked: Asked): Effect | undefined {
   if (!goesOn && cursor.sees('for|per|and|with|again|:|--|-')) return undefined;
   return { nodes: [rolled], own: true };
 }
+dieRolled.begins = beginning('flip|toss|roll');
 
 const rolling = beginning('on|with');
 

@@ -1,6 +1,7 @@
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
+import { beginning } from '../words/cursor.ts';
 
 /** Texts that somebody bears, so that whose points they are need not be said. */
 const borne: readonly Context['slot'][] = ['ability', 'default', 'passive', 'condition', 'token', 'counter'];
@@ -14,6 +15,7 @@ export function scores(asked: Asked): Effect | undefined {
     return points(asked);
   });
 }
+scores.begins = beginning('your|score|scores|gain|gains|get|gets|earn|earns');
 
 /** `score 1`, `scores 1 more`, `gain 2 points`, for a player who is known. */
 export function points({ cursor, context, clause }: Asked): Effect | undefined {

@@ -1,0 +1,41 @@
+import type { Cursor, Needed } from './cursor.ts';
+import { guards } from './guards.ts';
+import { numberMark } from './token.ts';
+
+/** Reads one of many things that may be said at some place, and knows with which words that begins: with any where it does not say. */
+export interface Form {
+  readonly begins?: Needed;
+}
+
+/**
+ * Of forms that are tried one after the other those that can begin with the next word: an index leads from the word straight to them, so
+ * that none of the others is even asked. It is made when it is needed first, since the files of the notation know each other. A guard.
+ */
+export function formsOf<F extends Form>(list: () => readonly F[]): (cursor: Cursor) => readonly F[] {
+  let index: Index<F> | undefined;
+  return (cursor) => {
+    index ??= indexOf(list());
+    if (!guards.spare) return index.all;
+    if (cursor.mark === numberMark) return index.ofNumbers;
+    return index.byWord.get(cursor.peek()?.text ?? '') ?? index.ofAny;
+  };
+}
+
+interface Index<F> {
+  readonly all: readonly F[];
+  readonly byWord: ReadonlyMap<string, readonly F[]>;
+  readonly ofNumbers: readonly F[];
+  /** Those that say nothing of how they begin. */
+  readonly ofAny: readonly F[];
+}
+
+function indexOf<F extends Form>(all: readonly F[]): Index<F> {
+  const which = (can: (begins: Needed) => boolean) => all.filter(({ begins }) => begins === undefined || can(begins));
+  const words = new Set(all.flatMap(({ begins }) => [...(begins?.words ?? [])]));
+  return {
+    all,
+    byWord: new Map([...words].map((word) => [word, which((begins) => begins.words.has(word))])),
+    ofNumbers: which(({ marks }) => (marks & numberMark) !== 0),
+    ofAny: which(() => false),
+  };
+}
