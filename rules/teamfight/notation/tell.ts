@@ -46,7 +46,7 @@ export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap
 type Add = (clause: number, told: string) => void;
 
 function addNodes(nodes: readonly Node[], above: number | undefined, names: Names, add: Add): void {
-  for (const { node, often } of inRow(nodes)) addNode(node, above, names, add, often);
+  for (const { node, often } of inRow(nodes, true)) addNode(node, above, names, add, often);
 }
 
 /** A node belongs to its clause with all it governs, but for what other clauses say. */

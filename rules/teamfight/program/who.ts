@@ -117,7 +117,7 @@ export type Count =
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
-  /** How many pieces this text has taken off the map so far. */
+  /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */
   | { readonly count: 'removed' }
   /** How many spaces `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly count: 'gone'; readonly how: 'move' | 'push' }

@@ -64,14 +64,17 @@ export function usesDefault(asked: Asked): Effect | undefined {
 /** `attacks`, `attack the target`: on whom need not be said. */
 const attacks = ({ cursor, context }: Asked, who: Ref): Manner | undefined =>
   cursor.try(() => {
-    if (!cursor.take('attack|attacks') || cursor.sees('with|using')) return undefined;
+    if (!cursor.take('attack|attacks') || cursor.sees('with|using a|an|your|their|its|one')) return undefined;
     const on = pronoun(cursor, context)?.ref;
-    if (on === undefined) return isEnd(cursor) || cursor.sees('on|against|targeting') ? {} : undefined;
+    if (on === undefined) return isEnd(cursor) || cursor.sees('on|against|targeting|with') ? {} : undefined;
     return on !== who && isEnd(cursor) ? { on } : undefined;
   });
 
 const isEnd = (cursor: Cursor): boolean =>
-  cursor.done || cursor.sees(',|and|then|too|twice|up|.') || cursor.sees('# times') || cursor.sees('as a free action');
+  cursor.done ||
+  cursor.sees(',|and|or|then|too|twice|up|.') ||
+  cursor.sees('# times') ||
+  cursor.sees('as a free action');
 
 const isFree = ({ cursor }: Asked): boolean => cursor.takeAny('as a free action', 'for free');
 
@@ -89,8 +92,8 @@ function times({ cursor, context }: Asked): { readonly times: number; readonly u
 }
 
 /** "Move 2. Use a default ability.": told to be done in an ability, or when something happens, it is a part of that. */
-const isTold = ({ cursor, context, subject }: Asked): boolean =>
-  (context.slot === 'ability' || context.slot === 'passive') &&
+const isTold = ({ cursor, context, subject, piece }: Asked): boolean =>
+  (context.slot === 'ability' || context.slot === 'passive' || (context.slot === 'default' && piece === true)) &&
   (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
   (cursor.done ||
     cursor.sees(',|and|then|too|up|twice') ||

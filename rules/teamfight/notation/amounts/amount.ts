@@ -243,7 +243,7 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
 function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const { tokens, at } = cursor;
   if (!cursor.takeAny('for each|every one', 'for each|every', 'per piece|marker|object')) return undefined;
-  cursor.takeAny('of them', 'this way', 'that was? destroyed|removed', 'destroyed|removed');
+  cursor.takeAny('of them', 'this way', 'that was? destroyed|removed|sacrificed', 'destroyed|removed|sacrificed');
   if (!cursor.done && !cursor.sees(',|and')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
   if (context.spent !== undefined) return { count: 'lost' };
@@ -252,9 +252,9 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const counter = them === undefined && !laid ? words.all.find(({ ref }) => ref === handed) : undefined;
   if (counter?.kind === 'counter') return { count: 'tokens', token: counter.ref, on: 'you' };
   // "Lose all Heat. Heal 1 for each": of what went last.
-  const went = said.findLast((text) => /^(?:destroy|remove|lose|clear|discard|purge)s?$/.test(text));
+  const went = said.findLast((text) => /^(?:destroy|remove|sacrifice|lose|clear|discard|purge)s?$/.test(text));
   if (went === undefined) return undefined;
-  return /^[dr]e/.test(went) ? { count: 'removed' } : { count: 'lost' };
+  return /^(?:de|re|sa)/.test(went) ? { count: 'removed' } : { count: 'lost' };
 }
 
 /** `2dmg*Charges`: so much for each. */

@@ -1,7 +1,7 @@
 import type { Amount, Node, Ref, Rule } from '../../program.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
-import { noun } from '../nouns/noun.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { isSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
@@ -84,13 +84,17 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
     }
     if (subject !== undefined && subject !== 'you') return undefined;
     const found = noun(cursor, context);
-    if (found === undefined || found.many === 'each' || found.area) return undefined;
-    if (found.ref !== undefined) return { nodes: [kill(found.ref)] };
+    if (found === undefined || found.area) return undefined;
+    if (found.ref !== undefined) return found.many === 'each' ? undefined : { nodes: [kill(found.ref)] };
     // What one gives up is one's own.
     const own = found.who.yours || found.who.card !== undefined;
     if (!own && found.who.side !== 'ally') return undefined;
     const far = found.range !== undefined || found.seen === true;
     const { range, of, min, max } = found;
+    if (found.many === 'each') {
+      const who = own && standingWho({ ...found, who: { ...found.who, side: 'ally', yours: true } });
+      return who ? { nodes: [{ clause, node: 'each', who, then: [kill('each')] }], own: true } : undefined;
+    }
     return {
       nodes: [
         {

@@ -65,6 +65,15 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   } else if (cursor.take('enemy|hostile|opposing summon')) {
     who.side = 'enemy';
     who.kind = 'summon';
+  } else if (cursor.take('allied|friendly summons') || cursor.take('ally summons in|within|adjacent|have|are|deal')) {
+    if (cursor.before?.text !== 'summons') cursor.at -= 1;
+    who.side = 'ally';
+    who.kind = 'summon';
+    return 'many';
+  } else if (cursor.take('allied|friendly summon') || cursor.take('ally summon in|within|adjacent')) {
+    if (cursor.before?.text !== 'summon') cursor.at -= 1;
+    who.side = 'ally';
+    who.kind = 'summon';
   } else if (cursor.take('enemy')) who.side = 'enemy';
   else if (cursor.take('enemies')) {
     who.side = 'enemy';

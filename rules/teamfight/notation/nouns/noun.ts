@@ -151,6 +151,7 @@ function howMany(cursor: Cursor, noun: Draft<Noun>, who: Draft<Who>): boolean | 
     noun.min = 0;
     noun.max = 99;
     plural = false;
+    if (cursor.take('your')) who.yours = true;
   } else if (cursor.take('up to #')) {
     noun.min = 0;
     noun.max = cursor.numbers[0] ?? 1;

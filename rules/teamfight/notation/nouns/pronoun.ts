@@ -24,10 +24,18 @@ const allTargets = [
 /** Whose ability an instant answers. */
 const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the? attacking enemy|unit'];
 
+/** By whom the bearer was killed, behind its death. */
+const killer = [
+  'your|the|its killer',
+  'the unit|enemy|hero|one that|who killed you|this|it',
+  'whoever|whatever killed you|this|it',
+];
+
 /** What anybody is called by who is known already, but for names. */
 const called = beginning(
   ...allTargets,
   ...triggeringEnemy,
+  ...killer,
   'you|yourself|they|them|themselves|it|itself|he|she|him|himself|herself|this|that|target|targets|caster|all',
 );
 
@@ -72,6 +80,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
   // An instant comes when an enemy targets you or includes you, or at the start of a turn, when nobody does.
   if (context.instant && named.attacker === undefined && cursor.takeAny(...triggeringEnemy)) return known('trigger');
+  if (named.killer !== undefined && cursor.takeAny(...killer)) return known(named.killer);
   const said = cursor.sees('the|that|target|attacker|caster')
     ? cursor.try(() => namedBefore(cursor, context))
     : undefined;

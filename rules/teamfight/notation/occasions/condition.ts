@@ -196,7 +196,8 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
       : undefined;
   if (number !== undefined) return [number];
   if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
-  if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  const has = cursor.sees("you|they don't have") || cursor.sees('you|they do not have');
+  if (!has && cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
   const did = cursor.try((): Condition | undefined => {
     const no = cursor.takeAny("you|they didn't", 'you|they did not');
     if (!no && !cursor.take('you|they did')) return undefined;
@@ -301,6 +302,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (cursor.takeAny("doesn't|don't have", 'does|do not have')) return having(cursor, context, of, true);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
 }

@@ -59,6 +59,9 @@ function gone(cursor: Cursor, { self, slot }: Context): Occasion | undefined {
 
 const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'other' } });
 
+/** Whoever has brought it about is known behind it. */
+export const ownDeath: Occasion = { trigger: { on: 'dies', who: you }, named: { killer: 'other' } };
+
 /** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
 function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
   if (cursor.take('your turn starts|begins')) return { trigger: { on: 'turn-start', who: you } };
@@ -89,7 +92,11 @@ function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
     )
   )
     return { trigger: { on: 'deploy' } };
-  if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
+  if (
+    cursor.takeAny('you die', 'you are killed|slain|defeated|destroyed') &&
+    !cursor.sees('by|in|within|on|adjacent|next')
+  )
+    return ownDeath;
   if (who === undefined) return undefined;
   const low = cursor.try(() => {
     cursor.take('you');

@@ -11,9 +11,9 @@ import { healthHad } from './low-health.ts';
 import { summonsHad } from './summons-had.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
-export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+export function having(cursor: Cursor, context: Context, of: Ref, none = false): Condition[] | undefined {
   const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
-  const negative = /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
+  const negative = none || /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
   if (health !== undefined) return [{ ...health, of }];
   const exact = negative ? undefined : cursor.try(() => (cursor.take('# health|hp') ? cursor.numbers[0] : undefined));
@@ -33,10 +33,12 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
     return [not({ is: 'has', of, token: context.handed })];
   }
   const near = cursor.try(() => {
-    const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
-    const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');
+    const beside = cursor.takeAny('an|other|another? adjacent', 'any? other? adjacent');
+    const friend = cursor.takeAny('an|any? other ally', 'another ally', 'an? ally', 'any? other? allies');
+    const enemy = !friend && cursor.takeAny('an? enemy', 'any? enemies');
     if (!friend && !enemy) return undefined;
-    if (cursor.take('adjacent to them|it')) return { friend, max: 1 };
+    if (beside || cursor.takeAny(`adjacent|next to ${of === 'you' ? 'you' : 'them|it'}`, 'adjacent'))
+      return { friend, max: 1 };
     if (!cursor.take('in|within range')) return undefined;
     const far = distance(cursor);
     return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
@@ -69,7 +71,10 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   const ref = token.word.ref;
   const given = yours ? { yours } : {};
   if (negative) cursor.takeAny('left afterwards|after?', 'remaining', 'left');
-  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
+  if (negative && count !== undefined)
+    // "You don't have 3 Coins": so many.
+    return none && !orLess ? [not({ is: 'has', of, token: ref, ...given, min: count })] : undefined;
+  if (negative) return [not({ is: 'has', of, token: ref, ...given })];
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
   if (token.word.kind === 'counter' && inDice(cursor)) {
     const { least: min, most: max } = diceHold(count);

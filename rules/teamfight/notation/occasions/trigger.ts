@@ -9,7 +9,7 @@ import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
 import { after, beforeUse, gerund, onOutcome } from './gerund.ts';
-import { happening } from './happening.ts';
+import { happening, ownDeath } from './happening.ts';
 import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
@@ -111,9 +111,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (theirs !== undefined) return theirs;
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
-    if (cursor.take('on|upon death'))
-      return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
-    if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
+    if (cursor.take('on|upon death')) return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : ownDeath;
+    if (cursor.take('on|upon|at deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
 }
@@ -201,6 +200,15 @@ function ofItsKind(cursor: Cursor, context: Context): true | undefined {
   return named && cursor.take('on|upon|when death|destroyed|destruction') ? true : undefined;
 }
 
+/** Of whose card it is, as a name. */
+const deaths = [
+  'on|upon death',
+  'when this|it unit|summon? dies',
+  'when this|it unit|summon? is destroyed|killed|defeated|slain',
+  'when killed|destroyed|slain|defeated',
+  'dies|killed|destroyed',
+];
+
 /** A name that is nothing but a trigger. */
 export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   const found = cursor.try(() => {
@@ -210,7 +218,7 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       moments(some, context) ??
       happening(some, context) ??
       suffered(some, context) ??
-      (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
+      (some.takeAny(...deaths) ? ownDeath : commanded(some, context));
     const { at } = cursor;
     const first = atRounds(cursor) ?? trigger(cursor, context);
     // "On death or end of turn": the one is read alone, and the other is not yet.

@@ -23,7 +23,10 @@ export function twoTriggers(cursor: Cursor, context: Context, joint: string, rea
   const whole = (some: readonly Token[]): Occasion | undefined => {
     const part = new Cursor(some, 0, some.length);
     const found = read(part, context);
-    return part.done ? found : undefined;
+    if (!part.done || found?.named?.killer === undefined) return part.done ? found : undefined;
+    // Nobody has killed you where the other of the two has happened.
+    const { named: _, ...set } = found;
+    return set;
   };
   const isDeath = said.some(({ text }) => /^dies?$/.test(text)) && said.some(({ text }) => text === 'kill');
   const apart = isDeath && ofTwoSides(whole(withoutComma(said.slice(0, or))), whole(said.slice(or + 1)));

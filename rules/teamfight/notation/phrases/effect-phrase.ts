@@ -250,7 +250,7 @@ function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undef
 const isOpen = (head: Head | undefined): boolean =>
   head?.node.node === 'target' && head.then.length === 0 && head.node.who.side === 'any' && !head.node.max;
 
-const isOfPiece = (head: Head | Tail | undefined): boolean =>
+export const isOfPiece = (head: Head | Tail | undefined): boolean =>
   (head?.node.node === 'target' || head?.node.node === 'each') && head.node.who.card !== undefined;
 
 /** Whether more damage is asked for under a condition than was dealt without one. */

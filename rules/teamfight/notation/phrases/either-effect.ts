@@ -2,6 +2,7 @@ import type { Node, Option } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { isOfPiece } from './effect-phrase.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -195,7 +196,14 @@ function inHead(desk: Desk, cursor: Cursor, run: Run, alone: boolean): Node | un
   const { head, context } = run;
   // Of several it would not be said whether each is asked.
   if (head?.node.node !== 'target' || (head.node.max ?? 1) > 1 || run.into !== head.then) return undefined;
-  const asked = { cursor, context, clause: desk.sheet.next, subject: run.subject, hurt: run.hurt && !alone };
+  const asked = {
+    cursor,
+    context,
+    clause: desk.sheet.next,
+    subject: run.subject,
+    hurt: run.hurt && !alone,
+    piece: isOfPiece(head),
+  };
   const found = effect(asked);
   const [only, ...more] = found?.nodes ?? [];
   const ends = cursor.done || cursor.sees(', then') || cursor.sees('then');

@@ -318,7 +318,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
   return [
     ['"is":"stopped"', '"node":"push"'],
     ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
-    ['"count":"removed"', '"node":"remove"'],
+    ['"count":"removed"', /"node":"(?:remove|kill)"/.exec(said)?.[0] ?? '"node":"remove"'],
     ['"count":"gone","how":"push"', '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"move"', '"node":"move","who":"you"'],

@@ -13,6 +13,7 @@ import { nextHarm, nextTurnFirst, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
+import { forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
   actionNextTurn,
   asOvershield,
@@ -142,6 +143,10 @@ const rewordings: readonly Rewording[] = [
   onNextTurn,
   (tokens, { context }) => whoCrosses(tokens, context),
   (tokens, { context }) => whoMust(tokens, context),
+  (tokens, { context }) => ordered(tokens, context),
+  forGivenUp,
+  killsSuch,
+  harmAgain,
   eachBefore,
   toTarget,
   permanently,

@@ -40,12 +40,13 @@ export function tellSteps(nodes: readonly Node[], names: Names): string[] {
   });
 }
 
-/** What comes several times in a row, each time by itself, as one node and how often. */
-export function inRow(nodes: readonly Node[]): { readonly node: Node; readonly often: number }[] {
+/** What comes several times in a row, each time by itself, as one node and how often; with `apart` only where one clause says all. */
+export function inRow(nodes: readonly Node[], apart = false): { readonly node: Node; readonly often: number }[] {
   const found: { node: Node; often: number }[] = [];
   for (const node of nodes) {
     const last = found.at(-1);
-    if (last !== undefined && !('then' in node) && isSame(last.node, node)) last.often += 1;
+    const isOfAll = !apart || last?.node.clause === node.clause;
+    if (last !== undefined && isOfAll && !('then' in node) && isSame(last.node, node)) last.often += 1;
     else found.push({ node, often: 1 });
   }
   return found;

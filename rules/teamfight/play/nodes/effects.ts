@@ -59,6 +59,11 @@ function laidFrom({ play, resolution }: At): number {
   return around?.notes?.[0] ?? -1;
 }
 
+/** So many pieces or units were taken off the map by the text. */
+export function noteRemoved({ resolution: { bound } }: At, count: number): void {
+  if (count > 0) bound.removed = (bound.removed ?? 0) + count;
+}
+
 /** The unit died of it: "on kill" looks at this. */
 function noteKill({ play, resolution }: At, id: number): void {
   if ((play.state.units[id]?.at ?? 0) < 0) resolution.bound.kill = true;
@@ -110,5 +115,6 @@ export const killing: Run<'kill'> = (at) => {
   if ((play.state.units[id]?.at ?? -1) < 0) return true;
   kill(play, id, self.unit, { ability: at.resolution.source.ability });
   noteKill(at, id);
+  if ((play.state.units[id]?.at ?? -1) < 0) noteRemoved(at, 1);
   return true;
 };

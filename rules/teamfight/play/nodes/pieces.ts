@@ -19,6 +19,7 @@ import { fire } from '../trigger.ts';
 import { spaceOf, spacesOf, unitOf, unitsOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf } from './each-piece.ts';
+import { noteRemoved } from './effects.ts';
 
 /**
  * Summons on the space that was chosen, or beside the user on one that its player chooses; each further one on a space of its own.
@@ -205,10 +206,6 @@ export const remove: Run<'remove'> = (at) => {
   noteRemoved(at, 1);
   return true;
 };
-
-function noteRemoved({ resolution: { bound } }: At, count: number): void {
-  if (count > 0) bound.removed = (bound.removed ?? 0) + count;
-}
 
 /** What its text says of being destroyed is found while it still lies there. */
 export function takeMarker(play: Play, id: number, destroyed = false): void {
