@@ -115,6 +115,8 @@ export interface Unit {
   began?: number;
   /** Off the map but alive: from which space, and when it comes back; left out while it is not. */
   away?: { at: number; ends: Ends };
+  /** So many turns more come right behind the one that it has, or its next one; left out for none. */
+  again?: number;
   /** Turns that it skips: its own, or those of its summons too; left out for none. */
   skips?: { own: number; whole: number };
   /** It is of the other side for a while: whose it is else, and when it is so again; left out while it is not. */

@@ -206,6 +206,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return edgeWorth(thought, node, self);
     case 'raze':
       return razeWorth(thought, node, self);
+    case 'another-turn':
+      return weights.turn;
     case 'share-place':
       // Out of harm's way: about half of what an attack less is worth.
       return (signOf(thought, unitOf(node.who, self)) * weights.turn) / 2;

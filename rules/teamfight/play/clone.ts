@@ -53,6 +53,7 @@ function cloneUnit(unit: Unit): Unit {
   if (unit.lately) copy.lately = { ...unit.lately };
   if (unit.away) copy.away = { at: unit.away.at, ends: { ...unit.away.ends } };
   if (unit.turned) copy.turned = { home: unit.turned.home, ends: cloneEnds(unit.turned.ends) };
+  if (unit.again) copy.again = unit.again;
   if (unit.skips) copy.skips = { ...unit.skips };
   if (unit.shieldEnds) copy.shieldEnds = { ...unit.shieldEnds };
   return copy;

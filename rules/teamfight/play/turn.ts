@@ -272,8 +272,19 @@ function closeTurn(play: Play, { hero }: Turn): void {
     }
   }
   emit({ event: 'turn-ended', unit: hero });
+  state.turn = undefined;
+  if (hasAnother(state, hero)) return;
   const seat = state.current as 0 | 1;
   state.acted[seat] += 1;
   state.current = 1 - seat;
-  state.turn = undefined;
+}
+
+/** Whether the hero whose turn is over is the next one, too, which uses that up. */
+function hasAnother({ units }: State, id: number): boolean {
+  const unit = units[id];
+  if (unit?.again === undefined) return false;
+  const left = unit.again - 1;
+  if (left > 0 && unit.at >= 0) unit.again = left;
+  else delete unit.again;
+  return unit.at >= 0;
 }

@@ -63,4 +63,6 @@ export type TurnNode =
   | { readonly node: 'end-turn'; readonly who: Ref }
   /** It takes its turn of this activation (T-013) once the ability is through, before the unit whose turn it is goes on. */
   | { readonly node: 'act-now'; readonly who: Ref }
+  /** The hero who bears the text has a second turn, with its summons, once the one that runs is over, or its next one. */
+  | { readonly node: 'another-turn' }
   | { readonly node: 'score'; readonly points: Amount };

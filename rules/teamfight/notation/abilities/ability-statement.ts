@@ -132,23 +132,29 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
       if (from !== undefined || (!cursor.sees('and have|get') && !cursor.done)) return undefined;
       if (!cursor.take('and')) return { of, rules: bare };
     }
-    if (!cursor.take('have|get|gain')) return undefined;
-    if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
     const rules: Rule[] = bare;
+    let verb = cursor.take('have|get|gain|deal|do') && cursor.before?.text;
+    if (!verb) return undefined;
+    if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
     do {
+      if (cursor.take('have|get|gain|deal|do')) verb = cursor.before?.text;
       const add = signed(cursor);
-      const what: Quantity | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit-received' : undefined;
+      const what: Quantity | undefined = cursor.take('def')
+        ? 'def'
+        : cursor.take('crit')
+          ? 'crit-received'
+          : cursor.take('dmg|damage')
+            ? 'damage-received'
+            : undefined;
       if (add === undefined || what === undefined) return undefined;
-      rules.push({ clause, rule: 'change', who, what, add, ...far, ...means });
-    } while (cursor.takeAny('and + #', 'and - #') && goBack(cursor, 2));
+      // "Abilities on you deal -1 damage" is said of those that deal some.
+      const isDamage = what === 'damage-received';
+      if (isDamage !== (verb === 'deal' || verb === 'do')) return undefined;
+      const only = isDamage ? { means: { ...means.means, attack: true as const } } : means;
+      rules.push({ clause, rule: 'change', who, what, add, ...far, ...only });
+    } while (cursor.sees('and +|-|have|get|gain|deal|do') && cursor.take('and'));
     return { of, rules };
   });
-}
-
-/** Gives back what was only looked at. */
-function goBack(cursor: Cursor, count: number): true {
-  cursor.at -= count;
-  return true;
 }
 
 /** `a roll of 1-2`, `a 1`, `1-3`: the highest number of those from 1 on. */
@@ -340,15 +346,19 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   const change = cursor.try(() => damageChange(cursor, context));
   if (change)
     return { rules: [{ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only }], verb: 'have' };
+  // "Has range +1".
+  const isRange = only.against === undefined && cursor.sees('range +|-') && cursor.take('range');
   const add = signed(cursor);
   if (add === undefined) return undefined;
-  const what: Quantity | undefined = cursor.take('crit')
-    ? 'crit'
-    : cursor.take('def')
-      ? 'attack-def'
-      : only.against === undefined && cursor.take('range')
-        ? 'range'
-        : undefined;
+  const what: Quantity | undefined = isRange
+    ? 'range'
+    : cursor.take('crit')
+      ? 'crit'
+      : cursor.take('def')
+        ? 'attack-def'
+        : only.against === undefined && cursor.take('range')
+          ? 'range'
+          : undefined;
   if (what === undefined) return undefined;
   const sum = what === 'range' ? add : counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.

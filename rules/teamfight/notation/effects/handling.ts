@@ -6,6 +6,7 @@ import { onCooldown } from '../abilities/cooldown.ts';
 import { repeatsItself } from '../abilities/repeating.ts';
 import { usesDefault } from '../abilities/using-default.ts';
 import { usesOwn } from '../abilities/using-own.ts';
+import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -48,8 +49,23 @@ export function handling(asked: Asked): Effect | undefined {
     const who = said === 'your' ? 'you' : asked.subject;
     return who && { nodes: [{ clause, node: 'end-turn', who }], own: who === 'you' };
   }
-  return halting(asked) ?? enter(asked);
+  return another(asked) ?? halting(asked) ?? enter(asked);
 }
+
+/** `Take another turn after this one`, told to a hero in its own turn. */
+function another({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if ((subject !== undefined && subject !== 'you') || context.anyTurn || isOfSummon(context)) return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('take|have|get|gain an|one additional|extra|more turn', 'take|have|get|gain another turn'))
+      return undefined;
+    cursor.takeAny('immediately|afterwards', 'right|directly? after|behind this one|turn', 'right away', 'this round');
+    return cursor.done || cursor.sees(',|and|(') ? { nodes: [{ clause, node: 'another-turn' }], own: true } : undefined;
+  });
+}
+
+/** A summon has its turns with its summoner. */
+const isOfSummon = ({ words, bearer }: Context): boolean =>
+  words.all.some(({ kind, ref }) => kind === 'summon' && ref === bearer);
 
 /** `they end their movement`, `it stops moving`, `its movement ends`: of whoever is on its way. */
 function halting({ cursor, context, clause, subject }: Asked): Effect | undefined {

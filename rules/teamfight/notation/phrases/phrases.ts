@@ -33,6 +33,7 @@ import { chooses } from './chooses.ts';
 import { damageFirst } from './damage-first.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
+import { firstAndRest } from './first-and-rest.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { addition, modifier } from './modifier.ts';
@@ -200,6 +201,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run) || hitOrMiss(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
+  if (firstAndRest(desk, cursor, run)) return true;
   if (unlessThey(desk, cursor, run) || eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;

@@ -3,6 +3,7 @@ import { within } from '../context.ts';
 import { boundBy, type Head } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { isFirst, isInRow } from './first-and-rest.ts';
 import type { Run } from './run.ts';
 
 const hit = oneOf('hit');
@@ -14,7 +15,9 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   if ('outer' in open && open.outer !== undefined) return false;
   if (cursor.lacks(hit)) return false;
   const start = cursor.at;
-  const side = cursor.try(() => struck(cursor));
+  // "The first enemy hit is Stunned", of those who stand in a row.
+  const first = open.then.length > 0 && isInRow(open.node) && cursor.take('the? first');
+  const side = cursor.try(() => struck(cursor, first));
   const head = open.node as Node;
   if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !isSaidOf(cursor)) {
     cursor.at = start;
@@ -24,7 +27,7 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const ref = boundBy({ node: open.node, then: open.then } as Head);
   // "Each ally hit" of an attack that is on enemies only.
   const some = side !== 'any' && side !== whose;
-  if (some && whose !== 'any') {
+  if (some && (whose !== 'any' || first)) {
     cursor.at = start;
     return false;
   }
@@ -33,6 +36,11 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (some) {
     const then: Node[] = [];
     run.into.push({ clause, node: 'if', if: [{ is: 'side', of: ref, side }], then, else: [] });
+    run.into = then;
+  }
+  if (first) {
+    const then: Node[] = [];
+    run.into.push({ clause, node: 'if', if: [isFirst], then, else: [] });
     run.into = then;
   }
   run.context = within(run.context, { them: ref, side: side === 'any' ? whose : side });
@@ -44,8 +52,8 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** Of which side those are who were hit: `each enemy hit`, `enemies hit by this`, `those hit`. */
-function struck(cursor: Cursor): 'any' | 'enemy' | 'ally' | undefined {
-  const each = cursor.take('each|every|any');
+function struck(cursor: Cursor, first: boolean): 'any' | 'enemy' | 'ally' | undefined {
+  const each = first || cursor.take('each|every|any');
   if (!each) cursor.takeAny('all the?', 'the');
   const one = each && cursor.take('enemy|ally|unit|character|target|one');
   const many = !one && cursor.take('enemies|allies|units|characters|targets|those|everyone|anyone');

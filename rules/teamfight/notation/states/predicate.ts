@@ -4,7 +4,7 @@ import { able, unable } from '../abilities/able.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
-import { noun, standingWho } from '../nouns/noun.ts';
+import { newTarget, noun, standingWho } from '../nouns/noun.ts';
 import { range } from '../nouns/range.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
@@ -393,6 +393,8 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
     return sideFaced(cursor);
   });
   if (side !== undefined) return side;
+  // "Against target enemy in range 3": one that would have to be chosen.
+  if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;

@@ -86,6 +86,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     notes.whole ??= 'Free Action';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
+  // Without a limit it could be used in each of them.
+  if (use.perGame === undefined && use.ultimate === undefined && isEndless(body)) notes.whole ??= 'turn';
   if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
   if (severalPrices(text)) return wholly(sheet, '', 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
@@ -158,6 +160,12 @@ const plainly = new Set<Cost['kind']>([
 const regainsUse = (does: unknown): boolean => {
   const said = JSON.stringify(does);
   return said.includes('"node":"recharge"') && said.includes('"which":"this"');
+};
+
+/** Another turn comes of it whatever happens: of a kill there is an end. */
+const isEndless = (body: readonly Node[]): boolean => {
+  const said = JSON.stringify(body);
+  return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };
 
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */

@@ -339,6 +339,8 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'act-now':
       return { say: `${does(node.who, 'take')} ${node.who === 'you' ? 'your' : 'its'} turn at once` };
+    case 'another-turn':
+      return { say: 'you have another turn right behind this one' };
     case 'spend-action':
       return {
         say: `you spend ${node.action === 'move-standard' ? 'a Move and a Standard Action' : node.action === 'move' ? 'a Move Action' : 'a Standard Action'}`,

@@ -236,8 +236,21 @@ function unitsOfArea(at: Lay): number[] {
 function runForUnits(at: Lay): boolean {
   const { frame, node } = at;
   frame.step = steps.units;
-  const units = intercepted(at, unitsOfArea(at));
+  const units = intercepted(at, inOrder(at, unitsOfArea(at)));
   return runForEach(at, node.then, units, node.attack) ? false : runForSpaces(at);
+}
+
+/** Those in a line or on a path one after the other, as they come. */
+function inOrder({ play, node, resolution }: Lay, units: number[]): number[] {
+  const { shape } = node.shape;
+  if (units.length < 2 || (shape !== 'line' && shape !== 'path')) return units;
+  const { area } = resolution.bound;
+  const place = (id: number): number =>
+    area.findIndex((space) => spacesOfUnit(play, play.state.units[id]!).includes(space));
+  return units
+    .map((id) => [place(id), id] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, id]) => id);
 }
 
 /** Whom an area hits where pieces stand in between that attacks do not pass: those pieces, in the place of who is behind them. */

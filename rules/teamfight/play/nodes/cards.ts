@@ -248,6 +248,12 @@ export const actNow: Run<'act-now'> = (at) => {
   return true;
 };
 
+export const anotherTurn: Run<'another-turn'> = ({ play, self }) => {
+  const unit = play.state.units[self.unit];
+  if (unit !== undefined) unit.again = (unit.again ?? 0) + 1;
+  return true;
+};
+
 export const spendAction: Run<'spend-action'> = ({ play, node, self }) => {
   const { turn: current } = play.state;
   const payment = spendable(play, self.unit, node.action);

@@ -2,7 +2,18 @@ import type { Node } from '../../program.ts';
 import { depart, sideChange, skipTurn } from './absence.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
-import { actNow, endTurn, gainAction, otherAbility, recharge, refresh, score, spendAction, tap } from './cards.ts';
+import {
+  actNow,
+  anotherTurn,
+  endTurn,
+  gainAction,
+  otherAbility,
+  recharge,
+  refresh,
+  score,
+  spendAction,
+  tap,
+} from './cards.ts';
 import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
@@ -87,6 +98,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'spend-action': spendAction,
   'end-turn': endTurn,
   'act-now': actNow,
+  'another-turn': anotherTurn,
   miss,
   cancel,
   hinder,
