@@ -37,7 +37,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     return on && { count: 'tokens', token: token.word.ref, on };
   }
   const missing = cursor.try((): Count | undefined => {
-    const first = cursor.take('missing health|hp');
+    const first = cursor.takeAny('missing health|hp', 'health|hp missing');
     if (!first && !cursor.take('health|hp')) return undefined;
     // "+1 speed for every 2 missing health": of whose card it is, where nobody else could be.
     if (first && cursor.takeAny('you have', "you're missing", 'you are missing'))

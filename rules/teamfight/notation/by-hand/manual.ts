@@ -51,6 +51,10 @@ export function quoteAt({ tokens, source }: Desk, from: number, to: number): str
   return said.replace(/[\s*]+/g, ' ').trim();
 }
 
+/** Whether costs that were read stand before a sentence, and nothing behind it. */
+const isAllThereIs = ({ standing, source, tokens }: Desk, { from, to }: Sentence): boolean =>
+  !standing && from === 0 && to === tokens.length && source.slice(0, tokens[0]?.from ?? 0).trim() !== '';
+
 /** Writes a sentence and its scope down as played by hand. Returns the clause that says why. */
 export function byHand(
   desk: Desk,
@@ -72,7 +76,9 @@ export function byHand(
   // However much of such a sentence was understood.
   const changed = !desk.standing && changes.some((begins) => begins.test(said));
   const governs = (limited || changed) && !outcome && !fault?.understood;
-  if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
+  if (isAllThereIs(desk, sentence)) {
+    // It changes nothing that is played, and what it costs is known.
+  } else if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
   const depends = `depends on "${quote}"`;
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
   if (at > sentence.from) {

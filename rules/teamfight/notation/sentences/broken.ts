@@ -94,5 +94,13 @@ export function unplaced(sentence: Sentence, { held, nodes }: Out): Fault {
 /** Whether a sentence that is not understood could be a cost: nothing but costs stands before it, and it names nobody. */
 export function isFirst({ desk, out, context }: Flow, sentence: Sentence): boolean {
   if (desk.standing || sentence.from > 0 || out.nodes.length > 0) return false;
+  // Behind a colon no costs come any more.
+  if (
+    desk.source
+      .slice(0, desk.tokens[0]?.from ?? 0)
+      .trimEnd()
+      .endsWith(':')
+  )
+    return false;
   return noun(new Cursor(desk.tokens, sentence.from, sentence.to), context) === undefined;
 }

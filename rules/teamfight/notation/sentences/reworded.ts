@@ -291,15 +291,20 @@ function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
 function eachBefore(tokens: readonly Token[]): Token[] | undefined {
   const begins = new Cursor(tokens, 0, tokens.length);
   if (!begins.takeAny('for each|every', 'per')) return undefined;
-  const comma = tokens.findIndex(({ text }) => text === ',');
+  const written = tokens.findIndex(({ text }) => text === ',');
+  // "For each 3 missing health you deal +1 damage", the comma forgotten.
+  const bare = (at: number): boolean =>
+    tokens[at]?.text === 'you' && /^(?:deal|have|gain|heal|get)$/.test(tokens[at + 1]?.text ?? '');
+  const comma = written > 0 ? written : tokens.findIndex((_, at) => at > 2 && bare(at)) - 1;
   const does = tokens.slice(comma + 1);
+  const counts = tokens.slice(0, written > 0 ? comma : comma + 1);
   // "For each enemy hit, +1dmg" adds to what stands before it.
-  const both = eachOfBoth(tokens.slice(0, comma), does);
+  const both = eachOfBoth(counts, does);
   if (comma > 0 && both !== undefined) return both;
   const isOne =
     !/^[+-]$/.test(does[0]?.text ?? '') &&
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
-  return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
+  return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
 }
 
 /** `For each Coin, you have +1 speed and +1 damage`: what is counted stands behind each of the two. */

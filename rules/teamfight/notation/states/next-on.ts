@@ -6,6 +6,7 @@ import { signed } from './predicate.ts';
 import type { Statement } from './statement.ts';
 
 const next = oneOf('next');
+const attack = oneOf('attack');
 
 /** `The next attack against the target is undefendable and has +2 crit`: until somebody has attacked it. */
 export function nextOn(
@@ -13,6 +14,7 @@ export function nextOn(
   context: Context,
   clause: number,
 ): (Statement & { readonly until: UntilEvent }) | undefined {
+  if (cursor.sees('you|have|gain|get|take|+|-')) return braced(cursor, clause);
   if (!cursor.sees('the? next attack|ability') || cursor.lacks(next)) return undefined;
   return cursor.try(() => {
     cursor.take('the? next attack|ability');
@@ -40,6 +42,38 @@ export function nextOn(
     const harms = rules.some((rule) => rule.rule === 'change' && rule.what === 'damage-received');
     const or = harms && { or: { on: 'damaged' as const, who, means: { attack: true as const } } };
     return { of, rules, until: { moment: 'event', trigger: { on, who: { side: 'any' }, to: who }, ...or } };
+  });
+}
+
+/** `Gain Armor for one attack`, `you have +2def against the next attack`, `you take 2 less damage from the next attack`: of those on you. */
+function braced(cursor: Cursor, clause: number): ReturnType<typeof nextOn> {
+  if (cursor.lacks(attack)) return undefined;
+  return cursor.try(() => {
+    const you = cursor.take('you');
+    const who: Who = { side: 'you' };
+    const means = { attack: true } as const;
+    const takes = cursor.take('take') ? lessened(cursor) : undefined;
+    if (takes === undefined && !you && !cursor.take('gain|get|have') && !cursor.sees('+|-')) return undefined;
+    if (takes === undefined && you) cursor.take('gain|get|have');
+    const flag = takes === undefined && cursor.take('armor|armour|resistance') ? cursor.before?.text : undefined;
+    const def = takes === undefined && flag === undefined ? signed(cursor) : undefined;
+    if (def !== undefined && !cursor.take('def|armor|armour')) return undefined;
+    if (takes === undefined && flag === undefined && def === undefined) return undefined;
+    if (!cursor.takeAny('against|for|from|on the next attack', 'against|for|from one|1 attack')) return undefined;
+    cursor.takeAny('against|on|that hits you', 'you take');
+    const isArmor = def !== undefined && cursor.tokens.slice(0, cursor.at).some(({ text }) => /^armou?r$/.test(text));
+    const rule: Rule =
+      takes !== undefined
+        ? { clause, rule: 'change', who, what: 'damage-received', ...takes, means }
+        : flag !== undefined
+          ? { clause, rule: 'is', who, flag: flag === 'resistance' ? 'resistance' : 'armor', means }
+          : isArmor
+            ? { clause, rule: 'change', who, what: 'damage-received', add: { base: -(def?.base ?? 0) }, means }
+            : { clause, rule: 'change', who, what: 'def', add: def ?? { base: 0 } };
+    const harms = rule.rule === 'is' || rule.what !== 'def';
+    const trigger = { on: 'attacks' as const, who: { side: 'any' as const }, to: who };
+    const or = harms && { or: { on: 'damaged' as const, who, means } };
+    return { of: 'you' as const, rules: [rule], until: { moment: 'event' as const, trigger, ...or } };
   });
 }
 
