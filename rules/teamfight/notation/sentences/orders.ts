@@ -42,7 +42,8 @@ const gains =
 /** `Sacrifice a Wolf: heal 3`, `destroy an adjacent Wolf to heal 2`: it is given up, then the other happens. */
 export function forGivenUp(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take('sacrifice|destroy|kill')) return undefined;
+  // Who is dead has nothing of it.
+  if (!cursor.take('sacrifice|destroy|kill') || cursor.sees('yourself|itself|this|it|them')) return undefined;
   const at = tokens.findIndex(({ text }, n) => n > 1 && n < longestName && (text === ':' || text === 'to'));
   const does = tokens[at + 1];
   if (at < 0 || does === undefined || tokens.slice(0, at).some(({ text }) => joins.test(text))) return undefined;
