@@ -196,7 +196,6 @@ describe('where, for how long and of whom, left open behind what sets it off', (
     ['When you are hit, roll a die. On a 4+, take -2 damage.'],
     ['When you kill an enemy below half health, heal 2.'],
     ['When you kill an enemy at full health, heal 2.'],
-    ['Attacks against you have +2def and deal -1 damage.'],
     ['Attacks on adjacent allies have +2def and deal half damage.'],
     ['Abilities targeting you are undefendable and deal +2 damage.'],
     ['Attacks on you miss on 1-2 and have -1 crit.'],

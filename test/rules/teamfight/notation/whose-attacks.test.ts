@@ -178,15 +178,20 @@ describe('the next attack on somebody', () => {
       'The next attack targeting you has +2def.',
       'Until a unit has attacked you: abilities that target you have +2 def.',
     ],
+    [
+      'Range 3, 2dmg. The next attack on the target deals +1 damage.',
+      'Until a unit has attacked you or you take damage with an attack, for the target as “you”: you take +1 damage (only with attacks).',
+    ],
+    [
+      'Gain Armor for one attack.',
+      'Until a unit has attacked you or you take damage with an attack: you have Armor (only with attacks).',
+    ],
   ])('is read: %s', (text, expected) => {
     expect(told(text)).toContain(expected);
   });
 
-  it.each([
-    'Range 3, 2dmg. The next attack on the target deals +1 damage.',
-    '3x3, 1dmg. The next attack against them has +1 crit.',
-  ])('is by hand where an area would be one, or it is on several: %s', (text) => {
-    expect(told(text)).toBe('by hand');
+  it('is by hand where it is on several', () => {
+    expect(told('3x3, 1dmg. The next attack against them has +1 crit.')).toBe('by hand');
   });
 });
 
