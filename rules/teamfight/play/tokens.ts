@@ -33,7 +33,8 @@ export function give(play: Play, id: number, token: number, count: number, from:
   if (unit === undefined || card === undefined || unit.at < 0 || count <= 0) return 0;
   if (isImmuneTo(play, id, card.ref, card.condition, from)) return 0;
   const total = countOf(unit.tokens, token);
-  const gained = Math.max(0, Math.min(count, mostOf(card, giving.most) - total));
+  const most = Math.min(mostOf(card, giving.most), mostHeld(play, id, card));
+  const gained = Math.max(0, Math.min(count, most - total));
   if (fireInstead(play, { on: 'would-gain', unit: id, other: from, token, space: unit.at, value: gained })) return 0;
 
   const ends =
@@ -76,6 +77,20 @@ function mostOf(card: Card, most: number | undefined): number {
   if (!addsUp(card)) return 1;
   const printed = card.most > 0 ? card.most : Number.POSITIVE_INFINITY;
   return Math.min(most ?? printed, printed);
+}
+
+/** How many a unit may have by what texts say: its own card's, or the token's own. */
+function mostHeld(look: Look, id: number, card: Card): number {
+  let most = Number.POSITIVE_INFINITY;
+  if (!touches(look.game, 'most')) return most;
+  for (const rule of look.game.ruleLists[card.rules] ?? [])
+    if (rule.rule === 'most' && rule.token === card.ref) most = Math.min(most, rule.count);
+  eachStanding(look, 'most', (rules, self) => {
+    for (const rule of rules)
+      if (rule.rule === 'most' && rule.token === card.ref && isUnit(look, id, rule.who, self))
+        most = Math.min(most, rule.count);
+  });
+  return most;
 }
 
 const countOf = (tokens: readonly UnitToken[], card: number): number => {

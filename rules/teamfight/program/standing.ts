@@ -143,6 +143,8 @@ export type StandingRule =
     }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
+  /** Units that `who` names never have more of a counter or token than this: "(max 4)" behind what they begin with. */
+  | { readonly rule: 'most'; readonly who: Who; readonly token: string; readonly count: number }
   /** The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. */
   | { readonly rule: 'parts'; readonly token: string }
   /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */

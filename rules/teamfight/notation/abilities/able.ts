@@ -127,9 +127,19 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.takeAny('be damaged|hurt|harmed by', 'take|receive any? damage from')) return unharmed(about, 'by');
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
-  if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
+  if (cursor.take('be healed')) return unhealed(about);
+  if (cursor.take('heal')) return is(about, 'no-healing');
+  if (cursor.takeAny('score|capture objectives', 'score|capture on? control? points')) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
   return undefined;
+}
+
+/** `be healed`, `be healed by allies`: by whom. */
+function unhealed(about: About): Rule[] | undefined {
+  const from = against(about, 'by');
+  // Of others "by allies" could be theirs or yours.
+  if (from === 'none' || (from !== undefined && about.who.side !== 'you')) return undefined;
+  return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'no-healing', ...(from && { against: from }) }];
 }
 
 /** `or Slowed`, behind "cannot be pushed". */

@@ -2,7 +2,7 @@ import type { Trigger, Who } from '../../program.ts';
 import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { type Word, wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import type { Occasion, Setting } from './occasion.ts';
 
 /** `this has 3 Charges`, `it has 3`, `there are 3 Charges on this`: counters lie on the card of whoever has them. */
@@ -85,18 +85,40 @@ export function gained(
   if (cursor.take('condition')) return set({ condition: true });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined || isOvershield(token.word)) return undefined;
+  const several = token.word.kind === 'condition' ? severalConditions(cursor, words) : [];
+  if (several.length > 1 && (cursor.done || cursor.sees(',|:'))) {
+    const [, also, ...others] = several.map(({ ref }) => set({ token: ref }).trigger);
+    return { ...set({ token: token.word.ref }), ...(also && { also }), ...(others.length > 0 && { others }) };
+  }
   cursor.at = token.to;
   return set({ token: token.word.ref });
 }
 
-/** `are Stunned`, `is Immobilized`: of what takes something from one, and lasts, that it comes. "When you are Slowed" could be as long as one is. */
-export function struck(cursor: Cursor, { words }: Context): string | undefined {
+/**
+ * `are Stunned`, `is Immobilized`, `are Stunned, Slowed or Immobilized`: of what takes something from one, and lasts, that it comes. "When you are
+ * Slowed" could be as long as one is, and of several one cannot be that at once.
+ */
+export function struck(cursor: Cursor, { words }: Context): readonly string[] | undefined {
   if (!cursor.take('is|are')) return undefined;
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-  if (found === undefined || !/^(?:stun|paralyze|silence|disarm)/i.test(found.word.name)) return undefined;
-  cursor.at = found.to;
-  return cursor.done || cursor.sees(',|:') ? found.word.ref : undefined;
+  const found = severalConditions(cursor, words);
+  if (!found.some(({ name }) => /^(?:stun|paralyze|silence|disarm)/i.test(name))) return undefined;
+  return cursor.done || cursor.sees(',|:') ? found.map(({ ref }) => ref) : undefined;
+}
+
+/** `Slowed, Stunned or Silenced`. */
+function severalConditions(cursor: Cursor, words: Words): readonly Word[] {
+  const found: Word[] = [];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (found.length > 0 && !cursor.takeAny(', or', 'or', ',')) return undefined;
+      const one = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+      if (one !== undefined) cursor.at = one.to;
+      return one?.word;
+    });
+    if (more === undefined) return found;
+    found.push(more);
+  }
 }
 
 /** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
-const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
+export const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';

@@ -360,7 +360,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
       return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
     const stricken = cursor.try(() => struck(cursor, context));
-    if (stricken !== undefined) return set({ on: 'gains', who, token: stricken });
+    if (stricken !== undefined) {
+      const [first, also, ...others] = stricken.map((token): Trigger => ({ on: 'gains', who, token }));
+      return first && set(first, { ...(also && { also }), ...(others.length > 0 && { others }) });
+    }
     return afflicting(cursor, context, who, set);
   });
 }

@@ -8,6 +8,8 @@ export interface Occasion {
   readonly trigger: Trigger;
   /** Or this, with the same answer. */
   readonly also?: Trigger;
+  /** And behind that one of these. */
+  readonly others?: readonly Trigger[];
   readonly if?: readonly Condition[];
   /** Not more often than that in one turn, in one round, or in the game. */
   readonly perTurn?: number;

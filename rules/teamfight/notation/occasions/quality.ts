@@ -35,6 +35,17 @@ export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | 
   return found && [negative ? not(found) : found];
 }
 
+/** `damaged`, `undamaged`: below full health or not. Of you "if you are damaged" could be what happens, "while" is what is so. */
+function damagedNow(cursor: Cursor, of: Ref): Condition | undefined {
+  const full: Condition = { is: 'health', of, full: true };
+  const whole = cursor.take('undamaged|unharmed|uninjured');
+  if (!whole && !cursor.take('damaged')) return undefined;
+  if (!cursor.done && !cursor.sees(',|:|.|)|and|or')) return undefined;
+  if (!whole && of === 'you' && !cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'while'))
+    return undefined;
+  return whole ? full : not(full);
+}
+
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
   const called = cursor.try((): Condition | undefined => {
     const noun = of !== 'you' && cursor.sees('a|an') ? bearingToken(cursor, context) : undefined;
@@ -43,6 +54,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { ...only, of };
   });
   if (called !== undefined) return called;
+  const hurt = cursor.try(() => damagedNow(cursor, of));
+  if (hurt !== undefined) return hurt;
   const low = lowHealth(cursor);
   if (low !== undefined) return { ...low, of };
   if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };

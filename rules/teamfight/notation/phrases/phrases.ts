@@ -14,6 +14,7 @@ import { trail } from '../pieces/trail.ts';
 import { bought } from '../sentences/bought.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
 import { linked } from '../sentences/links.ts';
+import { mostHad } from '../sentences/most-had.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { someOfThem } from '../sentences/some-of-them.ts';
@@ -234,7 +235,13 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
-  if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
+  if (
+    desk.standing &&
+    (comesWith(desk, cursor, run) ||
+      mostHad(desk, cursor, run) ||
+      turnByTurn(desk, cursor, run) ||
+      states(desk, cursor, run))
+  )
     return true;
   // "Until the end of your next turn: you lose Armor": for so long, and no token is taken.
   if (desk.holds && cursor.sees('you|they|it lose|loses') && states(desk, cursor, run)) return true;

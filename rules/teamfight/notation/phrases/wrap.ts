@@ -65,8 +65,8 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         then: may ?? nodes,
       };
       out.held.push({ rule, of: 'you' });
-      const { also } = prefix.set;
-      if (also !== undefined) out.held.push({ rule: answered(rule, also), of: 'you' });
+      const { also, others = [] } = prefix.set;
+      for (const other of also ? [also, ...others] : []) out.held.push({ rule: answered(rule, other), of: 'you' });
       return true;
     }
   }

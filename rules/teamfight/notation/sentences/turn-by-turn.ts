@@ -6,7 +6,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import type { Run } from '../phrases/run.ts';
-import { beginning } from '../texts/use.ts';
+import { beginning, begun } from '../texts/use.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 
@@ -41,7 +41,7 @@ export function comesWith(desk: Desk, cursor: Cursor, { context, out }: Run): bo
     return false;
   }
   const clause = ran(desk, start, cursor.at);
-  out.held.push({ rule: { clause, rule: 'begins', who: { side: 'you' }, ...begins }, of: 'you' });
+  for (const rule of begun(begins, clause)) out.held.push({ rule, of: 'you' });
   return true;
 }
 

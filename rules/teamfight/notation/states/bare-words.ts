@@ -7,6 +7,7 @@ import {
   change,
   facedChange,
   facedDef,
+  flies,
   grown,
   inShares,
   is,
@@ -61,6 +62,7 @@ export function bareWords(about: About): Rule[] | undefined {
   )
     return is(about, 'not-counted');
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
+  if (cursor.sees('flies')) return flies(about);
   if (cursor.take('always? untargetable')) return is(about, 'not-targetable');
   if (
     cursor.takeAny(
@@ -86,7 +88,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('def to all? rolls', 'def on|to all? of? your attacks|abilities|rolls'))
     return change(about, 'attack-def', add);
   if (cursor.take('def')) return facedDef(about, add);
-  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
   if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus|while|if')))
     return facedChange(about, 'crit', add);
@@ -96,7 +98,8 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.sees('% damage')) return inShares(about, add);
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
-  if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
+  if (cursor.take('range'))
+    return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', grown(about, add));
   if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
   if (about.gains && cursor.take('move action|actions')) return change(about, 'move-actions', add);
   return undefined;

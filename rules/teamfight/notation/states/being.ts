@@ -212,6 +212,7 @@ function immunity(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
   if (cursor.takeAny('pushes|push|pushing', 'being pushed')) return is(about, 'immune-push');
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');

@@ -69,6 +69,7 @@ const passing = 'move|moves|walk|walks|pass|passes through enemies|units|walls';
 const ignore = 'always? ignore|ignores';
 const lose = 'lose|loses';
 const counts = 'count|counts|act|acts as|like';
+const fly = 'always? fly|flies';
 const countTwice = 'always? count|counts as two|2 units';
 const blockBoth = [
   'block|blocks line of sight and|or movement',
@@ -98,6 +99,7 @@ export const saying = neededBy(
     ignore,
     lose,
     counts,
+    fly,
     countTwice,
     ...block,
   ],
@@ -128,6 +130,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(can) || cursor.sees(passing)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
     if (cursor.take(lose)) return without(about);
+    if (cursor.sees(fly)) return flies(about);
     if (cursor.takeAny(countTwice)) return doubled(about);
     if (cursor.sees(counts)) return cursor.take(counts) ? walled(about) : undefined;
     if (about.who.side === 'you' && cursor.takeAny(...blockBoth))
@@ -137,6 +140,15 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     }
     return bare ? bareWords(about) : undefined;
   });
+}
+
+/** `fly`, and not how far: what somebody is. */
+export function flies(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (!cursor.take(fly)) return undefined;
+  return cursor.done || cursor.sees(',|.|and|while|until|if|(') || cursor.sees('for the rest')
+    ? is(about, 'flying')
+    : undefined;
 }
 
 export const is = ({ clause, who }: About, flag: Flag): Rule[] => [{ clause, rule: 'is', who, flag }];
@@ -175,7 +187,8 @@ function having(about: About): Rule[] | undefined {
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
-    if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
+    if (cursor.take('range'))
+      return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
     return numbered(about, add);
@@ -269,7 +282,7 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
   if (cursor.takeAny('crit to|on|for all|its|their|your rolls|attacks', 'crit to|on rolls|attacks'))
     return change(about, 'crit', add);
-  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', grown(about, add));
   if (cursor.sees('def|crit on|with|for|to their|its|his|her|your next attack|roll'))
     return cursor.take('def')
       ? change(about, 'attack-def', add)
@@ -311,16 +324,31 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
   return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
 }
 
-/** `+1 speed per Charge you have`. */
-export const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
+/** `+1 speed per Charge you have`, `+1 speed each`. */
+export const grown = (about: About, add: Amount): Amount =>
+  add.terms === undefined ? (eachOfThese(about, add) ?? counted(about.cursor, about.context, add.base)) : add;
+
+/** `-1 speed each`, `per token`, in the text of a token: for each of it that its bearer has. */
+function eachOfThese({ cursor, context: { self, slot }, who }: About, { base }: Amount): Amount | undefined {
+  if (self === undefined || (slot !== 'token' && slot !== 'condition') || who.side !== 'you') return undefined;
+  const { at } = cursor;
+  if (!cursor.takeAny('each', 'per|for each|every? token|stack|counter')) return undefined;
+  if (cursor.done || cursor.sees(',|.|and|(|while|('))
+    return { base: 0, terms: [{ each: base, per: { count: 'tokens', token: self.ref, on: 'you' } }] };
+  cursor.at = at;
+  return undefined;
+}
 
 /** `-1 damage received`, `-1 damage received from attacks beyond range 2`. */
 export function receivedFrom(about: About, add: Amount): Rule[] | undefined {
   const { clause, who } = about;
   if (fromAreas(about.cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add, area: true }];
+  const more = grown(about, add);
   const from = against(about, 'from');
   if (from === 'none') return undefined;
-  return [{ clause, rule: 'change', who, what: 'damage-received', add, ...(from && { against: from }) }];
+  return [
+    { clause, rule: 'change', who, what: 'damage-received', add: grown(about, more), ...(from && { against: from }) },
+  ];
 }
 
 /** `from areas`, `from AoE`, `from area attacks`. */

@@ -51,7 +51,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   );
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, quote);
   if (paid.rules.length > 0) return wholly(sheet, quote);
-  const { trigger, if: asked, also, perTurn, perRound, perAction } = set;
+  const { trigger, if: asked, also, others = [], perTurn, perRound, perAction } = set;
   if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction) !== undefined)
     return wholly(sheet, quote);
   const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
@@ -74,7 +74,10 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const then = instead(trigger, out.nodes);
   if (then === undefined) return wholly(sheet, quote);
   const rule: Extract<Rule, { rule: 'when' }> = { clause: said.clause, rule: 'when', trigger, ...limit, then };
-  return { body: [], rules: [...(also ? [rule, answered(rule, also)] : [rule]), ...(notes.rules ?? [])] };
+  return {
+    body: [],
+    rules: [rule, ...(also ? [also, ...others].map((other) => answered(rule, other)) : []), ...(notes.rules ?? [])],
+  };
 }
 
 /** Words with which a text says itself on what occasion it comes. */

@@ -136,7 +136,9 @@ function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[]
   if (notes.stacks && self !== undefined) {
     rules = [
       ...rules.map((rule) =>
-        rule.rule === 'when' ? { ...rule, then: rule.then.map((node) => perToken(node, self.ref)) } : rule,
+        rule.rule === 'when'
+          ? { ...rule, then: rule.then.map((node) => perToken(node, self.ref)) }
+          : morePerToken(rule, self.ref),
       ),
       { clause: rules[0]?.clause ?? 0, rule: 'stacks' },
     ];
@@ -152,6 +154,12 @@ function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[]
   }
   return rules;
 }
+
+/** "+1 speed" of one that adds up: for each of them. */
+const morePerToken = (rule: Rule, token: string): Rule =>
+  rule.rule === 'change' && rule.add !== undefined && rule.add.terms === undefined && rule.who.side === 'you'
+    ? { ...rule, add: { base: 0, terms: [{ each: rule.add.base, per: { count: 'tokens', token, on: 'you' } }] } }
+    : rule;
 
 /** Several of a condition add up: what one does is done for each. */
 function perToken(node: Node, token: string): Node {

@@ -337,19 +337,39 @@ function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[
     const begins = beginning(cursor, words);
     if (begins === undefined) return undefined;
     return () => {
-      rules.push({ clause, rule: 'begins', who: { side: 'you' }, ...begins });
+      rules.push(...begun(begins, clause));
     };
   });
 }
 
-/** `starts with 2 Powder`, `deploy with 1 stress`. */
-export function beginning(cursor: Cursor, words: Words): { token: string; count: number } | undefined {
+/** What a unit comes into play with. */
+interface Begins {
+  readonly token: string;
+  readonly count: number;
+  /** It never has more. */
+  readonly most?: number;
+}
+
+/** What a card says of what its own unit comes into play with. */
+export const begun = ({ most, ...begins }: Begins, clause: number): Rule[] => {
+  const who = { side: 'you' } as const;
+  return [
+    { clause, rule: 'begins', who, ...begins },
+    ...(most === undefined ? [] : [{ clause, rule: 'most', who, token: begins.token, count: most } as const]),
+  ];
+};
+
+/** `starts with 2 Powder`, `deploy with 1 stress (max 4)`. */
+export function beginning(cursor: Cursor, words: Words): Begins | undefined {
   return cursor.try(() => {
     if (!cursor.take('start|starts|begin|begins|deploy|deploys with')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
     if (token === undefined || count === undefined) return undefined;
     cursor.at = token.to;
-    return { token: token.word.ref, count };
+    cursor.take('counter|counters|token|tokens');
+    const limit =
+      cursor.sees('(|,') && cursor.takeAny('( max|maximum of? # )', ', max|maximum of? #', ', up to #', '( up to # )');
+    return { token: token.word.ref, count, ...(limit && { most: cursor.numbers[0] ?? count }) };
   });
 }

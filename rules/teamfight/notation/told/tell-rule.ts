@@ -157,6 +157,10 @@ export function tellRule(rule: Rule, names: Names): string {
       const subject = eachOf(rule.who, names);
       return `${subject} ${subject === 'you' ? 'begin' : 'begins'} with ${rule.count} ${names.of(rule.token)}`;
     }
+    case 'most': {
+      const subject = eachOf(rule.who, names);
+      return `${subject} never ${subject === 'you' ? 'have' : 'has'} more than ${rule.count} ${names.of(rule.token)}`;
+    }
     case 'nature': {
       const { unit, side, hostile } = rule;
       const parts = [
@@ -184,6 +188,7 @@ export function tellRule(rule: Rule, names: Names): string {
 const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   'not-targetable': 'by',
   'immune-damage': 'from',
+  'no-healing': 'by',
   undefendable: 'for',
   invisible: 'to',
 };

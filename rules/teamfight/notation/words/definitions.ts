@@ -288,7 +288,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       const units = noun(cursor, context);
       const said = units?.many === 'each' && !units.area && !units.range ? beginning(cursor, context.words) : undefined;
       const who = units && standingWho(units);
-      return said && who && who.side === 'any' && cursor.done ? { who, ...said } : undefined;
+      return said && said.most === undefined && who && who.side === 'any' && cursor.done ? { who, ...said } : undefined;
     });
     if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
     if (cursor.take('the first player goes first')) return remind();

@@ -41,3 +41,29 @@ describe('counters that make stronger', () => {
     expect(scene('a B', { a, B }, { files }).use('a', 'Blow').pick('B').pick('no').shows().B).toBe('9 at 1,0');
   });
 });
+
+describe('how many of them one may have', () => {
+  it('is said by the card for all that gives them', () => {
+    const a = {
+      passives: { Zeal: 'You deploy with 2 Fervor (max 3).' },
+      abilities: { Pray: 'Free Action, 9/Turn:\nGain 2 Fervor.' },
+    };
+    const play = scene('a B', { a, B: {} }, { files });
+    expect(play.shows().a).toBe('10 at 0,0, 2 Fervor');
+    expect(play.use('a', 'Pray').shows().a).toBe('10 at 0,0, 3 Fervor');
+  });
+
+  it('is said by a token for whoever has it', () => {
+    const grit = { 'tokens/grit.json': { name: 'Grit', text: '+1 damage each. Max 2.' } };
+    const a = { defaults: jab, abilities: { Chew: 'Free Action:\nGain 3 Grit.' } };
+    const play = scene('a B', { a, B: {} }, { files: grit });
+    play.use('a', 'Chew').use('a', 'Jab').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 0,0, 2 Grit', B: '7 at 1,0' });
+  });
+
+  it('makes it so much stronger where they are said to stack', () => {
+    const grit = { 'tokens/grit.json': { name: 'Grit', text: 'You deal +1 damage. Stacks.' } };
+    const a = { tokens: { 'scene/grit': 2 }, defaults: jab };
+    expect(scene('a B', { a, B: {} }, { files: grit }).use('a', 'Jab').pick('B').shows().B).toBe('7 at 1,0');
+  });
+});

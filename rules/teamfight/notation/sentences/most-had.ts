@@ -1,0 +1,49 @@
+import { isOvershield } from '../occasions/gaining.ts';
+import type { Run } from '../phrases/run.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { type Desk, ran } from './desk.ts';
+
+const most = oneOf('max maximum most more up');
+
+/** `You can have up to 3 Coins`, `Max 4 Coins`, `your max Coins is 5`, and `Max 3` in the text of a token: never more of them. */
+export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
+  if (cursor.lacks(most)) return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    const { self, slot, words } = context;
+    const own = slot === 'token' || slot === 'condition' || slot === 'counter' ? self : undefined;
+    if (own === undefined && slot !== 'passive') return undefined;
+    const first = cursor.takeAny('your|the max|maximum number? of?', 'max|maximum number of');
+    const named = first ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']) : undefined;
+    if (named !== undefined) {
+      cursor.at = named.to;
+      return cursor.take('is #') ? { token: named.word, count: cursor.numbers[0] ?? 0 } : undefined;
+    }
+    if (first) return undefined;
+    const said = cursor.takeAny(
+      'max|maximum of? #',
+      'you can|may only? have|hold|carry up to #',
+      'you can|may only? have|hold|carry at most #',
+      'you can|may only? have|hold|carry a max|maximum of #',
+      "you can't|cannot have|hold|carry more than #",
+    );
+    if (!said) return undefined;
+    const [count = 0] = cursor.numbers;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token !== undefined) cursor.at = token.to;
+    cursor.takeAny('counter|counters|token|tokens', 'of these|them');
+    cursor.takeAny('at once', 'at a time', 'per unit');
+    const what = token?.word ?? own;
+    return what && { token: what, count };
+  });
+  if (found === undefined || !cursor.done || found.count < 1 || isOvershield(found.token)) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  const { token, count } = found;
+  out.held.push({ rule: { clause, rule: 'most', who: { side: 'you' }, token: token.ref, count }, of: 'you' });
+  return true;
+}
