@@ -196,7 +196,13 @@ export type Node = FromClause &
         readonly then: readonly Node[];
       }
     /** The acting player, or that of the unit named by `who`, chooses so many of them; of whom the attack missed, nobody does. */
-    | { readonly node: 'choose'; readonly who?: Ref; readonly count: number; readonly options: readonly Option[] }
+    | {
+        readonly node: 'choose';
+        readonly who?: Ref;
+        readonly count: number;
+        readonly upTo?: boolean;
+        readonly options: readonly Option[];
+      }
     /** Do `then` as if `you` stood where `at` names: its ranges, areas and sight are from there. Nothing where that is not on the map. */
     | { readonly node: 'from-place'; readonly at: Ref; readonly then: readonly Node[] }
     /** The acting player (or the unit named by `who`, through its player) may do it. */

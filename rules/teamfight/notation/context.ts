@@ -1,5 +1,6 @@
 import type { Node, Ref, Who } from '../program.ts';
 import type { Active } from './sentences/activation.ts';
+import type { Choice } from './sentences/choice.ts';
 import type { Word, Words } from './words/words.ts';
 
 /** Where a text stands, which decides how it is read. */
@@ -162,7 +163,7 @@ export interface Context {
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, the clause that asks for them, and who chooses where that is somebody else. */
-  readonly choice?: { readonly kind: 'choose' | 'roll' | number; readonly clause: number; readonly who?: Ref };
+  readonly choice?: { readonly kind: Choice; readonly clause: number; readonly who?: Ref };
 }
 
 /** The context with something else meant by it. All contexts have all fields in one order, so that to look one up is always the same work. */

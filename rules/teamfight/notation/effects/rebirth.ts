@@ -1,4 +1,4 @@
-import type { Amount, Node, Ref, Trigger, Who } from '../../program.ts';
+import type { Amount, Condition, Node, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -204,7 +204,8 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
  * What takes the place of a death must give health first, counted from none, and what takes the place of a gain must say "instead"; other triggers
  * take what they are given. Undefined where it does not.
  */
-export function instead(trigger: Trigger, nodes: readonly Node[]): readonly Node[] | undefined {
+export function instead(trigger: Trigger, said: readonly Node[]): readonly Node[] | undefined {
+  const nodes = trigger.on === 'would-die' ? paidBehind(said) : said;
   if (trigger.on === 'would-gain') {
     const [gone, ...rest] = nodes;
     return gone?.node === 'lessen' ? rest : undefined;
@@ -222,4 +223,24 @@ export function instead(trigger: Trigger, nodes: readonly Node[]): readonly Node
         ? { base: 0, terms: [{ each: 1, per: most, by: 2 }] }
         : first.amount;
   return [{ clause: first.clause, node: 'set-health', of, amount }, ...rest];
+}
+
+/** "Lose this and survive at 1 health": what is lost goes once there is somebody to lose it. */
+function paidBehind(nodes: readonly Node[]): readonly Node[] {
+  const first = nodes.findIndex(({ node }) => node === 'set-health' || node === 'heal');
+  const paid = nodes.slice(0, Math.max(first, 0));
+  const isPaid = paid.length > 0 && paid.every((node) => node.node === 'lose' && node.from === 'you');
+  return isPaid ? [nodes[first] as Node, ...paid, ...nodes.slice(first + 1)] : nodes;
+}
+
+/** What one must have to be saved by it: "lose a Coin and survive at 1 health" saves nobody who has none. */
+export function neededFor(trigger: Trigger, nodes: readonly Node[]): readonly Condition[] | undefined {
+  if (trigger.on !== 'would-die') return undefined;
+  const first = nodes.findIndex(({ node }) => node === 'set-health' || node === 'heal');
+  const needed = nodes.slice(0, Math.max(first, 0)).flatMap((node): Condition[] => {
+    if (node.node !== 'lose' || node.from !== 'you') return [];
+    const min = typeof node.count === 'object' && node.count.terms === undefined ? node.count.base : 1;
+    return [{ is: 'has', of: 'you', token: node.token, ...(min > 1 && { min }) }];
+  });
+  return needed.length > 0 ? needed : undefined;
 }

@@ -21,6 +21,8 @@ export function shifting(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
     const gives = cursor.before?.text === 'give';
+    const handed = cursor.try(() => thisOne(asked));
+    if (handed !== undefined) return handed;
     const owned = cursor.try(() => ofSomebody(cursor, context));
     const what = owned?.moved ?? (gives ? undefined : moved(cursor, context));
     if (what === undefined) return undefined;
@@ -40,6 +42,18 @@ export function shifting(asked: Asked): Effect | undefined {
   });
 }
 shifting.begins = beginning(verbs);
+
+/** `pass this to an adjacent unit`, `give them this`, in the text of a token. */
+function thisOne(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
+  const first = cursor.take('this|it token?') && cursor.take('to');
+  const whom = first || !cursor.sees('this') ? aim(asked) : undefined;
+  if (whom === undefined || whom.ref === 'you' || whom.ref === 'each' || (!first && !cursor.take('this token?')))
+    return undefined;
+  return onto(whom, [{ clause, node: 'shift', from: 'you', to: whom.ref, count: 1, what: { token: self.ref } }]);
+}
 
 /** `all your conditions`, `one of their conditions`: of whom they are stands before what they are. */
 function ofSomebody(cursor: Cursor, context: Context): { readonly moved: Moved; readonly from: Ref } | undefined {

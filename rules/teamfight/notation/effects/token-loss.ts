@@ -375,7 +375,10 @@ function clearing(asked: Asked): Effect | undefined {
       return found;
     }
     const taken = cursor.take('remove|removes|cure|cures');
-    const loses = !taken && cursor.sees('lose|loses all conditions') && cursor.take('lose|loses');
+    const loses =
+      !taken &&
+      (cursor.sees('lose|loses all conditions') || cursor.sees('lose|loses #|a|an unwanted? condition|conditions')) &&
+      cursor.take('lose|loses');
     if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
     const named = whose(asked);
@@ -430,7 +433,7 @@ function clearing(asked: Asked): Effect | undefined {
     if (counter !== undefined)
       return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
     const one = !all && cursor.take('a|an');
-    if (!all && cursor.take('condition|conditions')) {
+    if (!all && cursor.take('unwanted? condition|conditions')) {
       // Whoever acts chooses anyway.
       cursor.takeAny('of your choice', 'you choose', 'of their|its choice');
       return done(count);

@@ -29,7 +29,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
 export function reaches(
   cursor: Cursor,
-  { words }: Context,
+  { words, self, slot }: Context,
   set: (what: { readonly token: string; readonly reach: number }) => Occasion,
 ): Occasion | undefined {
   const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
@@ -40,6 +40,10 @@ export function reaches(
       : 0;
   if (reach < 1) return undefined;
   if (gains) cursor.at += 1;
+  const borne = slot === 'token' || slot === 'condition' ? self : undefined;
+  // "When you have 3 of these", in the text of a token.
+  if (borne !== undefined && (cursor.takeAny('of these|them', 'of this token?', 'tokens|stacks') || cursor.sees(',')))
+    return cursor.done || cursor.sees(',|:') ? set({ token: borne.ref, reach }) : undefined;
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
   if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;

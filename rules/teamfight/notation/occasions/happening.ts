@@ -136,6 +136,7 @@ function critReceived(who: Who, set: Setting): Occasion {
 
 /** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
 function unnamed(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
+  if (cursor.takeAny('would die', 'would be killed|defeated')) return drop({ trigger: { on: 'would-die', who } });
   if (cursor.takeAny(...crits)) return critReceived(who, (trigger, more) => drop({ trigger, ...more }));
   if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
   return damaged(cursor, context, who, (trigger, more) => drop({ trigger, ...more }));

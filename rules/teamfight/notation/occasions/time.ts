@@ -48,6 +48,12 @@ export const ending = (cursor: Cursor, context: Context): Until | undefined =>
 /** `end of the next round`, `start of next round`. */
 function nextRound(cursor: Cursor): Moment | undefined {
   if (cursor.take('end of the? next round')) return { moment: 'round-end', passing: 1 };
+  if (
+    cursor.takeAny('start|beginning|end of the? round after next', 'start|beginning|end of the second round from now')
+  ) {
+    const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
+    return said?.text === 'end' ? { moment: 'round-end', passing: 2 } : { moment: 'round-start', passing: 1 };
+  }
   return cursor.take('start|beginning of the? next round') ? { moment: 'round-start' } : undefined;
 }
 
@@ -141,7 +147,22 @@ function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readon
 
 const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
-const atMoment = beginning('now', 'at');
+const atMoment = beginning('now', 'at', 'in');
+
+/** `In 2 rounds, at the start of the round`, `in 2 turns, at the end of your turn`: that many from now. */
+function inSoMany(cursor: Cursor): When | undefined {
+  if (!cursor.take('in # rounds|turns ,? at the? start|beginning|end of')) return undefined;
+  const [count = 1] = cursor.numbers;
+  const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+  const end = said.at(-2) === 'end';
+  const rounds = said.lastIndexOf('rounds') > said.lastIndexOf('turns');
+  if (!(rounds ? cursor.take('the|that round') : cursor.take('your turn'))) return undefined;
+  // The end of the turn or round that runs is none of those that come.
+  if (count < 2 || count >= mostTurns) return undefined;
+  return rounds
+    ? { moment: end ? 'round-end' : 'round-start', next: true, passing: end ? count : count - 1 }
+    : { moment: end ? 'turn-end' : 'turn-start', of: 'you', next: true, passing: count - 1 };
+}
 
 /** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
 export function moment(cursor: Cursor, context: Context): When | undefined {
@@ -152,6 +173,7 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       // Without "next" or "each" it does not say how often.
       return then?.next || then?.every ? { ...then, now: true } : undefined;
     }
+    if (cursor.sees('in')) return inSoMany(cursor);
     if (!cursor.take('at the?')) return undefined;
     const each = cursor.try((): When | undefined => {
       if (!cursor.takeAny('start|beginning|end of each of', 'start|beginning|end of')) return undefined;

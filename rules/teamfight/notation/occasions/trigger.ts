@@ -122,8 +122,18 @@ function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
   const { slot } = context;
   if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || !cursor.take('if|once')) return undefined;
   const set = happening(cursor, context);
-  return set !== undefined && /^(?:dies|kills|turn-start|turn-end)$/.test(set.trigger.on) ? set : undefined;
+  return set !== undefined &&
+    (/^(?:dies|would-die|kills|turn-start|turn-end)$/.test(set.trigger.on) || isFull(set.trigger, context))
+    ? set
+    : undefined;
 }
+
+/** "If you have 3 of these, lose them", in the text of a token: by which one comes to have so many. */
+const isFull = (trigger: Trigger, { self }: Context): boolean =>
+  trigger.on === 'gains' &&
+  trigger.condition === undefined &&
+  trigger.reach !== undefined &&
+  trigger.token === self?.ref;
 
 /** `At the end of each enemy's turn`, `start of each other unit's turn`, `end of every enemy turn`: when such a turn begins or ends. */
 function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
@@ -143,11 +153,13 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
 }
 
 /** `At 3 Charges, take 4dmg`, `at 3` of what the text has brought before: the gain by which one comes to have so many. */
-function atCount(cursor: Cursor, { words, handed }: Context): Occasion | undefined {
+function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasion | undefined {
   if (!cursor.take('at #')) return undefined;
   const [reach = 0] = cursor.numbers;
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
-  const token = counter?.word.ref ?? handed;
+  const borne = slot === 'token' || slot === 'condition' ? self?.ref : undefined;
+  if (borne !== undefined) cursor.takeAny('tokens|stacks', 'of these');
+  const token = counter?.word.ref ?? handed ?? borne;
   if (token === undefined || reach < 1) return undefined;
   cursor.at = counter?.to ?? cursor.at;
   return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token, reach } } : undefined;

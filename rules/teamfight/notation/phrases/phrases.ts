@@ -146,6 +146,11 @@ function pays(cursor: Cursor, run: Run): boolean {
     run.into = last.then as Node[];
     run.context = within(run.context, { centre: 'space', chosen: true });
   }
+  // "Sacrifice a Wolf in range 3: heal 3": whoever has none does not heal.
+  if (last?.node === 'target' && out.nodes.length === 1) {
+    run.into = last.then as Node[];
+    run.context = within(run.context, { them: undefined, side: undefined, named: {} });
+  }
   return true;
 }
 
@@ -158,6 +163,7 @@ const isAroundIt = ({ tokens, at }: Cursor): boolean =>
 
 const isPayment = (node: Node): boolean =>
   (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
+  (node.node === 'target' && node.then[0]?.node === 'kill' && node.then.length === 1) ||
   node.node === 'remove' ||
   (node.node === 'damage' && node.to === 'you') ||
   (node.node === 'lose' && node.from === 'you');

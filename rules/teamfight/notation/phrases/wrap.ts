@@ -1,5 +1,5 @@
 import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../../program.ts';
-import { instead } from '../effects/rebirth.ts';
+import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
@@ -30,7 +30,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       if (inner.held.length > 0 || inner.nodes.length === 0 || desk.standing) return false;
       const { trigger } = prefix.set;
       const then = instead(trigger, inner.nodes);
-      if (then === undefined) return false;
+      if (then === undefined || neededFor(trigger, inner.nodes) !== undefined) return false;
       const rule: Rule = { clause, rule: 'when', trigger, then };
       const until = { moment: 'event' as const, trigger, ...(prefix.latest && { latest: prefix.latest }) };
       out.nodes.push({ clause, node: 'lasting', of: 'you', until, rules: [rule] });
@@ -40,13 +40,15 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, if: asked, perTurn, perRound, perGame, perAction, after } = prefix.set;
+      const { trigger, perTurn, perRound, perGame, perAction, after } = prefix.set;
       const { often } = desk.notes;
       if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
       // "And the Net is removed" says the same.
       const isGone = inner.nodes.some((node) => node.node === 'remove' && node.what === 'marker');
       if (prefix.set.goes && !isGone) inner.nodes.push({ clause, node: 'remove', what: 'marker' });
+      const needed = neededFor(trigger, inner.nodes);
+      const asked = needed ? [...(prefix.set.if ?? []), ...needed] : prefix.set.if;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);

@@ -37,9 +37,13 @@ export function site(asked: Asked, many = false): Site | undefined {
       const where = cursor.sees('in|within|on') ? undefined : ofSpace(cursor, context, true);
       return where && described(chosenIn({}, false, clause), where);
     }
-    if (cursor.take('adjacent|next to')) {
+    if (cursor.take('adjacent|next to') || cursor.take('beside|alongside')) {
       const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
-      if (of === undefined || (context.them !== undefined && cursor.before?.text === 'adjacent')) return undefined;
+      if (
+        of === undefined ||
+        (context.them !== undefined && /^(?:adjacent|beside|alongside)$/.test(cursor.before?.text ?? ''))
+      )
+        return undefined;
       return chosenIn({ max: 1 }, false, clause, of);
     }
     const within = cursor.take('within');
@@ -80,7 +84,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     return chosenIn(far, !ignoresWalls(cursor), clause, of);
   });
   if (said !== undefined) return said;
-  // "Place a Totem beside it": more than that it is put down.
+  // "Place a Totem beside an enemy": more than that it is put down.
   if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
     return undefined;
   return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;

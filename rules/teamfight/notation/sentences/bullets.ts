@@ -118,10 +118,18 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
     options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
   }
   // "Choose two": so many of them, each once.
-  const count = kind === 'choose' ? 1 : kind;
+  const upTo = typeof kind === 'object';
+  const count = kind === 'choose' ? 1 : upTo ? kind.upTo : kind;
   if (typeof count === 'number' && count > options.length) return fault();
   if (typeof count === 'number')
-    out.nodes.push({ clause, node: 'choose', ...(who !== undefined && { who }), count, options });
+    out.nodes.push({
+      clause,
+      node: 'choose',
+      ...(who !== undefined && { who }),
+      count,
+      ...(upTo && { upTo }),
+      options,
+    });
   else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
   else out.nodes.push({ clause, node: 'roll', sides: coin ? 2 : 6, bands });
   return out;

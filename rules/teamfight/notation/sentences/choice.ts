@@ -3,13 +3,18 @@ import type { Cursor } from '../words/cursor.ts';
 /** A coin is a die with two sides, of which heads is the higher. */
 export const coins = ['flip|toss a|one|1 coin'] as const;
 
+/** What bullets are: alternatives of which one is chosen, so many or up to so many, or numbers of a die. */
+export type Choice = 'choose' | 'roll' | number | { readonly upTo: number };
+
 /** `Choose one --`, `choose one:`, `chooses one:` of somebody, `do two of the following:` and `Roll a die`, behind which bullets follow. */
-export function choice(cursor: Cursor): 'choose' | 'roll' | number | undefined {
-  return cursor.try(() => {
+export function choice(cursor: Cursor): Choice | undefined {
+  return cursor.try((): Choice | undefined => {
     const several = cursor.try(() => {
-      const count = cursor.take('choose|chooses|pick|picks|do exactly? #') ? (cursor.numbers[0] ?? 1) : 1;
+      const count = cursor.take('choose|chooses|pick|picks|do exactly? up? to? #') ? (cursor.numbers[0] ?? 1) : 1;
+      const upTo = cursor.tokens[cursor.at - 2]?.text === 'to';
       cursor.takeAny('of these|them', 'of the following options?', 'of the? options', 'different? options', 'of');
-      return count > 1 && (cursor.take('--|:|-') || cursor.done) ? count : undefined;
+      if (count < 2 || !(cursor.take('--|:|-') || cursor.done)) return undefined;
+      return upTo ? { upTo: count } : count;
     });
     if (several !== undefined) return several;
     const kind =

@@ -61,6 +61,16 @@ import {
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
 import { toWhom } from './to-whom.ts';
+import {
+  chosenToGo,
+  countedThenGone,
+  givenUpFor,
+  ifTheyHaveNone,
+  movesAway,
+  replacedWith,
+  stopsThere,
+  thatMuch,
+} from './what-goes.ts';
 import { whichOfSide } from './which-of-side.ts';
 
 /** How many words may name those whom a sentence is about. */
@@ -152,6 +162,14 @@ const rewordings: readonly Rewording[] = [
   permanently,
   eachBehind,
   readyWhen,
+  (tokens, { context }) => replacedWith(tokens, context),
+  (tokens, { context }) => chosenToGo(tokens, context),
+  (tokens, { context, before }) => countedThenGone(tokens, context, before),
+  (tokens, { context, before }) => thatMuch(tokens, context, before),
+  (tokens, { context }) => givenUpFor(tokens, context),
+  movesAway,
+  stopsThere,
+  (tokens, { context }) => ifTheyHaveNone(tokens, context),
   bareParentheses,
   (tokens, { context }) => inBrackets(tokens, context),
   inOtherWords,

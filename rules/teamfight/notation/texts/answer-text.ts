@@ -1,6 +1,6 @@
 import type { Program, Rule, Use } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { instead } from '../effects/rebirth.ts';
+import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
 import { limitBehind } from '../phrases/limited-trigger.ts';
@@ -63,8 +63,9 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
+  const needed = neededFor(trigger, out.nodes);
   const limit = {
-    ...(asked && { if: asked }),
+    ...((asked ?? needed) && { if: [...(asked ?? []), ...(needed ?? [])] }),
     ...(perTurn === undefined ? notes.often : { perTurn }),
     ...(perRound !== undefined && { perRound }),
     ...(perGame !== undefined && { perGame }),

@@ -17,9 +17,9 @@ function theMoment({ moment, of, thisTurn, passing = 0 }: Moment): string {
       return `the ${edge} of ${possessive(of ?? 'you')} ${ordinals[passing] ?? ''}${thisTurn ? 'turn' : 'next turn'}`;
     }
     case 'round-start':
-      return 'the start of the next round';
+      return `the start of the ${ordinals[passing] ?? ''}next round`;
     case 'round-end':
-      return passing > 0 ? 'the end of the next round' : 'the end of the round';
+      return passing > 0 ? `the end of the ${ordinals[passing - 1] ?? ''}next round` : 'the end of the round';
   }
 }
 

@@ -22,7 +22,7 @@ export const choose: Run<'choose'> = (at, answer) => {
     node.options.forEach(({ needs }, index) => {
       if (!notes.includes(index) && all(play, needs, self)) options.push(index);
     });
-    picked = ask(play, { seat, ask: 'option', options, mayStop: false, unit });
+    picked = ask(play, { seat, ask: 'option', options, mayStop: node.upTo ?? false, unit });
     if (picked === undefined) return false;
   }
   const option = node.options[picked];

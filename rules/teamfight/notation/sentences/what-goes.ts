@@ -1,0 +1,152 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `Replace a Snare in range 4 with a Wolf (max 3)`: the one goes, and the other comes in its space. */
+export function replacedWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const replace = tokens.findIndex(({ text }) => /^(?:replace|turn|transform)$/.test(text));
+  const like = tokens[replace];
+  if (like === undefined || !/^(?:a|an|one|the|your)$/.test(tokens[replace + 1]?.text ?? '')) return undefined;
+  const gone = wordAt(words, tokens, replace + 2, tokens.length, ['marker']);
+  if (gone === undefined) return undefined;
+  const by = like.text === 'replace' ? /^(?:with|by)$/ : /^into$/;
+  const joint = tokens.findIndex(({ text }, at) => at >= gone.to && by.test(text));
+  if (joint < 0 || !/^(?:a|an|one)$/.test(tokens[joint + 1]?.text ?? '')) return undefined;
+  if (tokens.slice(gone.to, joint).some(({ text }) => /^(?:,|and|or|then|:)$/.test(text))) return undefined;
+  const comes = wordAt(words, tokens, joint + 2, tokens.length, ['summon', 'marker']);
+  if (comes === undefined) return undefined;
+  return [
+    ...tokens.slice(0, replace),
+    wordLike(like, 'remove'),
+    ...tokens.slice(replace + 1, joint),
+    ...wordsLike(like, comes.word.kind === 'summon' ? 'to summon' : 'to place'),
+    ...tokens.slice(joint + 1, comes.to),
+    ...wordsLike(like, 'in its space'),
+    ...tokens.slice(comes.to),
+  ];
+}
+
+/** `Choose a Snare in LoS and remove it`: remove one there. */
+export function chosenToGo(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const [first, article] = tokens;
+  if (first === undefined || !/^(?:choose|pick|select|target)$/.test(first.text)) return undefined;
+  if (!/^(?:a|an|one)$/.test(article?.text ?? '')) return undefined;
+  if (wordAt(words, tokens, 2, tokens.length, ['marker']) === undefined) return undefined;
+  const and = tokens.findIndex(({ text }) => text === 'and' || text === ',');
+  const verb = new Cursor(tokens, and + 1, tokens.length);
+  if (and < 0 || !verb.take('then|and? remove|destroy it')) return undefined;
+  const does = tokens[verb.at - 2] as Token;
+  return [does, ...tokens.slice(1, and), ...tokens.slice(verb.at)];
+}
+
+/** `1dmg for each Shell on the target, then remove them`: what was counted on somebody goes from that one. */
+export function countedThenGone(
+  tokens: readonly Token[],
+  { words }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
+  const remove = tokens.findIndex(({ text }) => /^(?:remove|discard|clear)$/.test(text));
+  const like = tokens[remove];
+  if (like === undefined) return undefined;
+  const rest = new Cursor(tokens, remove + 1, tokens.length);
+  if (
+    !rest.takeAny('all of them', 'them all', 'them', 'those', 'all? those tokens|counters', 'the tokens|counters') ||
+    !rest.done
+  )
+    return undefined;
+  const said = [...before, ...tokens.slice(0, remove)];
+  const counted = said.flatMap((_, at) => {
+    const each = new Cursor(said, at, said.length);
+    if (!each.takeAny('for each|every', 'per')) return [];
+    const from = each.at;
+    const word = wordAt(words, said, from, said.length, ['token', 'condition', 'counter']);
+    if (word === undefined) return [];
+    each.at = word.to;
+    return each.takeAny('on the target', 'on them|it', 'they have', 'the target has')
+      ? [said.slice(from, word.to)]
+      : [];
+  });
+  const [what, ...more] = counted;
+  if (what === undefined || more.length > 0) return undefined;
+  return [...tokens.slice(0, remove), ...wordsLike(like, 'the target loses all'), ...what];
+}
+
+/** `Lose all Coins. Heal that much`: one for each that went. */
+export function thatMuch(tokens: readonly Token[], { damage }: Context, before: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'that' && /^(?:much|many)$/.test(tokens[n + 1]?.text ?? ''));
+  const verb = tokens[at - 1];
+  if (damage || verb === undefined || !/^(?:heal|heals|gain|gains)$/.test(verb.text)) return undefined;
+  const said = [...before, ...tokens.slice(0, at - 1)].map(({ text }) => text).join(' ');
+  if (
+    !/\b(?:lose|spend|discard) (?:all|any|x|up to)\b/.test(said) ||
+    /dmg|damage|\bheals? \d|\bfor each\b|\bper\b/.test(said)
+  )
+    return undefined;
+  const behind = new Cursor(tokens, at + 2, tokens.length);
+  const shield = behind.take('overshield');
+  behind.take('health|hp');
+  if (!behind.done || (/^gain/.test(verb.text) && !shield)) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(verb, shield ? 'one overshield for each' : 'one for each')];
+}
+
+/** `Enemies in burst 2 move away 2`: as far as that, away from you. */
+export function movesAway(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => /^moves?$/.test(text) && tokens[n + 1]?.text === 'away');
+  const number = tokens[at + 2];
+  if (at < 0 || number?.kind !== 'number') return undefined;
+  const behind = new Cursor(tokens, at + 3, tokens.length);
+  behind.take('space|spaces');
+  if (behind.sees('from|to')) return undefined;
+  const like = tokens[at] as Token;
+  return [...tokens.slice(0, at + 1), number, ...wordsLike(like, 'away from you'), ...tokens.slice(behind.at)];
+}
+
+/** `They take 2dmg and their movement ends`, `and stop`: they end it. */
+export function stopsThere(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text }) => /^(?:enter|enters|entering|moves?|passes)$/.test(text))) return undefined;
+  for (let at = 1; at < tokens.length; at++) {
+    const end = new Cursor(tokens, at, tokens.length);
+    const ends = end.takeAny('their|its movement ends', 'stops? moving', 'stop|stops');
+    if (!ends || (!end.done && !end.sees(',|and'))) continue;
+    const like = tokens[at] as Token;
+    const whole = /^(?:their|its)$/.test(like.text);
+    const joined = tokens[at - 1]?.text ?? '';
+    if (!/^(?:,|and|they|it|must)$/.test(joined) || (whole && joined === 'must')) return undefined;
+    const who = whole && joined === ',' ? 'they ' : '';
+    return [...tokens.slice(0, at), ...wordsLike(like, `${who}end their movement`), ...tokens.slice(end.at)];
+  }
+  return undefined;
+}
+
+/** `Adjacent enemies gain a Shell if they have none`: those without one do. */
+export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const gain = tokens.findIndex(({ text }) => /^(?:gain|gains|get|gets)$/.test(text));
+  const like = tokens[gain];
+  if (gain < 1 || like === undefined || !/^(?:a|an|one|1)$/.test(tokens[gain + 1]?.text ?? '')) return undefined;
+  const what = wordAt(words, tokens, gain + 2, tokens.length, ['token', 'condition']);
+  if (what === undefined) return undefined;
+  const asked = new Cursor(tokens, what.to, tokens.length);
+  asked.take('token');
+  if (!asked.takeAny('if they have none', "if they don't have one|any", 'if they do not have one|any') || !asked.done)
+    return undefined;
+  const named = tokens.slice(gain + 2, what.to);
+  if (
+    !/^(?:enemies|allies|units)$/.test(
+      tokens.slice(0, gain).find(({ text }) => /^(?:enem|all[yi]|unit)/.test(text))?.text ?? '',
+    )
+  )
+    return undefined;
+  return [...tokens.slice(0, gain), ...wordsLike(like, 'without a'), ...named, ...tokens.slice(gain, what.to)];
+}
+
+/** `Sacrifice an adjacent Wolf to heal 3`: what is given up first, as before a colon. */
+export function givenUpFor(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const [first] = tokens;
+  if (first?.text !== 'sacrifice') return undefined;
+  const summon = tokens.findIndex((_, at) => at > 0 && at < 4 && wordAt(words, tokens, at, tokens.length, ['summon']));
+  const to = tokens.findIndex(({ text }, at) => at > summon && text === 'to');
+  const next = tokens[to + 1]?.text ?? '';
+  if (summon < 0 || to < 0 || /^(?:you|the|an?|your|it|them|summon|place)$/.test(next)) return undefined;
+  return [...tokens.slice(0, to), wordLike(first, ':'), ...tokens.slice(to + 1)];
+}
