@@ -5,7 +5,7 @@ import { conditions } from '../occasions/condition.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, oneOf, someOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf, someOf } from '../words/cursor.ts';
 import { counting, ifConditions, type Term } from './amount.ts';
 import { multiplied, timesWords } from './times-of-it.ts';
 
@@ -63,6 +63,8 @@ export function increase(cursor: Cursor, list: Node[], asked: readonly Condition
 
 const beside = someOf(oneOf('more additional extra further +'), timesWords);
 
+const begins = 'if|heal|heals|it|they|them|the|target|this|that|an|a|+|#|double|doubled|twice|triple|tripled|x';
+
 /** `Heal 2. If it is Unprotected, it heals 1 more`, `heal 3, +1 if Slowed`: more of the healing before it. */
 export function moreHealing(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing || cursor.lacks(beside) || !cursor.sees(begins)) return false;
@@ -78,6 +80,7 @@ export function moreHealing(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+moreHealing.begins = beginning(begins);
 
 /** `Heal 2. If you have a Coin, heal 1 more`, in a sentence of its own. */
 export function healsMore(desk: Desk, before: Node[], sentence: Sentence, context: Context): boolean {
@@ -88,8 +91,6 @@ export function healsMore(desk: Desk, before: Node[], sentence: Sentence, contex
   ran(desk, sentence.from, sentence.to);
   return true;
 }
-
-const begins = 'if|heal|heals|it|they|them|the|target|this|that|an|a|+|#|double|doubled|twice|triple|tripled|x';
 
 /** `Heal 2, doubled for Slowed allies`: of one healing by a plain number, where no damage is told of that it could be of, too. */
 function timesHealed(cursor: Cursor, context: Context, list: readonly Node[]): Term | undefined {

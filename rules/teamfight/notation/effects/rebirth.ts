@@ -175,6 +175,7 @@ export function notes(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+notes.begins = beginning('note');
 
 /** `Survive with 1 health`, `stay at 1hp`, in the place of a death. */
 export function survival({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -4,7 +4,7 @@ import { formula } from '../amounts/formula.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { oneOf } from '../words/cursor.ts';
+import { beginning, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bracing } from './bracing.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -236,3 +236,4 @@ export function instead(desk: Desk, cursor: Asked['cursor'], run: Run): boolean 
   run.fresh = true;
   return true;
 }
+instead.begins = beginning('instead');

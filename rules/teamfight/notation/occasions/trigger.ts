@@ -2,7 +2,7 @@ import type { Condition, Trigger, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
@@ -84,8 +84,14 @@ const underWay = (trigger: Trigger): Context['underWay'] | undefined =>
 
 const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && trigger.at !== undefined;
 
+/** What a trigger begins with, but for the names of pieces. */
+const occasions = beginning(
+  'when|whenever|anytime|each|every|any|if|once|on|upon|at|after|before|the|first|up|to|twice|#|start|beginning|end',
+);
+
 /** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
 export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
+  if (context.slot !== 'marker' && cursor.misses(occasions)) return undefined;
   return cursor.try(() => {
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;

@@ -4,7 +4,7 @@ import { within } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -46,6 +46,7 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (first !== undefined) run.into.push({ clause, node: 'if', if: asked, then: first, else: [] });
   return true;
 }
+askedAttack.begins = beginning('+|at|beyond|within|if|while');
 
 /** `+1dmg and undefendable if the target has a Mark`: both, by the one question behind them. */
 function askedBehind(cursor: Cursor, { context }: Run): { asked: readonly Condition[]; said: Changes } | undefined {

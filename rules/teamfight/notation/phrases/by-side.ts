@@ -1,7 +1,7 @@
 import type { Node, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -43,6 +43,7 @@ export function bySide(desk: Desk, cursor: Cursor, run: Run): boolean {
   cursor.at = start;
   return false;
 }
+bySide.begins = beginning('a|an|the|ally|enemy');
 
 const does = 'heals|takes|gains|gets|is|receives|loses';
 

@@ -2,7 +2,7 @@ import type { Node, Who } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -35,5 +35,6 @@ export function centredBehind(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+centredBehind.begins = beginning('centered|centred|center|which|that');
 
 const isEverybody = ({ side, except: _, ...more }: Who): boolean => side === 'any' && Object.keys(more).length === 0;

@@ -1,7 +1,7 @@
 import type { Node, Option } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { isOfPiece } from './effect-phrase.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
@@ -58,6 +58,7 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
   list[list.length - 1] = choose;
   return true;
 }
+eitherEffect.begins = beginning('or');
 
 /** `2dmg or Slow, target's choice`: whoever it is done to chooses. */
 function theirChoice(desk: Desk, cursor: Cursor, run: Run, start: number, end: number): boolean {

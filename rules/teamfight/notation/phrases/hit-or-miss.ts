@@ -4,14 +4,11 @@ import { speaksOf } from '../sentences/uses.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
-const anyway = beginning('(|hit|on|even|whether|regardless');
-
 /**
  * `Others in burst 1 of the target, 1dmg, hit or miss`, `move 1, even on a miss`: what is done to somebody else than the target happens anyway (T-127).
  * What is done to the target would come of a miss only where the words said so of that.
  */
 export function hitOrMiss(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.misses(anyway)) return false;
   const { target, earlier, head } = run;
   const start = cursor.at;
   const isOfArea = head?.node.node === 'area' && (head.node.of === 'target' || head.node.of === 'space');
@@ -38,6 +35,7 @@ export function hitOrMiss(desk: Desk, cursor: Cursor, run: Run): boolean {
   reminded(desk, start, cursor.at);
   return true;
 }
+hitOrMiss.begins = beginning('(|hit|on|even|whether|regardless');
 
 /** What the sentence has done last. */
 const lastDone = ({ outer, into }: Run): Node | undefined => into.at(-1) ?? outer.at(-1);

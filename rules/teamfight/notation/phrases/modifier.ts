@@ -376,6 +376,10 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
   return true;
 }
+addition.begins = beginning(
+  'if|for|at|beyond|within|this|it|the|deal|deals|heal|heals|remove|discard|clear|consume|against|vs|versus|to|and|per|/',
+  '#|+|-|plus|minus|x|an|additional|extra|further|double|doubled|doubles|twice|triple|tripled|triples',
+);
 
 /** What a question begins with that stands before what it asks for. */
 const asks = /^(?:if|at|beyond|within|against|vs|versus)$/;

@@ -3,7 +3,7 @@ import { againstSome, damage, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { replaced } from '../sentences/instead.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** `2dmg, or 4dmg if the target is Slowed`: the one or the other, as is asked. */
@@ -39,6 +39,7 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+orElse.begins = beginning('or|#');
 
 /** `4dmg to Slowed enemies, 2dmg to others`, `4dmg against summons, otherwise 2dmg`: the one or the other, by who the target is. */
 export function bySort(desk: Desk, cursor: Cursor, run: Run): boolean {

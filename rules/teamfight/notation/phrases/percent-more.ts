@@ -4,7 +4,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import type { Run } from './run.ts';
 
@@ -32,6 +32,7 @@ export function percentMore(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+percentMore.begins = beginning('+|-|#|if|it|this|deal|deals|against');
 
 function asked(cursor: Cursor, context: Context): Percent | undefined {
   const first = cursor.take('if') ? conditions(cursor, context) : againstSome(cursor, context);

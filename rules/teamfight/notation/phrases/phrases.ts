@@ -22,6 +22,7 @@ import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
@@ -202,14 +203,45 @@ const reach = 'range|ranged|burst|line|path #';
 /** `then do burst 1, 2dmg`: the verb says no more than the area does. */
 const doesReach = 'do|perform|deal range|ranged|burst|line|path #';
 
+/** What reads one kind of phrase, and puts it where it belongs. */
+interface PhraseForm extends Form {
+  (desk: Desk, cursor: Cursor, run: Run): boolean;
+}
+
+/** What only changes what stands before it, and needs no comma. */
+const ofBefore = formsOf<PhraseForm>(() => [
+  covers,
+  centredBehind,
+  hitOrMiss,
+  askedAttack,
+  modifier,
+  instead,
+  orElse,
+  firstAndRest,
+  unlessThey,
+  eitherEffect,
+  bySide,
+]);
+
+/** What more is done beside what stands before it. */
+const besideIt = formsOf<PhraseForm>(() => [
+  linked,
+  takingAlong,
+  trail,
+  someOfThem,
+  moreHealing,
+  percentMore,
+  addition,
+  unmarks,
+  notes,
+  ground,
+  fillsArea,
+]);
+
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
   if (cursor.sees('(|including')) return hitOrMiss(desk, cursor, run) || aside(desk, cursor, run);
-  if (covers(desk, cursor, run) || centredBehind(desk, cursor, run) || hitOrMiss(desk, cursor, run)) return true;
-  if (askedAttack(desk, cursor, run)) return true;
-  if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
-  if (firstAndRest(desk, cursor, run)) return true;
-  if (unlessThey(desk, cursor, run) || eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
+  for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;
   if (cursor.sees('#|twice|up|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run)))
@@ -226,11 +258,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach))
     cursor.take('do|perform|deal');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
-  if (someOfThem(desk, cursor, run) || moreHealing(desk, cursor, run)) return true;
-  if (percentMore(desk, cursor, run)) return true;
-  if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
-  if (ground(desk, cursor, run) || fillsArea(desk, cursor, run)) return true;
+  for (const one of besideIt(cursor)) if (one(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
   if (!desk.standing && !goesOn) {
     if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
@@ -355,6 +383,7 @@ function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+covers.begins = beginning(',|where|the|this|that');
 
 /**
  * `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it; or one in the middle of an area in
@@ -385,6 +414,7 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+fillsArea.begins = beginning('place|create|put|leave|deploy');
 
 /** Phrases that may stand without a comma before them: their first words go on with nothing. */
 const joins = (cursor: Cursor): boolean =>
@@ -424,6 +454,7 @@ function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
   reminded(desk, start, cursor.at);
   return true;
 }
+unmarks.begins = beginning('remove');
 
 /** `take 1dmg and are Stunned`: a condition that comes to them, where nothing else is said of them behind it. */
 function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {

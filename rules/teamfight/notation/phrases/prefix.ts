@@ -82,7 +82,15 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
 /** What a question begins with, and what is so for a while. */
 const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if');
 
+/** What a prefix begins with, but for names and what is told plainly. */
+const prefixing = beginning(
+  'for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
+  'if|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
+  '#|once|up|to|twice|ally|allies|enemy|enemies',
+);
+
 function said(cursor: Cursor, context: Context): Prefix | undefined {
+  if (cursor.misses(prefixing)) return event(cursor, context);
   const until = duration(cursor, context);
   if (until !== undefined) return { is: 'until', until };
   const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
@@ -158,6 +166,11 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   // "In phase 2, 3dmg": as "if" does.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
+  return event(cursor, context);
+}
+
+/** What happens. */
+function event(cursor: Cursor, context: Context): Prefix | undefined {
   const happens = trigger(cursor, context);
   return happens
     ? { is: 'when', set: onceThrough(cursor, happens) }
@@ -191,8 +204,11 @@ function ofSide(cursor: Cursor, { them }: Context): Condition | undefined {
   return { is: 'side', of: them, side };
 }
 
+const next = beginning('the|next');
+
 /** `The next time you attack`, `the next time an enemy hits you this turn`. */
 function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
+  if (cursor.misses(next)) return undefined;
   return cursor.try((): Prefix | undefined => {
     if (!cursor.take('the? next time')) return undefined;
     cursor.take('that|when');

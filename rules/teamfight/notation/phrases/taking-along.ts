@@ -6,12 +6,10 @@ import type { Run } from './run.ts';
 
 const verbs = 'take|bring|carry|drag|haul|taking|bringing|carrying|dragging|hauling';
 const andVerbs = `and ${verbs}`;
-const along = beginning(verbs, andVerbs);
 
 /** `Fly 3, taking an adjacent ally with you`, `move 3, dragging the target along`: said of the movement before it. */
 export function takingAlong(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  if (cursor.misses(along)) return false;
   if (desk.standing || !(cursor.sees(verbs) || cursor.sees(andVerbs))) return false;
   if (dragged(cursor, run)) {
     const clause = ran(desk, start, cursor.at);
@@ -26,6 +24,7 @@ export function takingAlong(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+takingAlong.begins = beginning(verbs, andVerbs);
 
 /** `dragging the target along`, behind a movement of yours: it is set down next to where that ends. */
 const dragged = (cursor: Cursor, { context, into }: Run): boolean =>

@@ -2,7 +2,7 @@ import type { Node, Option } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** What somebody may do or bear in the place of something else. */
@@ -44,6 +44,7 @@ export function unlessThey(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+unlessThey.begins = beginning('unless');
 
 /** Who has no Coin cannot lose one. */
 function needs(price: Node): Pick<Option, 'needs'> | undefined {

@@ -116,6 +116,7 @@ export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
   else run.into.push(...lasting([{ rule, of: 'you' }], end, clause));
   return true;
 }
+trail.begins = beginning('you|also', verb, eachSpace);
 
 /** The same in a sentence of its own, behind the one movement of the text. */
 export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {

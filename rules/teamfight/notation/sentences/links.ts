@@ -4,7 +4,7 @@ import type { Draft } from '../nouns/head.ts';
 import { range } from '../nouns/range.ts';
 import { moment, plain } from '../occasions/time.ts';
 import type { Run } from '../phrases/run.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -313,6 +313,7 @@ export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+linked.begins = beginning('any|up');
 
 const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
   max === 1 && min === 1 && forced === undefined && links === undefined;

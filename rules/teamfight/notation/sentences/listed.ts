@@ -24,14 +24,14 @@ interface List {
 }
 
 const chooses = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
-  tokens.slice(from, to).some(({ text }) => isChoosing.test(text));
+  tokens.slice(from, to).some(({ text }) => isChoosing.has(text));
 
-const isChoosing = /^(?:chooses?|picks?|do)$/;
+const isChoosing = new Set(['choose', 'chooses', 'pick', 'picks', 'do']);
 
 /** Where `choose one` begins that reaches to `to`. */
 function begins(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = to - 1; at >= from; at--) {
-    if (!isChoosing.test(tokens[at]?.text ?? '')) continue;
+    if (!isChoosing.has(tokens[at]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, to);
     const kind = choice(cursor) ?? (cursor.take('choose|chooses|pick|picks either?') ? 'choose' : undefined);
     return kind !== undefined && kind !== 'roll' && cursor.done;

@@ -5,7 +5,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
@@ -187,6 +187,10 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
   });
 }
 
+/** What is asked before a use begins with, or with the name of a stance that "only" follows. */
+const requirements = oneOf('only must can there requires require needs need on in from starting round not');
+const only = oneOf('only');
+
 /** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
 const doesHarm = ({ all }: Words, { name }: Word): boolean => {
   const named = name.toLowerCase();
@@ -212,6 +216,7 @@ function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | u
 }
 
 function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | undefined {
+  if (cursor.misses(requirements) && cursor.lacks(only)) return undefined;
   return cursor.try(() => {
     const must = cursor.try(() => mustBe(cursor, context));
     if (must !== undefined) {

@@ -38,9 +38,11 @@ function withLaid(words: Words, lies: readonly string[]): Words {
 function withCharges(words: Words, card: Word): Words {
   const [die, ...more] = card.dice ?? [];
   if (die !== undefined && more.length === 0) return once(words, die, () => withDie(words, die));
-  return plain.some((form) => words.forms.get(form)?.some((one) => isOthers(one, card)))
-    ? once(words, `${card.ref} ${card.uncharged}`, () => withoutOthers(words, card))
-    : words;
+  return once(words, `${card.ref} ${card.uncharged}`, () =>
+    plain.some((form) => words.forms.get(form)?.some((one) => isOthers(one, card)))
+      ? withoutOthers(words, card)
+      : words,
+  );
 }
 
 const plain = ['charge', 'charges'] as const;
@@ -97,9 +99,19 @@ function withDie(words: Words, die: string): Words {
 
 const longest = (forms: Form[]): Form[] => forms.sort((a, b) => b.tokens.length - a.tokens.length);
 
-/** The charges on the card whose text is read, where they lie there without a die. */
-export const ownCharge = ({ forms }: Words): Word | undefined =>
-  forms.get('charge')?.find(({ tokens, word }) => tokens.length === 1 && word.keptOn !== undefined)?.word;
+const ownCharges = new WeakMap<Words['forms'], { readonly word: Word | undefined }>();
+
+/** The charges on the card whose text is read, where they lie there without a die. Looked for once in a vocabulary. */
+export function ownCharge({ forms }: Words): Word | undefined {
+  let own = ownCharges.get(forms);
+  if (own === undefined) {
+    own = {
+      word: forms.get('charge')?.find(({ tokens, word }) => tokens.length === 1 && word.keptOn !== undefined)?.word,
+    };
+    ownCharges.set(forms, own);
+  }
+  return own.word;
+}
 
 /** Whether nothing is done but that so many of a counter come to oneself. */
 export const brings = (nodes: readonly Node[], token: string): boolean =>
