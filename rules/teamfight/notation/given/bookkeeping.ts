@@ -1,6 +1,6 @@
 import { isKept } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 
 /** Words with which a sentence would say more than what a piece is for. */
@@ -11,12 +11,14 @@ const rules = new Set(
   ).split(' '),
 );
 
+const keeping = oneOf('tracked kept counted marked shown');
+
 /**
  * What a token or marker says about itself as a thing on the table: `This marks where you began`, `Use this to track your shots`, `Flip
  * this face down when you are hit`. It changes nothing; a face that another text asks for would.
  */
 export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean {
-  if (cursor.try(() => keptWith(cursor, words))) return true;
+  if (!cursor.lacks(keeping) && cursor.try(() => keptWith(cursor, words))) return true;
   if (slot !== 'token' && slot !== 'marker' && slot !== 'counter') return false;
   if (cursor.takeAny('flip this|it', 'turn this|it over|face')) {
     const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));

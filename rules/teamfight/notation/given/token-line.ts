@@ -2,7 +2,7 @@ import { reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { ownReading } from '../words/piece.ts';
 import { isStance, type Words, wordAt } from '../words/words.ts';
 import { same } from './repeat.ts';
@@ -33,8 +33,11 @@ export function tokenLine({ desk, context }: Flow, sentences: readonly Sentence[
   return to - index;
 }
 
+const rule = beginning('when|whenever|if|you|only');
+
 /** `When you enter a Form, exit the other one`, `you can be in one Form only`: one stance ends the other anyway. */
 export const oneStance = (cursor: Cursor, words: Words): boolean =>
+  !cursor.misses(rule) &&
   cursor.try(() => {
     const entering = cursor.take('when|whenever|if');
     if (entering) {

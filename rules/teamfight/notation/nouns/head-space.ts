@@ -1,7 +1,7 @@
 import type { Node, Range, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { relations } from '../effects/stands-for.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { ofSpace } from './of-space.ts';
@@ -139,8 +139,11 @@ export function counted(cursor: Cursor): { count?: number; min?: number; empty?:
   });
 }
 
+const choosing = beginning('mark|target|choose|up|#|a|an|any');
+
 /** `Three spaces in unlimited range`, `mark 2 spaces in LoS`, `mark your space`, `mark the target's space`. */
 export function spaces(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (cursor.misses(choosing)) return undefined;
   return cursor.try(() => {
     const marks = cursor.take('mark');
     if (!marks) cursor.take('target|choose');

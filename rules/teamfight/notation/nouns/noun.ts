@@ -2,7 +2,7 @@ import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts'
 import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { giver } from './giver.ts';
 import { kindOf, orCard } from './noun-kind.ts';
@@ -66,8 +66,13 @@ function orYourself(cursor: Cursor, found: Noun | undefined): Noun | undefined {
   return { ...found, who: { ...who, side: 'friend', ...(others.length > 0 && { except: others }) } };
 }
 
+const yourself = beginning('you|yourself|your');
+const allies = oneOf('allies');
+
 /** You and others, said as one. */
 function group(cursor: Cursor, context: Context): Noun | undefined {
+  // "Cinder Joan and her allies" begins with any name.
+  if (cursor.misses(yourself) && cursor.lacks(allies)) return undefined;
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
     if (

@@ -90,13 +90,10 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 /** `Ironbeard`, on the card of whoever is called so. */
 function byName(cursor: Cursor, context: Context): Noun | undefined {
   const hero = peekHero(cursor, context);
-  if (isOwner(context, hero?.word)) {
-    if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {
-      cursor.at = hero.to;
-      return known('you');
-    }
-  }
-  return undefined;
+  if (hero === undefined || !isOwner(context, hero.word) || cursor.tokens[hero.to - 1]?.text.endsWith("'s"))
+    return undefined;
+  cursor.at = hero.to;
+  return known('you');
 }
 
 /** What stands before whom one of your own is sent to or used on: "towards it", "uses Bite on them", "attacks it". */

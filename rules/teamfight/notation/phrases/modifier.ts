@@ -14,7 +14,7 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { moreAnd } from './more-and.ts';
 import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
-import { rolled } from './roll.ts';
+import { rolled, begins as rolls } from './roll.ts';
 import type { Run } from './run.ts';
 
 /** `including you, are pushed 2`: what is done to all of them, or to the target, stands behind it. */
@@ -290,6 +290,11 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
   return true;
 }
+modifier.begins = beginning(
+  '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no',
+  "this|it|you|they|the|target|must|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
+  rolls,
+);
 
 /** `2dmg, irreducible`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage({ into, out, tail }: Run, asked: readonly Condition[] | undefined, clause: number): boolean {

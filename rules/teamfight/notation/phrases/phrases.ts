@@ -52,6 +52,7 @@ import { timesOver } from './times-over.ts';
 import { together } from './together.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { unlessThey } from './unless-they.ts';
+import { xBehind } from './x-behind.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
 const governors = new Set(
@@ -77,20 +78,6 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   ran(desk, from, cursor.end);
   cursor.at = cursor.end;
   return out;
-}
-
-/** `Xdmg, push X, where X is your Coins`: where X is told at the end, and stands for more than one number before it. */
-function xBehind({ tokens, at, end }: Cursor): { readonly from: number; readonly at: number } | undefined {
-  for (let n = at + 2; n < end - 3; n++) {
-    const where = /^(?:where|with)$/.test(tokens[n]?.text ?? '');
-    const x = where ? n + 1 : n;
-    if (tokens[x]?.text !== 'x' || !/^(?:is|=|being|equals)$/.test(tokens[x + 1]?.text ?? '')) continue;
-    if (!where && tokens[n - 1]?.text !== ',') continue;
-    const from = tokens[n - 1]?.text === ',' ? n - 1 : n;
-    const uses = tokens.slice(at, from).filter(({ text }) => text === 'x' || text === 'xdmg').length;
-    return uses > 0 ? { from, at: x + 2 } : undefined;
-  }
-  return undefined;
 }
 
 function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {

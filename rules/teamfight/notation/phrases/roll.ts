@@ -48,7 +48,8 @@ const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
     );
 
 const numbers = oneOf('def crit');
-const begins =
+/** What changes a roll begins with, but for numbers. */
+export const begins =
   "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic";
 
 const rolling = beginning('#', '+|-', begins);

@@ -6,14 +6,12 @@ import { put, type Run } from '../phrases/run.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 
-const prices = oneOf('spend discard lose pay take use');
-
 /**
  * `You may spend a Coin to push adjacent enemies 1 and heal 2`, `you may spend a Move Action for burst 2, 1dmg`: all that stands behind `to`
  * or `for` comes of the price. Whether "then" goes on with that or comes anyway is not said.
  */
 export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.lacks(prices) || !cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
+  if (!cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
   // "Ally in range 2 may spend a Coin to heal 1": it is not you who pays.
   if (run.subject !== undefined && run.subject !== 'you' && !cursor.sees('you')) return false;
   const mark = desk.sheet.next;

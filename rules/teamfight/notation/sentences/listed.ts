@@ -23,8 +23,10 @@ interface List {
   readonly taken: number;
 }
 
-const chooses = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
-  tokens.slice(from, to).some(({ text }) => isChoosing.has(text));
+function chooses(tokens: readonly Token[], { from, to }: Sentence): boolean {
+  for (let at = from; at < to; at++) if (isChoosing.has((tokens[at] as Token).text)) return true;
+  return false;
+}
 
 const isChoosing = new Set(['choose', 'chooses', 'pick', 'picks', 'do']);
 

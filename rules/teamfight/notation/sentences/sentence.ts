@@ -160,14 +160,15 @@ const continues = (last: Token, next: Token | undefined): boolean =>
 function closing(all: readonly Token[]): Map<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];
-  all.forEach((token, index) => {
+  for (let index = 0; index < all.length; index++) {
+    const token = all[index] as Token;
     if (token.kind === 'section' || (token.kind === 'line' && token.blank)) open.length = 0;
     else if (token.text === '(') open.push(index);
     else if (token.text === ')') {
       const from = open.pop();
       if (from !== undefined) found.set(from, index);
     }
-  });
+  }
   return found;
 }
 

@@ -15,6 +15,7 @@ import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { couldComeAlone, paidFor } from './charged-up.ts';
 import { type Cost, readCost } from './cost.ts';
+import { says } from './says.ts';
 import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
@@ -156,8 +157,11 @@ const plainly = new Set<Cost['kind']>([
   'per-round',
 ]);
 
+const regaining = new Set(['recharge']);
+
 /** A use of this ability comes back, which has to be limited for that. */
 const regainsUse = (does: unknown): boolean => {
+  if (!says(does, regaining)) return false;
   const said = JSON.stringify(does);
   return said.includes('"node":"recharge"') && said.includes('"which":"this"');
 };

@@ -16,7 +16,10 @@ export function hasIdleTarget(value: unknown, later?: Later): boolean {
     }
     return false;
   }
-  for (const key in value) if (hasIdleTarget((value as Readonly<Record<string, unknown>>)[key], later)) return true;
+  for (const key in value) {
+    const inside = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof inside === 'object' && hasIdleTarget(inside, later)) return true;
+  }
   return false;
 }
 

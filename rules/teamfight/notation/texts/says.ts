@@ -9,6 +9,11 @@ export function says(value: unknown, words: ReadonlySet<string>): boolean {
     for (const one of value) if (says(one, words)) return true;
     return false;
   }
-  for (const key in value) if (words.has(key) || says((value as Record<string, unknown>)[key], words)) return true;
+  for (const key in value) {
+    if (words.has(key)) return true;
+    const inside = (value as Record<string, unknown>)[key];
+    // Most are words and numbers: only what holds more is looked into.
+    if (typeof inside === 'string' ? words.has(inside) : typeof inside === 'object' && says(inside, words)) return true;
+  }
   return false;
 }
