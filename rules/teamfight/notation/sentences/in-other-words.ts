@@ -90,6 +90,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['when|whenever you are pulled , it is', 'pulls move you'.split(' ')],
   ['to|at the source', ['to', 'the', 'attacker']],
   ['are both', ['are']],
+  ['next attack does', 'next attack deals'.split(' ')],
+
   ['while|if exactly|only|just|precisely one', ['while', 'one']],
   ['you are adjacent to exactly|only|just? one enemy', 'one enemy is adjacent to you'.split(' ')],
   ['after this turn , take', ['take']],

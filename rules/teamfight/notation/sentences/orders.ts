@@ -51,6 +51,25 @@ export function forGivenUp(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, at), ...wordsLike(does, ', then'), ...tokens.slice(at + 1)];
 }
 
+/** `Summon a Wolf in range 2, if you have less than 2`: of those that are summoned. */
+export function fewerOfThem(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const asked = tokens.findIndex(({ text }, at) => text === 'if' && tokens[at + 1]?.text === 'you');
+  const cursor = new Cursor(tokens, Math.max(asked, 0), tokens.length);
+  if (
+    asked < 2 ||
+    !cursor.takeAny('if you have less|fewer than #', 'if you have # or less|fewer', 'if you have no|none')
+  )
+    return undefined;
+  if (!cursor.done || !/^(?:summon|place|create)$/.test(tokens[0]?.text ?? '')) return undefined;
+  const from = /^(?:a|an|one|1)$/.test(tokens[1]?.text ?? '') ? 2 : 1;
+  const found = wordAt(words, tokens, from, asked, ['summon', 'marker']);
+  if (found === undefined) return undefined;
+  const none = tokens.at(-1)?.text === 'none';
+  const question = none ? [...tokens.slice(asked, -1), wordLike(tokens[asked] as Token, 'no')] : tokens.slice(asked);
+  const does = tokens.slice(0, tokens[asked - 1]?.text === ',' ? asked - 1 : asked);
+  return [...does, ...question, ...tokens.slice(from, found.to)];
+}
+
 /** `Kill target with 3 or less health in range 2`: an enemy or whoever has so much. */
 export function killsSuch(tokens: readonly Token[]): Token[] | undefined {
   const target = tokens.findIndex(({ text }, at) => text === 'target' && /^kills?$/.test(tokens[at - 1]?.text ?? ''));

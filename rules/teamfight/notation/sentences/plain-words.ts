@@ -110,6 +110,23 @@ export function onlyFirst(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
+/** `Start of turn, gain a Coin`, `end of turn, take 1dmg`, in a text that always holds. */
+export function momentFirst(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'passive' && slot !== 'token' && slot !== 'condition') return undefined;
+  const [first] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (first === undefined || !cursor.take('start|beginning|end of each|every|your|the? turn|round ,')) return undefined;
+  const ofRound = tokens[cursor.at - 2]?.text === 'round';
+  if (cursor.done || (!ofRound && /^(?:each|every|the)$/.test(tokens[2]?.text ?? ''))) return undefined;
+  const when = [
+    wordLike(first, 'at'),
+    wordLike(first, 'the'),
+    first,
+    ...wordsLike(first, ofRound ? 'of each round ,' : 'of your turn ,'),
+  ];
+  return [...when, ...tokens.slice(cursor.at)];
+}
+
 /** How a sentence may begin that says the same as another: `Global: all allies heal 1`, `Melee, 3dmg`, `attack an adjacent enemy: 3dmg`. */
 export function beginsOtherwise(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);

@@ -13,7 +13,7 @@ import { nextHarm, nextTurnFirst, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
-import { forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
+import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
   actionNextTurn,
   asOvershield,
@@ -35,6 +35,7 @@ import {
   beginsOtherwise,
   bounces,
   endBehind,
+  momentFirst,
   nextTurnBare,
   ofPiece,
   onlyFirst,
@@ -123,6 +124,7 @@ const rewordings: readonly Rewording[] = [
   areaThere,
   onlyFirst,
   beginsOtherwise,
+  (tokens, { context }) => momentFirst(tokens, context),
   bounces,
   rolledAt,
   (tokens, { context }) => ofPiece(tokens, context),
@@ -155,6 +157,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => whoMust(tokens, context),
   (tokens, { context }) => ordered(tokens, context),
   forGivenUp,
+  (tokens, { context }) => fewerOfThem(tokens, context),
   killsSuch,
   harmAgain,
   eachBefore,

@@ -144,6 +144,7 @@ function resource(
   const cursor = new Cursor(tokens, first, tokens.length);
   const found =
     spends(cursor, context, use) ??
+    priced(cursor, context, use) ??
     takes(cursor, context, use) ??
     requires(cursor, context, use) ??
     starts(cursor, context, sheet.next, rules);
@@ -190,6 +191,24 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 /** What is asked before a use begins with, or with the name of a stance that "only" follows. */
 const requirements = oneOf('only must can there requires require needs need on in from starting round not');
 const only = oneOf('only');
+
+/** `2 Coins: heal 3`, `1 Coin, Free Action`: a price alone, of a counter that does its bearer no harm. */
+function priced(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('#')) return undefined;
+    const [count = 0] = cursor.numbers;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (found === undefined || count < 1 || doesHarm(words, found.word)) return undefined;
+    cursor.at = found.to;
+    const behind = cursor.peek();
+    // A number of counters that is all the text says is no price of anything.
+    if (behind === undefined || (behind.kind !== 'line' && !/^[,:]$/.test(behind.text))) return undefined;
+    return () => {
+      use.spend = [...(use.spend ?? []), { token: found.word.ref, count }];
+    };
+  });
+}
 
 /** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
 const doesHarm = ({ all }: Words, { name }: Word): boolean => {
