@@ -1,6 +1,7 @@
 import type { Moment, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
@@ -20,15 +21,25 @@ function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
 
 const summoning = oneOf('summoner owner creator master summoned');
 
+/** `Ironbeard`, on the card of a summon that comes from that hero alone. */
+function summonerNamed(cursor: Cursor, { words, bearer }: Context): boolean {
+  const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  if (hero === undefined || /'s$/.test(cursor.tokens[hero.to - 1]?.text ?? '')) return false;
+  const card = bearer === undefined ? undefined : wordOf(words, bearer, 'summon');
+  if (card?.owners.length !== 1 || card.owners[0] !== hero.word.ref) return false;
+  cursor.at = hero.to;
+  return true;
+}
+
 /** On the card of a summon the hero who summoned it: `your summoner`, `its owner`. */
 export function summoner(cursor: Cursor, context: Context): Noun | undefined {
-  if (cursor.lacks(summoning)) return undefined;
-  const said = cursor.sees("your|its|the|this|whoever|summon's summoner|owner|creator|master|summoned");
-  if (!said || !isSummon({ ...context, them: undefined })) return undefined;
-  const taken = cursor.takeAny(
-    "your|its|the|this|summon's summoner|owner|creator|master",
-    'whoever summoned you|this|it',
-  );
+  if (!isSummon({ ...context, them: undefined })) return undefined;
+  const said =
+    !cursor.lacks(summoning) &&
+    cursor.sees("your|its|the|this|whoever|summon's summoner|owner|creator|master|summoned");
+  const taken = said
+    ? cursor.takeAny("your|its|the|this|summon's summoner|owner|creator|master", 'whoever summoned you|this|it')
+    : summonerNamed(cursor, context);
   return taken ? { who: { side: 'any', summoner: true }, many: 'each', all: true } : undefined;
 }
 

@@ -30,11 +30,17 @@ const meetsDef = ({ tokens, at, end }: Cursor): boolean =>
 const spoils =
   / (?:becomes?|are) the new target | the new target | targets? (?:you|them|it|the ally) instead | becomes? the target | (?:the attack|it) (?:misses|is cancelled) | cancel (?:it|the attack) /;
 
+/** How many words behind a die tell what its number brings. */
+const rollTold = 12;
+
 /** "When an ally is attacked, you become the target": what that changes is still to come. */
 export function isToCome(cursor: Cursor): boolean {
   const { tokens, at, end } = cursor;
   if (meetsDef(cursor)) return true;
-  const said = tokens.slice(at, end).map(({ text }) => text);
+  const now = tokens.slice(at, end).map(({ text }) => text);
+  // "Roll a die. On a 5+, the attack misses".
+  const rolls = now.includes('roll') && /^(?:die|d6)$/.test(now.at(-1) ?? '');
+  const said = rolls ? [...now, ...tokens.slice(end, end + rollTold).map(({ text }) => text), ''] : now;
   // "If the attack misses" is asked behind it.
   return !said.some((word) => /^(?:if|unless|when|whenever|until)$/.test(word)) && spoils.test(` ${said.join(' ')} `);
 }

@@ -1,10 +1,10 @@
 import { type Context, within } from '../context.ts';
-import { isOwnTurn } from '../occasions/trigger.ts';
+import { behindTrigger, isOwnTurn } from '../occasions/trigger.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { whoCame } from './left-open.ts';
+import { comerOf } from './left-open.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Whether the sentence before it said what sets something off, in a text that stands. */
@@ -26,15 +26,20 @@ export function openOfAnswer(
   read: Out,
 ): Out | undefined {
   const { desk, out } = flow;
-  const last = out.held.at(-1)?.rule;
+  const waits = desk.standing ? undefined : out.nodes.at(-1);
+  const lasts = waits?.node === 'lasting' && waits.rules.length === 1 ? waits.rules[0] : undefined;
+  const last = lasts ?? out.held.at(-1)?.rule;
   const rolls = last?.rule === 'when' && last.then.at(-1)?.node === 'roll';
   const isOpen = read.fault !== undefined && read.nodes.length + read.held.length === 0 && !sentence.opens;
-  const comer = rolls && isOpen && answers(flow) ? whoCame(out) : undefined;
-  if (comer === undefined) return undefined;
+  const comer = rolls && isOpen && (lasts !== undefined || answers(flow)) ? comerOf(last) : undefined;
+  if (comer === undefined || last?.rule !== 'when') return undefined;
   const again = (acting: Desk, about: Context): Out => {
     desk.sheet.backTo(mark);
     return phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined, flow.tail);
   };
-  const found = again({ ...desk, standing: false, lasts: false }, within(context, { ...comer, later: true }));
+  const found = again(
+    { ...desk, standing: false, lasts: false },
+    within(context, { ...behindTrigger(last.trigger), ...comer, later: true }),
+  );
   return found.fault || found.held.length > 0 ? again(desk, context) : found;
 }

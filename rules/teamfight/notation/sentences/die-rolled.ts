@@ -19,6 +19,9 @@ export const isOfManyDice = (tail: Tail | undefined, nodes: readonly Node[]): bo
 export function underDie(before: readonly Node[], nodes: readonly Node[]): Node[] | undefined {
   const last = before.at(-1);
   if (last === undefined || !says(nodes, rolled)) return undefined;
+  // "Until your next turn, when an enemy targets you, roll a die. On a 5+, the attack misses".
+  const [rule, ...more] = last.node === 'lasting' ? last.rules : [];
+  if (rule?.rule === 'when' && more.length === 0) return rule.then.some(isDie) ? (rule.then as Node[]) : undefined;
   const isScope = last.node === 'later' || last.node === 'may' || (last.node === 'if' && last.else.length === 0);
   if (!isScope) return undefined;
   return last.then.some(isDie) ? (last.then as Node[]) : underDie(last.then, nodes);

@@ -1,4 +1,4 @@
-import type { Node, Trigger, Who } from '../../program.ts';
+import type { Node, Rule, Trigger, Who } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -31,8 +31,10 @@ interface Comer {
 }
 
 /** Who else has done what the answer before it waits for, or to whom you have done it: "2dmg" and "they" are of that unit. */
-export function whoCame({ held }: Out): Comer | undefined {
-  const rule = held.at(-1)?.rule;
+export const whoCame = ({ held }: Out): Comer | undefined => comerOf(held.at(-1)?.rule);
+
+/** The same of one answer. */
+export function comerOf(rule: Rule | undefined): Comer | undefined {
   if (rule?.rule !== 'when') return undefined;
   // "Enemies in burst 2 take 1dmg. They are Slowed" is said of those.
   if (rule.then.some(({ node }) => node === 'area' || node === 'each' || node === 'target')) return undefined;
@@ -53,9 +55,14 @@ function somebodyElse(trigger: Trigger): Comer | undefined {
       return trigger.who.side === 'you' && trigger.by ? { them: 'other', side: trigger.by.side } : undefined;
     case 'targeted':
       return trigger.who.side === 'you' ? { them: 'trigger', side: trigger.by.side } : undefined;
+    case 'attacks':
+    case 'misses':
+      return trigger.to?.side === 'you' ? { them: 'trigger', side: trigger.who.side } : undefined;
     case 'deals-damage':
     case 'hits':
     case 'crits':
+      if (trigger.on !== 'deals-damage' && trigger.to?.side === 'you')
+        return { them: 'trigger', side: trigger.who.side };
       return trigger.who.side === 'you' ? { them: 'other', side: trigger.to?.side ?? 'any' } : undefined;
     default:
       return undefined;

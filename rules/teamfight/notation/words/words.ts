@@ -205,6 +205,7 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
   const { tokens = [], defaultAbilities = [], passives = [] } = data;
   const extra = 'abilities' in data ? (data.abilities ?? []) : [];
   const abilities = [...defaultAbilities, ...extra];
+  const summons = 'summons' in data ? (data.summons ?? []) : [];
   const full = (ref: string): string => (ref.includes('/') ? ref : `${setId}/${ref}`);
   const dieOf = ({ name }: { readonly name: string }): string[] => {
     const die = counters.get(name);
@@ -231,7 +232,7 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
   if (known?.dice === dice.join()) return known.made;
   const own = { ref: entity.ref, owners: [entity.ref], fields: {} } as const;
   const made: UnitWords = {
-    pieces: [...[...tokens, ...abilities.flatMap((one) => one.tokens ?? [])].map(full), ...dice],
+    pieces: [...[...tokens, ...abilities.flatMap((one) => one.tokens ?? []), ...summons].map(full), ...dice],
     words: [
       ...abilities.map((ability): Word => {
         const { name, text = '', dice = [], tokens: handed = [] } = ability;
