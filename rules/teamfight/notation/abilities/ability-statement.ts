@@ -151,7 +151,8 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
       const isDamage = what === 'damage-received';
       if (isDamage !== (verb === 'deal' || verb === 'do')) return undefined;
       const only = isDamage ? { means: { ...means.means, attack: true as const } } : means;
-      rules.push({ clause, rule: 'change', who, what, add, ...far, ...only });
+      const sum = counted(cursor, context, add.base);
+      rules.push({ clause, rule: 'change', who, what, add: sum, ...far, ...only });
     } while (cursor.sees('and +|-|have|get|gain|deal|do') && cursor.take('and'));
     return { of, rules };
   });
@@ -360,7 +361,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
           ? 'range'
           : undefined;
   if (what === undefined) return undefined;
-  const sum = what === 'range' ? add : counted(cursor, context, add.base);
+  const sum = counted(cursor, context, add.base);
   // "+1 crit beyond range 2": only against those who are there.
   const far = what === 'range' || only.against !== undefined ? undefined : beyond(cursor);
   return {

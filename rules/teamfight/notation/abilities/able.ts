@@ -277,7 +277,7 @@ function noUse(about: About): Rule[] | undefined {
     if (cursor.take('attack')) {
       const ends =
         cursor.done ||
-        cursor.sees('until|till|next|,|and|or|nor') ||
+        cursor.sees('until|till|next|,|and|or|nor|while|when|if|unless') ||
         cursor.sees('on|in|during|for your|their|its|his|her next') ||
         cursor.sees('for the rest of') ||
         cursor.sees('this turn|round');
@@ -298,7 +298,10 @@ function noUse(about: About): Rule[] | undefined {
   });
 }
 
-const isOfSome = (cursor: Cursor): boolean => cursor.sees('on|against|again|more|if|while|when|as|in|targeting|unless');
+const isOfSome = (cursor: Cursor): boolean =>
+  cursor.sees('on|against|again|more|as|in|targeting') &&
+  !cursor.sees('on|in your turn|turns') &&
+  !cursor.sees('on|in round|rounds|even|odd');
 
 const ownNamed = ({ cursor, context }: About): string | undefined =>
   cursor.try(() => {

@@ -82,10 +82,13 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
   // "+1dmg for each of your allies adjacent to the target".
-  if (cursor.sees('of your|the allies|summons|enemies|units')) cursor.take('of');
+  if (cursor.sees('of your') || cursor.sees('of the allies|summons|enemies|units')) cursor.take('of');
   const from = cursor.at;
   const who = noun(cursor, context);
   if (who === undefined || who.ref !== undefined) return undefined;
+  // "For each Wolf you control": one's own.
+  if (who.who.card !== undefined && cursor.takeAny('you control|have|own', 'you have? summoned'))
+    return { count: 'units', who: { ...who.who, side: 'ally', yours: true } };
   // "Enemies in range 2 take 1dmg. Heal 1 per enemy": of those, or of all there are.
   const bare = cursor.at === from + 1 && who.who.card === undefined;
   if (bare && (context.them === 'target' || context.them === 'each' || context.laid)) return undefined;

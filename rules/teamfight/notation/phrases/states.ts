@@ -409,7 +409,11 @@ function keptBy(held: readonly Held[]): Rule[] | undefined {
 const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
   desk.standing || desk.lasts
     ? cursor.try(() =>
-        cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : undefined,
+        cursor.takeAny('while|when', ',? for? as|so long as')
+          ? conditions(cursor, context)
+          : desk.standing && cursor.takeAny('during your turn|turns', 'on|in your turn|turns')
+            ? [{ is: 'turn' as const, of: 'you' as const }]
+            : undefined,
       )
     : undefined;
 

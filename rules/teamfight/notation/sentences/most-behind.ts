@@ -1,11 +1,17 @@
 import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import { answered, whatIsDone } from './overshield-ends.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `Summon a Wolf in range 2. (max 2)`, `Max 2.`: how many there may be, behind what brings them. */
-export function mostBehind(desk: Desk, out: Out, { from, to, bullet, opens }: Sentence): boolean {
+export function mostBehind(
+  desk: Desk,
+  out: Out,
+  { from, to, bullet, opens }: Sentence,
+  { self, slot }: Context,
+): boolean {
   const nodes = answered(out);
   if ((desk.standing && nodes === out.nodes) || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
@@ -36,7 +42,7 @@ export function mostBehind(desk: Desk, out: Out, { from, to, bullet, opens }: Se
     const one = found.list[found.index];
     if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
     found.list[found.index] = { ...one, max };
-  } else if (!mostGiven(nodes, max)) return false;
+  } else if (!mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined)) return false;
   ran(desk, from, to);
   return true;
 }
@@ -44,11 +50,13 @@ export function mostBehind(desk: Desk, out: Out, { from, to, bullet, opens }: Se
 type Given = Extract<Node, { node: 'give' }> & { max?: number };
 
 /** `Gain a Coin, and heal 1. (max 3)`: of the one thing that is gained, where nothing else grows that it could be the end of. */
-function mostGiven(nodes: readonly Node[], max: number): boolean {
+function mostGiven(nodes: readonly Node[], max: number, self: string | undefined): boolean {
   const all = nodes.flatMap(whatIsDone);
   const gifts = all.filter((node): node is Given => node.node === 'give');
   const [gift] = gifts;
   if (gift === undefined || gifts.length > 1 || gift.max !== undefined) return false;
+  // In the text of a token it is of that one.
+  if (self !== undefined && gift.token !== self) return false;
   if (all.some((node) => node !== gift && JSON.stringify(node).includes('"per":'))) return false;
   gift.max = max;
   return true;

@@ -125,7 +125,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
   (flow, sentence) => saidOfMovement(flow, sentence),
   ({ desk, out, tail }, sentence) => tail === undefined && mayTakeAlong(desk, out.nodes, sentence),
-  ({ desk, out }, sentence) => mostBehind(desk, out, sentence),
+  ({ desk, out, context }, sentence) => mostBehind(desk, out, sentence, context),
   ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),

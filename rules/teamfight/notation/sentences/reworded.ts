@@ -61,6 +61,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
+import { standsThere } from './stands-there.ts';
 import { toWhom } from './to-whom.ts';
 import {
   chosenToGo,
@@ -170,6 +171,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context, before }) => countedThenGone(tokens, context, before),
   (tokens, { context, before }) => thatMuch(tokens, context, before),
   (tokens, { context }) => givenUpFor(tokens, context),
+  (tokens, { context }) => standsThere(tokens, context),
   movesAway,
   stopsThere,
   (tokens, { context }) => ifTheyHaveNone(tokens, context),

@@ -87,7 +87,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (add === undefined) return undefined;
   if (cursor.takeAny('def to all? rolls', 'def on|to all? of? your attacks|abilities|rolls'))
     return change(about, 'attack-def', add);
-  if (cursor.take('def')) return facedDef(about, add);
+  if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit received')) return change(about, 'crit-received', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
   if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus|while|if')))

@@ -2,6 +2,7 @@ import type { Program } from '../../program.ts';
 import { abilities, kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
+import { whoDoes } from '../occasions/who-does.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -10,7 +11,7 @@ import { standing } from './standing-text.ts';
 
 /** What is said of several, and cannot be said to one who reads the card: "Heal 1" can. */
 const saidOf =
-  /^(?:have|are|cannot|can't|can not|deal|do(?:n't| not)|count|must|ignore|(?:take|receive|gain|get|lose|heal) [+−–-]?\d)\b/i;
+  /^(?:have|are|cannot|can't|can not|deal|do(?:n't| not)|count|must|ignore|(?:take|receive|gain|get|lose|heal) [+−–-]?\d+(?:dmg)?)\b/i;
 
 /** Those that a name is, as a whole: `Allies in burst 2`, `Abilities that target you from range 3+`. */
 function isGroup(name: string, context: Context): boolean {
@@ -18,6 +19,10 @@ function isGroup(name: string, context: Context): boolean {
   const whom = new Cursor(tokens, 0, tokens.length);
   const found = noun(whom, context);
   if (found !== undefined && whom.done) return found.ref === undefined && found.many === 'each';
+  // "Enemies leaving range 1", with "Take 1dmg" as its text.
+  const more = lexed(`${name} take 1 damage`, context.words);
+  const does = new Cursor(more, 0, more.length);
+  if (whoDoes(does, context) !== undefined && does.at === tokens.length) return true;
   const means = new Cursor(tokens, 0, tokens.length);
   const ofAbilities = kindOf(means, true) !== undefined || abilities(means, context) !== undefined;
   return ofAbilities && (means.done || means.sees('that|which|targeting|from|against|on|at|of|beyond'));
