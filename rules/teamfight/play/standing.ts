@@ -89,7 +89,7 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
 }
 
-/** The rules of a token of which a unit has none any more: what it says of its own end still counts. */
+/** The rules of a token of which a unit has none any more, or of a stance that it has left: what it says of its own end still counts. */
 export function whatHasGone(look: Look, touch: Touch, id: number, token: number, visit: Visit): void {
   const unit = look.state.units[id];
   const touching = touchingOf(look.game, touch);

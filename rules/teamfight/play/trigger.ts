@@ -41,7 +41,9 @@ export function fire(play: Play, happening: Happening): void {
     }
   };
   eachStanding(play, touchOf(on), visit, on === 'dies' || on === 'destroyed' ? happening.unit : -1);
-  if (on === 'loses') whatHasGone(play, touchOf(on), happening.unit, happening.token ?? -1, visit);
+  // A stance that is left says what comes of that, too.
+  if (on === 'loses' || on === 'leaves-stance')
+    whatHasGone(play, touchOf(on), happening.unit, happening.token ?? -1, visit);
   const reactions = happening.quiet || happening.again ? undefined : reactionsTo(game, on);
   if (reactions !== undefined) {
     for (const offer of offersOf(play, reactions, happening)) {

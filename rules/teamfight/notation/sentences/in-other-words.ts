@@ -53,6 +53,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`skips|skip their|its next ${action} action`, `loses their next ${action} action`.split(' ')],
   ]),
   ['no reactions or|and instants', "you can't use reactions or instants".split(' ')],
+  ...['moving', 'attacking'].map((does): [string, string[]] => [
+    `exit|leave it|this? by ${does}`,
+    `exit when you ${does === 'moving' ? 'move' : 'attack'}`.split(' '),
+  ]),
   ['right away', ['immediately']],
   [', wherever they are', []],
   ['wherever they are', []],

@@ -112,3 +112,22 @@ describe('stances that are told on the card', () => {
     expect(play.shows().C).toBe('5 at 3,0');
   });
 });
+
+describe('a stance by its own text', () => {
+  const text = 'When entering, heal 2.\nYou have +1 speed.\nWhen you exit, gain 2 overshield. Leave by attacking.';
+  const files = { 'tokens/owl-stance.json': { name: 'Owl Stance', text } };
+
+  it('does something as one comes into it and as one leaves it', () => {
+    const a = {
+      hurt: 5,
+      defaults: { Peck: 'Free Action, 9/Turn:\nRange 9, undefendable, 1dmg.' },
+      abilities: {
+        Perch:
+          'Free Action:\nEnter Owl Stance:\n  When entering, heal 2.\n  You have +1 speed.\n  When you exit, gain 2 overshield. Leave by attacking.',
+      },
+    };
+    const play = scene('a B', { a, B: {} }, { files });
+    expect(play.use('a', 'Perch').shows().a).toContain('7');
+    expect(play.use('a', 'Peck').pick('B').shows().a).toContain('2 overshield');
+  });
+});
