@@ -153,6 +153,11 @@ const isPayment = (node: Node): boolean =>
   (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
   (node.node === 'target' && node.then[0]?.node === 'kill' && node.then.length === 1) ||
   node.node === 'remove' ||
+  // "Lose 1 health:", which may be the last of it.
+  (node.node === 'if' &&
+    node.then[0]?.node === 'kill' &&
+    node.then[0].who === 'you' &&
+    node.else[0]?.node === 'set-health') ||
   (node.node === 'damage' && node.to === 'you') ||
   (node.node === 'lose' && node.from === 'you');
 

@@ -127,6 +127,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       cursor.takeAny(
         ',? and can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
         ',? and can|may be targeted|attacked|damaged|destroyed',
+        ', can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
+        ', can|may be targeted|attacked|damaged|destroyed',
       );
     } else if (
       cursor.takeAny(
