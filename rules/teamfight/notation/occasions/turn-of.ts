@@ -1,4 +1,4 @@
-import type { Place, Who } from '../../program.ts';
+import type { Condition, Place, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
@@ -62,3 +62,7 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
 }
+
+/** `during your turn`, behind what always holds: while it is. */
+export const inYourTurn = ({ standing }: { readonly standing: boolean }, cursor: Cursor): Condition[] | undefined =>
+  standing && cursor.take('during|on|in your turn|turns') ? [{ is: 'turn', of: 'you' }] : undefined;

@@ -9,6 +9,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { duration, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
+import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { endsToo } from '../sentences/ends-too.ts';
 import { being } from '../states/being.ts';
@@ -409,11 +410,7 @@ function keptBy(held: readonly Held[]): Rule[] | undefined {
 const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
   desk.standing || desk.lasts
     ? cursor.try(() =>
-        cursor.takeAny('while|when', ',? for? as|so long as')
-          ? conditions(cursor, context)
-          : desk.standing && cursor.takeAny('during your turn|turns', 'on|in your turn|turns')
-            ? [{ is: 'turn' as const, of: 'you' as const }]
-            : undefined,
+        cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : inYourTurn(desk, cursor),
       )
     : undefined;
 
