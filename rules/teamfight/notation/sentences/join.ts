@@ -122,7 +122,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   }
 
   const back = onReturn(out.nodes);
-  if (back === undefined && isNowOrLater(flow, sentence, nodes)) return false;
+  if (back === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
   const list = back ?? out.nodes;
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
