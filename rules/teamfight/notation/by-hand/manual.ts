@@ -40,6 +40,8 @@ export function isEffect({ tokens }: Desk, at: number, to: number): boolean {
   return true;
 }
 
+export const dependsOn = (quote: string): string => `depends on "${quote}"`;
+
 /** The words from token `from` on, short enough for a sentence. */
 export function quoteAt({ tokens, source }: Desk, from: number, to: number): string {
   let end = from;
@@ -50,10 +52,6 @@ export function quoteAt({ tokens, source }: Desk, from: number, to: number): str
   const said = source.slice(tokens[from]?.from ?? 0, tokens[end - 1]?.to ?? 0);
   return said.replace(/[\s*]+/g, ' ').trim();
 }
-
-/** Whether costs that were read stand before a sentence, and nothing behind it. */
-const isAllThereIs = ({ standing, source, tokens }: Desk, { from, to }: Sentence): boolean =>
-  !standing && from === 0 && to === tokens.length && source.slice(0, tokens[0]?.from ?? 0).trim() !== '';
 
 /** Writes a sentence and its scope down as played by hand. Returns the clause that says why. */
 export function byHand(
@@ -70,16 +68,14 @@ export function byHand(
   const end = tokens[sentence.to - 1]?.to ?? begin;
   const at = fault === undefined || fault.at < sentence.from || fault.at >= sentence.to ? sentence.from : fault.at;
   const quote = quoteAt(desk, at, sentence.to);
+  const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
   const said = source.slice(begin, end);
   const limited = at === sentence.from && limits.test(said);
   // However much of such a sentence was understood.
   const changed = !desk.standing && changes.some((begins) => begins.test(said));
   const governs = (limited || changed) && !outcome && !fault?.understood;
-  if (isAllThereIs(desk, sentence)) {
-    // It changes nothing that is played, and what it costs is known.
-  } else if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
-  const depends = `depends on "${quote}"`;
+  if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= depends;
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -77,7 +78,7 @@ export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boo
 export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
   if (broken === undefined || fault.at > sentence.from || fault.reason !== undefined) return fault;
   if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return fault;
-  return { ...fault, reason: `depends on "${broken}"` };
+  return { ...fault, reason: dependsOn(broken) };
 }
 
 /** Understood, but not where it stands. */

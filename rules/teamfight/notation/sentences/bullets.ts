@@ -58,7 +58,7 @@ function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | 
 /** One alternative by hand, with all that is said in it; the others are chosen as ever. */
 function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
   for (const clause of sheet.clauses.slice(first))
-    if (clause.status === 'run') Object.assign(clause, { status: 'manual', reason: `depends on "${whole}"` });
+    if (clause.status === 'run') Object.assign(clause, { status: 'manual', reason: whole });
   return { ...emptyOut(), nodes: [{ clause: first, node: 'manual' }] };
 }
 

@@ -39,7 +39,7 @@ export type Limit =
   | { readonly perRound: number };
 
 export interface Notes {
-  /** A limit that is not understood: nothing of the text is played. */
+  /** Why nothing of the text is played: it depends on a limit that is not understood, or could be used for ever. */
   whole?: string;
   /** The text says that several of it add up. */
   stacks?: boolean;

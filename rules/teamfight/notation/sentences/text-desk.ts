@@ -21,8 +21,8 @@ export function deskFor(
   return { desk, sections };
 }
 
-/** Makes every clause of a text by hand: something governs it that is not understood. */
-export function wholly(sheet: Sheet, quote: string, reason = `depends on "${quote}"`): Program {
+/** Makes every clause of a text by hand, for a reason that is of all of it. */
+export function wholly(sheet: Sheet, reason: string): Program {
   for (const clause of sheet.clauses) {
     if (clause.status !== 'run') continue;
     clause.status = 'manual';

@@ -1,4 +1,5 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
@@ -55,10 +56,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
         ...(use.action === 'instant' && { isInstant: true }),
       };
       body = held.rule.then;
-    } else if (use.action === 'reaction') notes.whole ??= answers ? 'When' : 'Reaction';
-    else if (out.held.length > 0) notes.whole ??= 'Instant';
+    } else if (use.action === 'reaction') notes.whole ??= 'it does not say what sets it off, or what it does then';
+    else if (out.held.length > 0) notes.whole ??= 'it does not say how long what it brings holds';
   }
-  if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  if (paid.fault !== undefined) notes.whole ??= dependsOn(paid.fault);
   if (notes.limit !== undefined) {
     // Two limits of a kind, or one that could be of what is set off.
     const perGame = 'perGame' in notes.limit;
@@ -68,31 +69,34 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       (!perGame && (use.perTurn !== undefined || use.perRound !== undefined)) ||
       more.length > 0
     )
-      notes.whole ??= 'per game';
-    else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
+      notes.whole ??= 'it has two limits, and does not say what each is of';
+    else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= useOrHappening;
     else use = { ...use, ...notes.limit };
   }
   if (notes.late !== undefined) {
     const all: Draft = { ...use };
     const fits = ({ kind }: Cost): boolean =>
       plainly.has(kind) || (kind === 'per-game' && use.perGame === undefined && use.ultimate === undefined);
-    if (more.length > 0 || !notes.late.every((cost) => fits(cost) && add(all, cost))) notes.whole ??= 'cost';
+    if (more.length > 0 || !notes.late.every((cost) => fits(cost) && add(all, cost)))
+      notes.whole ??= 'it does not say what the cost behind its body is of';
     use = all;
   }
-  if (couldAnswer(use, body)) notes.whole ??= 'When';
-  if (couldBeUsedThen(use, body)) notes.whole ??= 'at the start of';
+  if (couldAnswer(use, body))
+    notes.whole ??= 'it does not say whether it is used to wait for that, or when that happens';
+  if (couldBeUsedThen(use, body))
+    notes.whole ??= 'it does not say whether it is used at that moment, or what it buys comes then';
   use = oftenUsed(notes, use, main);
-  // For nothing and without a limit it could be used for ever.
   if (notes.costs?.action === 'free' && notes.costs.perTurn === undefined && isFree({ ...use, action: 'free' }))
-    notes.whole ??= 'Free Action';
-  if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
-  if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules])) notes.whole ??= 'use';
-  // Without a limit it could be used in each of them.
-  if (use.perGame === undefined && use.ultimate === undefined && isEndless(body)) notes.whole ??= 'turn';
-  if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
-  if (severalPrices(text)) return wholly(sheet, '', 'it does not say whether one of its prices is paid or all of them');
+    notes.whole ??= forEver;
+  if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= forEver;
+  if (use.perGame === undefined && use.ultimate === undefined && regainsUse([body, notes.rules]))
+    notes.whole ??= forEver;
+  if (use.perGame === undefined && use.ultimate === undefined && isEndless(body)) notes.whole ??= forEver;
+  if (text.includes('passives') && isSilentAtTimes(body))
+    notes.whole ??= 'passives that are lost only while something holds are not played';
+  if (severalPrices(text)) return wholly(sheet, 'it does not say whether one of its prices is paid or all of them');
   if (couldComeAlone(out.nodes, desk, context))
-    return wholly(sheet, '', 'it does not say whether its charges come by themselves or only when it is used');
+    return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -141,7 +145,7 @@ function oftenUsed(notes: Notes, use: Use, body: readonly Sentence[]): Use {
   delete notes.often;
   const limits = [use.perGame, use.ultimate, use.perTurn, use.perRound].some((limit) => limit !== undefined);
   if (!limits && body.length === 1 && !('each' in often)) return { ...use, ...often };
-  notes.whole ??= 'once per turn';
+  notes.whole ??= useOrHappening;
   return use;
 }
 
@@ -156,6 +160,9 @@ const plainly = new Set<Cost['kind']>([
   'per-turn',
   'per-round',
 ]);
+
+const forEver = 'without a limit it could be used for ever';
+const useOrHappening = 'it does not say whether that is how often it is used, or how often it happens';
 
 const regaining = new Set(['recharge']);
 

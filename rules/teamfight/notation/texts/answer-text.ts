@@ -1,4 +1,5 @@
 import type { Program, Rule, Use } from '../../program.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
@@ -49,17 +50,17 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       timed: comesWithTurns(set.trigger),
     }),
   );
-  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, quote);
-  if (paid.rules.length > 0) return wholly(sheet, quote);
+  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, dependsOn(quote));
+  if (paid.rules.length > 0) return wholly(sheet, dependsOn(quote));
   const { trigger, if: asked, also, others = [], perTurn, perRound, perAction } = set;
   if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction) !== undefined)
-    return wholly(sheet, quote);
+    return wholly(sheet, dependsOn(quote));
   const perGame = set.perGame ?? (late?.often as { perGame?: number } | undefined)?.perGame;
   if (late !== undefined) ran(desk, late.sentence.from, late.sentence.to);
   if (paid.any) {
     // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
     const isLimited = (asked ?? also ?? perTurn ?? perRound ?? perGame ?? perAction) !== undefined;
-    if (paid.use.action !== 'standard' || isLimited || through) return wholly(sheet, quote);
+    if (paid.use.action !== 'standard' || isLimited || through) return wholly(sheet, dependsOn(quote));
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
@@ -73,7 +74,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     ...((set.after || through) && { after: true as const }),
   };
   const then = instead(trigger, out.nodes);
-  if (then === undefined) return wholly(sheet, quote);
+  if (then === undefined) return wholly(sheet, dependsOn(quote));
   const rule: Extract<Rule, { rule: 'when' }> = { clause: said.clause, rule: 'when', trigger, ...limit, then };
   return {
     body: [],

@@ -3,6 +3,7 @@ import type { Reading } from '../../../kernel/reading/reading.ts';
 import { isLess } from '../../own-markers.ts';
 import type { Program, Rule } from '../../program.ts';
 import { unitTold } from '../../unit-told.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, contextOf, type Slot, within } from '../context.ts';
 import { alongPath } from '../effects/along-path.ts';
 import { staysOver } from '../effects/change-side.ts';
@@ -121,13 +122,13 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const counts = self === undefined && /\b(?:per|each|every|x)\b|\*/i.test(`${name} ${text}`);
   const twice = counts ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
-    ? wholly(sheet, '', 'how its charges come is played by hand, so that nothing counts them')
+    ? wholly(sheet, 'how its charges come is played by hand, so that nothing counts them')
     : others
-      ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
+      ? wholly(sheet, `it does not say whose ${others.name} counts: the counter is on another unit's card`)
       : zone !== undefined && staysForEver(read, zone)
-        ? wholly(sheet, '', 'it does not say how long the area stays')
+        ? wholly(sheet, 'it does not say how long the area stays')
         : twice
-          ? wholly(sheet, '', `${twice.name} says in its own text, too, what each of them brings: both would count`)
+          ? wholly(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`)
           : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
 }
@@ -166,30 +167,26 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
     );
   };
-  if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, 'facing');
+  if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, dependsOn('facing'));
   if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))
-    return wholly(sheet, '', 'who is met is known only behind a walk in a straight line');
+    return wholly(sheet, 'who is met is known only behind a walk in a straight line');
   if (said.includes('"besideWay":true') && !meetsOnWalk(said, '"besideWay":true'))
-    return wholly(sheet, '', 'who is passed beside is known only behind a walk in a straight line');
+    return wholly(sheet, 'who is passed beside is known only behind a walk in a straight line');
   if (said.includes('"onward"') && !hasDirection(said))
-    return wholly(sheet, '', 'it does not say which direction is meant');
+    return wholly(sheet, 'it does not say which direction is meant');
   if (said.includes('"min":') && byDistance(read, parted))
-    return wholly(
-      sheet,
-      '',
-      'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
-    );
+    return wholly(sheet, 'two ranges that exclude each other are one attack or two: write "or" or "then" between them');
   if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
-    return wholly(sheet, '', 'nothing is lost in it that could be counted');
+    return wholly(sheet, 'nothing is lost in it that could be counted');
   if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
-    return wholly(sheet, '', 'it does not say whose allies are harmed');
-  if (hasIdleTarget(read)) return wholly(sheet, '', 'nothing is done to whoever is chosen: say whom the rest is for');
+    return wholly(sheet, 'it does not say whose allies are harmed');
+  if (hasIdleTarget(read)) return wholly(sheet, 'nothing is done to whoever is chosen: say whom the rest is for');
   if (perRange.test(text))
-    return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
-  if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
-  if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
+    return wholly(sheet, 'it does not say whether the lines are one attack by its range or several');
+  if (staysOver(said)) return wholly(sheet, 'it does not say when the unit is of its own side again');
+  if (openEnded(sheet, text, said)) return wholly(sheet, 'it ends in a way that is played by hand');
   if (said.includes('game-end') && couldEndThen(read, text))
-    return wholly(sheet, '', 'it does not say whether it holds for the rest of the game or until your next turn');
+    return wholly(sheet, 'it does not say whether it holds for the rest of the game or until your next turn');
   return wayOf(sheet, read, text, said);
 }
 
@@ -230,8 +227,8 @@ function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word 
 /** Ways that are not straight: past whom, and along what. */
 function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
   const passed = passing(read, said);
-  if (passed === undefined) return wholly(sheet, 'moving through');
-  return alongPath(passed, text) ?? wholly(sheet, '', 'no path was laid in it');
+  if (passed === undefined) return wholly(sheet, dependsOn('moving through'));
+  return alongPath(passed, text) ?? wholly(sheet, 'no path was laid in it');
 }
 
 /**
@@ -318,6 +315,6 @@ function hazardText(sheet: Sheet, name: string, text: string, context: Context):
   const out = block(desk, sections.flat(), onHazard(context));
   const first = out.nodes.find(({ node }) => node !== 'manual');
   const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];
-  const program = out.held.length > 0 ? wholly(sheet, text) : { body: [], rules };
+  const program = out.held.length > 0 ? wholly(sheet, dependsOn(text)) : { body: [], rules };
   return { clauses: sheet.tile(name, text), program };
 }

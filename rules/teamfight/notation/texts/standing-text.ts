@@ -1,4 +1,5 @@
 import type { Condition, Node, Program, Rule } from '../../program.ts';
+import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
@@ -20,9 +21,9 @@ import { isOfNamed, namedGroup } from './named-group.ts';
 import { thisOne } from './this-one.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
-function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
+function butSaid(sheet: Sheet, reason: string, { held }: Out): Program {
   const rules = held.map(({ rule }) => rule).filter(({ rule }) => rule === 'said');
-  const program = wholly(sheet, quote);
+  const program = wholly(sheet, reason);
   for (const { clause } of rules) {
     const one = sheet.clauses[clause];
     if (one === undefined) continue;
@@ -63,7 +64,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     named = { manual: name.slice(0, 60) };
   }
   if (named?.manual !== undefined) {
-    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', `depends on "${named.manual}"`);
+    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', dependsOn(named.manual));
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
@@ -83,14 +84,14 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const sentences = sections.flat();
   const limit = limitBehind(desk, sentences);
   const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
-  if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
-  if (notes.often) notes.whole ??= 'once per turn';
+  if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
+  if (notes.often) notes.whole ??= 'it does not say what happens so often';
   const begun = named?.while === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
   if (begun !== undefined) return begun;
   if (notes.whole !== undefined)
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
-  if (out === undefined) return wholly(sheet, name);
+  if (out === undefined) return wholly(sheet, dependsOn(name));
   const rules = [...thisOne(finish(out, notes, context.self), context.self, all), ...(notes.rules ?? [])];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
