@@ -66,7 +66,6 @@ import { toWhom } from './to-whom.ts';
 import {
   chosenToGo,
   countedThenGone,
-  givenUpFor,
   ifTheyHaveNone,
   movesAway,
   replacedWith,
@@ -170,7 +169,6 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => chosenToGo(tokens, context),
   (tokens, { context, before }) => countedThenGone(tokens, context, before),
   (tokens, { context, before }) => thatMuch(tokens, context, before),
-  (tokens, { context }) => givenUpFor(tokens, context),
   (tokens, { context }) => standsThere(tokens, context),
   movesAway,
   stopsThere,

@@ -139,14 +139,3 @@ export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): To
     return undefined;
   return [...tokens.slice(0, gain), ...wordsLike(like, 'without a'), ...named, ...tokens.slice(gain, what.to)];
 }
-
-/** `Sacrifice an adjacent Wolf to heal 3`: what is given up first, as before a colon. */
-export function givenUpFor(tokens: readonly Token[], { words }: Context): Token[] | undefined {
-  const [first] = tokens;
-  if (first?.text !== 'sacrifice') return undefined;
-  const summon = tokens.findIndex((_, at) => at > 0 && at < 4 && wordAt(words, tokens, at, tokens.length, ['summon']));
-  const to = tokens.findIndex(({ text }, at) => at > summon && text === 'to');
-  const next = tokens[to + 1]?.text ?? '';
-  if (summon < 0 || to < 0 || /^(?:you|the|an?|your|it|them|summon|place)$/.test(next)) return undefined;
-  return [...tokens.slice(0, to), wordLike(first, ':'), ...tokens.slice(to + 1)];
-}
