@@ -222,6 +222,7 @@ function objection(
 ): Fault | undefined {
   const { out } = flow;
   if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
+  if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
     (otherBlast ? otherwiseDestroyed(out.nodes, context.words) : undefined) ??
     doneTwice(out.nodes, read, context.words);
@@ -233,6 +234,13 @@ function objection(
   if (isOnceOrAlways(flow, sentence, read) && !fromNowOn(read))
     return understood(sentence, 'it does not say whether once or in every turn');
   return countsYouToo(flow, sentence) ? unplaced(sentence, read) : undefined;
+}
+
+/** "Until your next turn:", "Enemies in burst 2 deal -1 damage" and in a line of its own "+1 speed": theirs by the words, yours by the sense. */
+function isHelpBehindEnemies({ desk, tail }: Flow, { from, first }: Sentence): boolean {
+  if (!desk.holds || !first || tail === undefined || !('who' in tail.node) || tail.node.who?.side !== 'enemy')
+    return false;
+  return /^(?:\+|deal|have|gain)$/.test(desk.tokens[from]?.text ?? '');
 }
 
 /** Whether those whom a scope is about have been harmed in it. */

@@ -87,6 +87,13 @@ describe('what is not understood', () => {
     expect(reading('ability', stone).reasons).toContain('"have DoT" is not understood');
   });
 
+  it('is what helps in a line of its own behind enemies in an area', () => {
+    const lines = (second: string) =>
+      reading('ability', `Until the start of your next turn:\n  Enemies in burst 2 deal -1 damage\n  ${second}`);
+    expect(lines('+1 speed').reasons).not.toEqual([]);
+    for (const whose of ['You have +1 speed', '-1 speed']) expect(lines(whose).reasons, whose).toEqual([]);
+  });
+
   it('is a list of effects by a number that is none of tokens', () => {
     const list = '\n- If they have 1, 1dmg\n- If they have 2, 2dmg.';
     expect(reading('ability', `Range 3.\nThe effect depends on the weather.${list}`).reasons).not.toEqual([]);
