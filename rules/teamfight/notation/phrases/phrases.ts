@@ -16,7 +16,6 @@ import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk
 import { linked } from '../sentences/links.ts';
 import { mostHad } from '../sentences/most-had.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
-import { Sheet } from '../sentences/sheet.ts';
 import { someOfThem } from '../sentences/some-of-them.ts';
 import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
@@ -41,6 +40,7 @@ import { hitOrMiss } from './hit-or-miss.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
+import { pays } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
@@ -122,51 +122,6 @@ const isForMore = (cursor: Cursor, { head, into }: Run): boolean =>
   head.then.length === 0 &&
   into === head.then &&
   cursor.sees('place|create|summon|put|choose|mark|pick|draw|deploy|spawn|raise|build|select');
-
-/** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
-function pays(cursor: Cursor, run: Run): boolean {
-  const { out, head } = run;
-  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment)) return false;
-  if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
-  const last = out.nodes.at(-1);
-  if (last?.node === 'space' && out.nodes.length === 1) {
-    // "Remove a Fire in range 5: burst 1 of it": where it lay.
-    run.into = last.then as Node[];
-    run.context = within(run.context, { centre: 'space', chosen: true });
-  }
-  // "Sacrifice a Wolf in range 3: heal 3": whoever has none does not heal.
-  if (last?.node === 'target' && out.nodes.length === 1) {
-    run.into = last.then as Node[];
-    run.context = within(run.context, { them: undefined, side: undefined, named: {} });
-  }
-  return true;
-}
-
-/** `, enemies in burst 1 of it, 1dmg`: of the piece that was just taken away. */
-const isAroundIt = ({ tokens, at }: Cursor): boolean =>
-  tokens[at]?.text === ',' &&
-  /^ , (?:then )?(?:(?:all|enemies|allies|units|others) )?(?:in )?burst \d+ (?:of|around) it$/.test(
-    [...tokens.slice(at, at + 8)].reduce((said, { text }) => (/ it$/.test(said) ? said : `${said} ${text}`), ''),
-  );
-
-const isPayment = (node: Node): boolean =>
-  (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
-  (node.node === 'target' && node.then[0]?.node === 'kill' && node.then.length === 1) ||
-  node.node === 'remove' ||
-  // "Lose 1 health:", which may be the last of it.
-  (node.node === 'if' &&
-    node.then[0]?.node === 'kill' &&
-    node.then[0].who === 'you' &&
-    node.else[0]?.node === 'set-health') ||
-  (node.node === 'damage' && node.to === 'you') ||
-  (node.node === 'lose' && node.from === 'you');
-
-/** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
-export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
-  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove')) return false;
-  const read = phrases({ ...desk, sheet: new Sheet() }, cursor, context, undefined);
-  return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
-}
 
 const or = oneOf('or');
 const separating = beginning(',|and|then|also|but|instead|either|choose|pick');

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { giverLine } from '../given/giver-does.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
-import { paysOnly } from '../phrases/phrases.ts';
+import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { Cursor } from '../words/cursor.ts';
