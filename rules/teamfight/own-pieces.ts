@@ -3,6 +3,7 @@ import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { laidIn } from './laid-on-cards.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
+import { plurals } from './notation/words/plurals.ts';
 import { chargesIn } from './own-charges.ts';
 import { isLess, type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { enteredIn, mayEnter, stancesOf } from './own-stances.ts';
@@ -316,7 +317,10 @@ function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken:
   for (const { gained } of factsOf(set)) {
     for (const said of gained) {
       const plain = said.toLowerCase();
-      if (noName.test(plain) || known.some((name) => name === plain || name.startsWith(`${plain} `))) continue;
+      // "Gain a Gate counter", of a die that is called Gates.
+      const isKnown = (name: string): boolean =>
+        name === plain || name.startsWith(`${plain} `) || plurals(plain).includes(name);
+      if (noName.test(plain) || known.some(isKnown)) continue;
       known.push(plain);
       const id = freeId(said, 'counter', taken);
       const name = said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

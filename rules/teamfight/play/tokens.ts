@@ -1,6 +1,6 @@
 import type { Card } from '../game.ts';
 import type { Until, UntilEvent } from '../program.ts';
-import type { Ends, UnitToken } from '../state.ts';
+import type { Ends, State, UnitToken } from '../state.ts';
 import { comeHome } from './away.ts';
 import { trimHealth } from './health.ts';
 import { isImmuneTo } from './holds.ts';
@@ -180,5 +180,17 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   if (due.length === 0) return;
   state.later = state.later.filter((one) => !due.includes(one));
   // The stack runs its last resolution first, so what was put off first goes on last.
-  for (const one of due.reverse()) begin(play, one.from, one.block, one.bound, 'later');
+  for (const one of due.reverse()) if (!isOff(play, one)) begin(play, one.from, one.block, one.bound, 'later');
+}
+
+/** "At the start of your next turn, it explodes": what a piece was to do then is off where it is gone by then, shot or removed. */
+function isOff({ game, state }: Play, { block, bound }: State['later'][number]): boolean {
+  const first = game.blocks[block]?.[0];
+  const isOfPiece =
+    (first?.node === 'remove' && first.what === 'marker') || (first?.node === 'area' && first.of === 'marker');
+  if (!isOfPiece || bound.marker === -1) return false;
+  // An object is a unit, and bound as one.
+  return bound.marker >= 0
+    ? (state.markers[bound.marker]?.order ?? -1) < 0
+    : (state.units[-2 - bound.marker]?.at ?? -1) < 0;
 }

@@ -136,6 +136,11 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     let verb = cursor.take('have|get|gain|deal|do') && cursor.before?.text;
     if (!verb) return undefined;
     if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
+    const share = verb === 'deal' || verb === 'do' ? shareDealt(cursor) : undefined;
+    if (share !== undefined) {
+      const means: Means = { ...kind, attack: true };
+      return { of, rules: [...rules, { clause, rule: 'is', who, flag: share, ...far, means }] };
+    }
     do {
       if (cursor.take('have|get|gain|deal|do')) verb = cursor.before?.text;
       const add = signed(cursor);
@@ -157,6 +162,10 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     return { of, rules };
   });
 }
+
+/** `Attacks against you deal no damage`, `half damage`. */
+const shareDealt = (cursor: Cursor): Flag | undefined =>
+  cursor.take('no damage|dmg') ? 'immune-damage' : cursor.take('half damage|dmg') ? 'resistance' : undefined;
 
 /** `a roll of 1-2`, `a 1`, `1-3`: the highest number of those from 1 on. */
 function upTo(cursor: Cursor): number | undefined {

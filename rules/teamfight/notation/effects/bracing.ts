@@ -47,7 +47,8 @@ function ofThis({ cursor, context }: Asked): boolean {
     cursor.take('the? triggering attack|ability|effect') ||
     cursor.take('an|the|that|this attack') ||
     (context.instant === true && cursor.take('the|that|this ability')) ||
-    (context.them === undefined && cursor.take('it'));
+    // Of the attacker or of its attack: in an instant that is the same.
+    ((context.them === undefined || (context.instant === true && context.them === 'trigger')) && cursor.take('it'));
   return named && !cursor.sees('by|of|from|this');
 }
 

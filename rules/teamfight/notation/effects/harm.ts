@@ -1,10 +1,11 @@
-import type { Amount, Node, Ref } from '../../program.ts';
+import type { Amount, Node, Ref, Who } from '../../program.ts';
 import { damage } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import { oftenBehind } from '../amounts/often.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { drawn } from '../pieces/blast.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { beginning } from '../words/cursor.ts';
 import { type Asked, type Effect, one } from './effect.ts';
 
@@ -28,7 +29,13 @@ function receiver({ context, subject }: Asked): Ref | undefined {
   return subject ?? context.them;
 }
 
-/** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`. */
+/** Summons, and objects that are called no more than that, are units: what destroys them kills them. */
+const isPiece = ({ kind, card, yours }: Who, { words }: Context): boolean =>
+  card === undefined
+    ? kind === 'object' || kind === 'summon'
+    : yours === true || wordOf(words, card, 'summon') !== undefined;
+
+/** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`, `destroy all summons in range 2`. */
 export function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (
@@ -50,7 +57,10 @@ export function harm(asked: Asked): Effect | undefined {
     if (subject !== undefined || !cursor.take('destroy')) return undefined;
     const found = aim(asked);
     const node = found?.head?.node;
-    return node?.node === 'each' && node.who.card !== undefined && node.who.yours ? found : undefined;
+    return (node?.node === 'each' || node?.node === 'target' || node?.node === 'area') &&
+      isPiece(node.who, asked.context)
+      ? found
+      : undefined;
   });
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = cursor.take('take|takes|suffer|suffers');

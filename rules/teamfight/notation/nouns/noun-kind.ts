@@ -74,6 +74,10 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     if (cursor.before?.text !== 'summon') cursor.at -= 1;
     who.side = 'ally';
     who.kind = 'summon';
+  } else if (cursor.take('enemy|hostile|opposing|allied|friendly object|objects')) {
+    who.side = /^(?:allied|friendly)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'ally' : 'enemy';
+    who.kind = 'object';
+    if (cursor.before?.text === 'objects') return 'many';
   } else if (cursor.take('enemy')) who.side = 'enemy';
   else if (cursor.take('enemies')) {
     who.side = 'enemy';
@@ -98,7 +102,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   } else if (cursor.take('objects')) {
     who.kind = 'object';
     return 'many';
-  } else if (cursor.take('summons')) {
+  } else if (cursor.take('object')) who.kind = 'object';
+  else if (cursor.take('summons')) {
     who.kind = 'summon';
     return 'many';
   } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';

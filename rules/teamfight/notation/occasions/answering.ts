@@ -2,18 +2,42 @@ import type { Condition, Means } from '../../program.ts';
 import { kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { attackedFrom } from './targeted.ts';
 
-const speaks = oneOf('targeted targets target ability attack default defaults ultimate ultimates');
+const speaks = oneOf('targeted targets target ability attack attacked attacks default defaults ultimate ultimates');
 
-/** `you are targeted by an ability with range greater than 1`, `the attack targets you`: what an instant is asked of the ability that it answers. */
+/**
+ * `you are targeted by an ability with range greater than 1`, `targeted from range 1`, `the attack targets you`: what an instant is asked of
+ * the ability that it answers.
+ */
 export function answering(cursor: Cursor, { instant, them }: Context): Condition[] | undefined {
   if (!instant || cursor.lacks(speaks)) return undefined;
   return cursor.try((): Condition[] | undefined => {
-    if (cursor.takeAny("you are|were|'re targeted", 'you are|were being targeted', 'you are the target')) {
-      if (!cursor.take('by|with')) return [{ is: 'answers', aims: 'you' }];
-      cursor.take('a|an');
-      const means = kindOf(cursor);
-      return means && [{ is: 'answers', aims: 'you', ...asked(means) }];
+    if (
+      cursor.takeAny(
+        "you are|were|'re targeted|attacked",
+        'you are|were being targeted|attacked',
+        'you are|were? the target of?',
+        'targeted|attacked',
+        'an|any enemy|unit targets|attacks you',
+      )
+    ) {
+      const attacked = cursor.tokens.slice(cursor.at - 2, cursor.at).some(({ text }) => text.startsWith('attack'));
+      const of = cursor.before?.text === 'of';
+      const by = of || cursor.take('by|with');
+      if (by) cursor.take('a|an|any');
+      const enemy = by && cursor.take('enemy|unit') && !cursor.sees('ability|attack');
+      const means = by && !enemy ? kindOf(cursor) : {};
+      if (means === undefined) return undefined;
+      // "An ability from range 2": where whoever uses it stands.
+      const range = cursor.try(() => attackedFrom(cursor));
+      if (cursor.sees('from|in|within|at|beyond')) return undefined;
+      const answers: Condition = {
+        is: 'answers',
+        aims: 'you',
+        ...asked({ ...means, ...(attacked && { attack: true }) }),
+      };
+      return range === undefined ? [answers] : [answers, { is: 'distance', from: 'you', to: 'trigger', range }];
     }
     const known =
       cursor.takeAny(

@@ -199,10 +199,14 @@ function besideMoment(cursor: Cursor, context: Context, first: Occasion | undefi
   });
 }
 
-/** `At the start and end of your turn`, `at the start of your turn and when you are damaged`, in a text that always holds. */
+/**
+ * `At the start and end of your turn`, `at the start of your turn and when you are damaged`, in a text that always holds; of a piece
+ * `at the start of your next turn, or when an enemy enters it`.
+ */
 export function momentAndMore(cursor: Cursor, context: Context): Occasion | undefined {
-  if (context.slot !== 'passive' || context.asked || !cursor.sees('at')) return undefined;
-  const two = cursor.try(() => twoTriggers(cursor, context, 'and', moments));
+  const holds = context.slot === 'passive' || context.slot === 'marker';
+  if (!holds || context.asked || !cursor.sees('at')) return undefined;
+  const two = context.slot === 'passive' ? cursor.try(() => twoTriggers(cursor, context, 'and', moments)) : undefined;
   if (two !== undefined) return two;
   const first = moments(cursor, context);
   if (first === undefined || !cursor.take(',? and|or when|whenever')) return undefined;
@@ -289,9 +293,15 @@ function commanded(cursor: Cursor, context: Context): Occasion | undefined {
 
 function moments(cursor: Cursor, context: Context): Occasion | undefined {
   const at = moment(cursor, context);
-  if (at === undefined || (at.of !== undefined && at.of !== 'you') || at.next) return undefined;
-  return { trigger: momentTrigger(at.moment) };
+  if (at === undefined || (at.of !== undefined && at.of !== 'you')) return undefined;
+  return at.next && !(context.slot === 'marker' && goesThen(cursor))
+    ? undefined
+    : { trigger: momentTrigger(at.moment) };
 }
+
+/** "At the start of your next turn, or when an enemy enters it, destroy it": there is no turn behind that. */
+const goesThen = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(at).some(({ text }) => /^(?:destroy|remove|destroyed|removed|explodes|detonates|sacrifice)$/.test(text));
 
 /** A moment that comes again and again, as a trigger. */
 export const momentTrigger = (at: 'turn-start' | 'turn-end' | 'round-start' | 'round-end'): Trigger =>

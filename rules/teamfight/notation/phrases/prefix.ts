@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
 import { besideSome, meeting } from '../nouns/met.ts';
+import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
@@ -99,6 +100,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (rounds !== undefined) return { is: 'if', if: rounds, while: true };
   const set = cursor.sees('at') ? atRounds(cursor) : undefined;
   if (set !== undefined) return { is: 'when', set };
+  const answered = whenAnswering(cursor, context);
+  if (answered !== undefined) return { is: 'if', if: answered, while: false };
   const both = cursor.try(() => momentAndMore(cursor, context));
   if (both !== undefined) return { is: 'when', set: both };
   const at = moment(cursor, context);
@@ -168,6 +171,12 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
   return event(cursor, context);
 }
+
+/** `Instant +2: When targeted from range 1, ...`: asked of what it answers, as the number already says when that is. */
+const whenAnswering = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  context.instant && context.opening && !context.braces && !context.ended
+    ? cursor.try(() => (cursor.take('when|whenever') ? answering(cursor, context) : undefined))
+    : undefined;
 
 /** What happens. */
 function event(cursor: Cursor, context: Context): Prefix | undefined {
@@ -297,7 +306,7 @@ function attackerAsked(
 ): Pick<Context, 'them' | 'side'> | undefined {
   const attacker = named.attacker ?? (instant ? 'trigger' : undefined);
   if (them !== undefined || attacker === undefined || attacker === 'you') return undefined;
-  const of = asked.map(aboutWhom);
+  const of = asked.filter(({ is }) => is !== 'answers').map(aboutWhom);
   return of.length > 0 && of.every((one) => one === attacker) ? { them: attacker, side: 'enemy' } : undefined;
 }
 

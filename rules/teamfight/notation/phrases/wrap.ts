@@ -203,7 +203,7 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
     // "At the end of the turn", of a piece: of the turn in which it is placed, or of each.
     if (at.of === undefined && at.thisTurn) return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.
-    if (at.next && !goesWith(inner.nodes, at.moment)) return false;
+    if (at.next && (at.passing !== undefined || !goesWith(inner.nodes, at.moment))) return false;
     // A turn in which it was gained is not the next one.
     const gone = at.next && at.moment === 'turn-end' ? goneWith(inner.nodes) : undefined;
     const later: readonly Condition[] = gone ? [{ is: 'not', of: { is: 'gained', of: 'you', token: gone } }] : [];

@@ -113,6 +113,8 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   }
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
+  const health = healthOfDead(out.nodes, nodes);
+  if (health !== undefined) return health;
 
   const put = underDie(out.nodes, nodes) ?? ofOffer(out.nodes, nodes) ?? ofLater(flow.tail?.then ?? out.nodes, nodes);
   if (put === 'unknown') return false;
@@ -297,6 +299,20 @@ const asked = new Set([
   'passed',
   'besideWay',
 ]);
+
+/**
+ * "Sacrifice an ally in range 2. Heal equal to its health": what it had is counted while it lives. False where that cannot be told apart,
+ * undefined where nothing is counted so.
+ */
+function healthOfDead(before: readonly Node[], nodes: readonly Node[]): boolean | undefined {
+  const last = before.at(-1);
+  if (last?.node !== 'target' || !/"count":"health","on":"target"/.test(JSON.stringify(nodes))) return undefined;
+  const dies = last.then.findIndex((node) => node.node === 'kill' && node.who === 'target');
+  if (dies < 0) return undefined;
+  if (dies < last.then.length - 1) return false;
+  (last.then as Node[]).splice(dies, 0, ...nodes);
+  return true;
+}
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {

@@ -91,6 +91,7 @@ export function harmAgain(tokens: readonly Token[]): Token[] | undefined {
   const again = tokens.findIndex(
     ({ text }, at) => text === 'again' && /^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? ''),
   );
-  if (again < 0) return undefined;
+  // "1dmg again for each Coin" is so often 1, and not once so much.
+  if (again < 0 || /^(?:for|per)$/.test(tokens[again + 1]?.text ?? '')) return undefined;
   return [...tokens.slice(0, again), ...tokens.slice(again + 1)];
 }

@@ -134,7 +134,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => whoeverYou(tokens, context),
   (tokens, { context, before }) => ofThis(tokens, context, before),
   (tokens, { context }) => withColon(tokens, context),
-  (tokens, { context }) => againstYou(tokens, context),
+  againstYou,
   momentOfBoth,
   (tokens, { context }) => takesIt(tokens, context),
   (tokens, { context }) => losesOne(tokens, context),

@@ -1,3 +1,4 @@
+import { kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -132,15 +133,30 @@ export function withColon(tokens: readonly Token[], context: Context): Token[] |
   return named ? [...tokens.slice(0, colon), ...wordsLike(like, 'have'), ...tokens.slice(colon + 1)] : undefined;
 }
 
-/** `Abilities from range 3 or more have +1def against you`: that target you from there. */
-export function againstYou(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
-  const [like] = tokens;
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (like === undefined || !/^(?:passive|token|condition)$/.test(slot)) return undefined;
-  if (
-    !cursor.take('abilities|attacks from') ||
-    new Cursor(tokens, tokens.length - 2, tokens.length).take('against you') !== true
-  )
-    return undefined;
-  return [like, ...wordsLike(like, 'targeting you'), ...tokens.slice(1, -2)];
+/**
+ * `Abilities from range 3 or more have +1def against you`, `attacks from beyond range 2 deal no damage to you`: that target you from there.
+ */
+export function againstYou(tokens: readonly Token[]): Token[] | undefined {
+  const verb = tokens.findIndex(({ text }, at) => at > 0 && /^(?:have|deal|do)$/.test(text));
+  const like = tokens[verb];
+  const at = tokens.findIndex(
+    ({ text }, at) => at > verb && text === 'you' && /^(?:against|to)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  const toYou = tokens[at - 1]?.text === 'to';
+  if (like === undefined || verb < 1 || at < 0 || toYou !== /^(?:deal|do)$/.test(like.text)) return undefined;
+  const from = tokens.slice(0, verb).findLastIndex(({ text }) => /^(?:,|and|:)$/.test(text)) + 1;
+  const cursor = new Cursor(tokens, from, verb);
+  cursor.take('all');
+  // "Your attacks deal +1 damage to you" is said of yours.
+  cursor.take('enemy|hostile');
+  if (kindOf(cursor, true) === undefined) return undefined;
+  if (!cursor.done && !cursor.sees('from|beyond|at')) return undefined;
+  const behind = new Cursor(tokens, at + 1, tokens.length);
+  if (!behind.done && !behind.sees('until|while|for|,|and')) return undefined;
+  return [
+    ...tokens.slice(0, cursor.at),
+    ...wordsLike(like, 'targeting you'),
+    ...tokens.slice(cursor.at, at - 1),
+    ...tokens.slice(at + 1),
+  ];
 }

@@ -7,8 +7,8 @@ import { type Desk, ran, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
- * `Flying units are unaffected`, `does not affect adjacent units`, `only hits enemies`, in a sentence of its own behind an area, or
- * `cannot target units in range 1` behind a target: whom of all that the head names the ability is about.
+ * `Flying units are unaffected`, `does not affect adjacent units`, `only hits enemies`, `you are not affected`, in a sentence of its own
+ * behind an area, or `cannot target units in range 1` behind a target: whom of all that the head names the ability is about.
  */
 export function unaffected(
   desk: Desk,
@@ -19,12 +19,33 @@ export function unaffected(
   const node = tail?.node;
   if (desk.standing || bullet || opens || node === undefined || !('who' in node)) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  if (node.node !== 'target' && sparesYou(cursor)) {
+    node.who = { ...node.who, except: [...(node.who.except ?? []).filter((ref) => ref !== 'you'), 'you'] };
+    ran(desk, from, to);
+    return true;
+  }
   const asked = node.node === 'target' ? untargeted(cursor, context) : spared(cursor, context);
   if (asked === undefined || !cursor.done) return false;
   node.who = { ...node.who, if: [...(node.who.if ?? []), not(asked)] };
   ran(desk, from, to);
   return true;
 }
+
+/** `You are not affected`, `you are unaffected by this`, `this does not affect you`. */
+const sparesYou = (cursor: Cursor): boolean =>
+  cursor.try(() =>
+    ((cursor.takeAny(
+      'you are unaffected|immune|spared|excluded',
+      "you aren't affected|hit|hurt|harmed",
+      'you are not affected|hit|hurt|harmed',
+    ) &&
+      (cursor.take('by|to this|it') || cursor.done)) ||
+      (cursor.take('this|it ability?') &&
+        cursor.takeAny("doesn't affect|hit|hurt|harm you", 'does not affect|hit|hurt|harm you'))) &&
+    cursor.done
+      ? true
+      : undefined,
+  ) ?? false;
 
 /** `Cannot target adjacent enemies`, `this can't be used on heroes`. */
 const untargeted = (cursor: Cursor, context: Context): Condition | undefined =>

@@ -1,10 +1,10 @@
-import type { Flag, Rule, Who } from '../../program.ts';
+import type { Flag, Means, Rule, Who } from '../../program.ts';
 import { unaffected } from '../abilities/able.ts';
-import { oneOf } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
 import { damageSources } from './damage-source.ts';
-import { withMeans } from './dealing.ts';
+import { madeBy, withMeans } from './dealing.ts';
 import { type About, against, facing, is } from './predicate.ts';
 
 const states: Readonly<Record<string, Flag>> = {
@@ -177,12 +177,19 @@ export function immuneTo(about: About): Rule[] | undefined {
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }
-  const means = withMeans(cursor, 'from');
+  const means = withMeans(cursor, 'from') ?? fromAttacks(cursor);
   const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
   if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
 }
+
+/** `from attacks`, whoever makes them and from wherever. */
+const fromAttacks = (cursor: Cursor): Means | undefined =>
+  cursor.try(() => {
+    const means = cursor.take('from') ? madeBy(cursor) : undefined;
+    return cursor.sees('from|of|by|on|in|at|beyond|within|against') ? undefined : means;
+  });
 
 /** `Fire`, `Gas Trap markers`, behind "immune to": pieces or ground of that name that do nothing but strike whoever comes to them. */
 function piecesMet({ cursor, context: { words } }: About): readonly string[] | undefined {
@@ -240,7 +247,7 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }
-  const means = withMeans(cursor, 'from');
+  const means = withMeans(cursor, 'from') ?? fromAttacks(cursor);
   const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
   const asked = cursor.sees('while') && !cursor.holds(alive);

@@ -44,12 +44,16 @@ function shareOf(cursor: Cursor): number | undefined {
 export function dealing(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   const { context } = about;
-  if (cursor.sees('half damage')) {
-    cursor.take('half damage');
+  if (cursor.take('half damage|dmg')) {
     const to = facing(about);
     if (to === 'none') return undefined;
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: -50, ...(to ? { against: to } : {}) }];
   }
+  // "Enemies deal no damage to you": whatever doubles theirs.
+  if (cursor.take('no damage|dmg to you'))
+    return who.side === 'you' || cursor.sees('and|or|from|with')
+      ? undefined
+      : [{ clause, rule: 'is', who: { side: 'you' }, flag: 'immune-damage', against: who }];
   const healing = healingChange(cursor);
   const said = healing ?? damageChange(cursor, context);
   if (said === undefined) return undefined;
@@ -69,7 +73,7 @@ export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'):
   });
 
 /** `default abilities`, `attacks`: those that deal damage, which no hazard and no condition is. */
-function madeBy(cursor: Cursor): Means | undefined {
+export function madeBy(cursor: Cursor): Means | undefined {
   const means = kindOf(cursor, true);
   const isPlain = means !== undefined && Object.keys(means).length === 0;
   return isPlain && cursor.before?.text === 'attacks' ? { attack: true } : means;

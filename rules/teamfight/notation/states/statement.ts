@@ -39,7 +39,7 @@ export interface Statement {
 
 const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
-const numbers = oneOf('speed health hp');
+const numbers = oneOf('speed health hp damage range');
 const again = oneOf('twice');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
@@ -416,9 +416,17 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
   });
 }
 
-/** `max health is increased by 1 per Coin`, `speed is reduced by 2`, behind whose it is. */
+/** `max health is increased by 1 per Coin`, `speed is reduced by 2`, `range is increased by 1`, behind whose it is. */
 function growth(cursor: Cursor, context: Context, clause: number): Rule | undefined {
-  const what = cursor.take('max|maximum health|hp') ? 'max-health' : cursor.take('move? speed') ? 'speed' : undefined;
+  const what = cursor.take('max|maximum health|hp')
+    ? 'max-health'
+    : cursor.take('move? speed')
+      ? 'speed'
+      : cursor.take('damage')
+        ? 'damage-dealt'
+        : cursor.take('range')
+          ? 'range'
+          : undefined;
   if (what === undefined || !cursor.take('is|are increased|raised|reduced|lowered|decreased by #')) return undefined;
   const [number = 0] = cursor.numbers;
   const more = /^(?:increased|raised)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');

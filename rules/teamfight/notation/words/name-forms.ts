@@ -41,7 +41,8 @@ export function formsOf({
   const forms = [name, ...plurals(name)];
   // A die called "Phials" counts each Phial.
   const single = kind === 'counter' ? singular(name) : undefined;
-  if (single !== undefined) forms.push(single, `${single} counter`);
+  if (single !== undefined)
+    forms.push(single, `${single} counter`, `${single} counters`, `${single} token`, `${single} tokens`);
   // "R.U.B" is written without its stops too.
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   // Where a sentence ends with it, its last stop is that of the sentence.

@@ -34,3 +34,19 @@ describe('half damage and no damage, of an instant', () => {
     expect(play.shows().a).toBe('2 at 0,0');
   });
 });
+
+describe('attacks that deal no damage', () => {
+  const shooter = { defaults: { Bolt: 'Free Action:\nRange 5, undefendable, 4dmg.' } };
+
+  it.each([
+    ['attacks from beyond range 1 deal no damage to you', '10 at 0,0', '6 at 1,1'],
+    ['attacks against you deal half damage', '8 at 0,0', '6 at 1,1'],
+    ['enemies in range 3 deal no damage to you', '10 at 0,0', '6 at 1,1'],
+    ['enemies in range 2 deal no damage to you', '6 at 0,0', '6 at 1,1'],
+  ])('deal it to others: %s', (text, a, b) => {
+    const shell = { abilities: { Shell: `1/Game: Until the start of your next turn, ${text}.` } };
+    const play = scene('a . . C\n. b . .', { a: shell, b: {}, C: shooter });
+    play.use('a', 'Shell').turnOf('C').use('C', 'Bolt').pick('a').use('C', 'Bolt').pick('b');
+    expect([play.shows().a, play.shows().b]).toEqual([a, b]);
+  });
+});

@@ -43,6 +43,20 @@ describe('an instant that says what it answers', () => {
   });
 });
 
+describe('an instant with a number that says from where it is targeted', () => {
+  const swing = { abilities: { Swing: '1/Game, Instant +2: When targeted from range 1, 3dmg to the attacker.' } };
+  const C = { defaults: { Bolt: 'Free Action:\nRange 5, undefendable, 2dmg.' } };
+
+  it.each([
+    ['a C .', '7 at 1,0'],
+    ['a . C', '10 at 2,0'],
+  ])('does what it says to whoever stands there, and nothing else: %s', (drawing, shown) => {
+    const play = scene(drawing, { a: swing, C }, { rolls: [2] });
+    play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Swing');
+    expect([play.shows().C, play.shows().a]).toEqual([shown, '8 at 0,0']);
+  });
+});
+
 describe('an attack that is repeated', () => {
   it('is made again, on whoever is chosen then', () => {
     const play = scene('a . B C', { a: { defaults: { Pistols: 'Range 3, 1dmg. Repeat twice.' } }, B: {}, C: {} });

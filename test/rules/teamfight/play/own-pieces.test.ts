@@ -52,6 +52,24 @@ describe('what cards define themselves', () => {
     expect(play.shows().C).toContain('8');
   });
 
+  it('a die that is called by a plural is the counter of which a text gains one', () => {
+    const stove = {
+      name: 'Stove',
+      health: 10,
+      speed: 3,
+      defaultAbilities: [
+        { name: 'Stoke', text: 'Free Action: Gain an Ember counter. (max 8)', dice: [{ name: 'Embers' }] },
+        { name: 'Blow', text: 'Spend 2 Ember counters, Free Action: Range 1, 1dmg.' },
+        { name: 'Spit', text: 'Free Action: Range 1, 1dmg + 1dmg per 2 Ember counters.' },
+      ],
+    };
+    const play = scene('s C', { s: { card: 'stove' }, C: {} }, { files: { 'heroes/stove.json': stove } });
+    play.use('s', 'Stoke').use('s', 'Stoke').use('s', 'Spit').pick('C');
+    expect([counts(play, 's'), play.shows().C]).toEqual([{ Embers: 2 }, '8 at 1,0']);
+    play.use('s', 'Blow').pick('C');
+    expect([counts(play, 's'), play.shows().C]).toEqual([{}, '7 at 1,0']);
+  });
+
   it('a requirement said with must keeps an ability from being used', () => {
     const play = scene('b C', { b: { card: 'bear' }, C: {} }, { files });
     expect(play.usable()).not.toContain('Shot');

@@ -75,6 +75,18 @@ describe('pieces that go off', () => {
     expect([play.shows().B, play.shows().C, on(play, 'Frost Bomb').length]).toEqual(['6 at 3,0', '9 at 4,0', 0]);
   });
 
+  it('do nothing later where they were shot before', () => {
+    const text =
+      'Free Action:\nPlace a Watch Post in range 3 with 1hp. At the start of your next turn, it explodes: Burst 1, 4dmg.';
+    const B = { abilities: { Shot: 'Range 4, 2dmg' } };
+    const shot = one(text, 'a . . . B', { B });
+    shot.use('a', 'Do').pick(3, 0).turnOf('B').use('B', 'Shot').pick(3, 0).turnOf('a');
+    expect([shot.shows().B, on(shot, 'Watch Post').length]).toEqual(['10 at 4,0', 0]);
+    const left = one(text, 'a . . . B', { B });
+    left.use('a', 'Do').pick(3, 0).turnOf('a');
+    expect(left.shows().B).toBe('6 at 4,0');
+  });
+
   it('all together do so one after the other, where each lay', () => {
     const a = {
       abilities: {
