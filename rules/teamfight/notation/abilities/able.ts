@@ -51,6 +51,7 @@ function unableTo(about: About): Rule[] | undefined {
   if (most !== undefined) return most;
   if (
     cursor.takeAny(
+      'be pushed or|and pulled by enemies|enemy',
       'be pushed or|and pulled',
       'be pushed , pulled ,? or moved|teleported by enemies',
       'be pushed , pulled ,? or moved|teleported',

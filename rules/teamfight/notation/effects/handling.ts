@@ -119,7 +119,7 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
     if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
     // "A Move Action and a Standard Action": one more of another kind.
     const other = cursor.try(() => {
-      if (next || !cursor.take('and a|an|1|one? additional|extra? standard|move action')) return undefined;
+      if (next || !cursor.take('and a|an|another|1|one? additional|extra? standard|move action')) return undefined;
       const kind = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
       return kind === action ? undefined : kind;
     });

@@ -4,7 +4,7 @@ import { formula } from '../amounts/formula.ts';
 import { oftenBehind } from '../amounts/often.ts';
 import { type Context, within } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { drawn } from '../pieces/blast.ts';
+import { dealtIn, drawn } from '../pieces/blast.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning } from '../words/cursor.ts';
 import { type Asked, type Effect, one } from './effect.ts';
@@ -65,7 +65,9 @@ export function harm(asked: Asked): Effect | undefined {
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = cursor.take('take|takes|suffer|suffers');
   const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
-  const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
+  const blasts =
+    subject === 'trigger' && (cursor.sees('deal|deals burst') || cursor.sees('deal|deals # dmg|damage in'));
+  const around = blasts ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
   const struck = cursor.try(() => attackFor(asked));
   if (struck !== undefined) return struck;
@@ -147,13 +149,13 @@ function attackFor(asked: Asked): Effect | undefined {
   return onto(whom, [{ clause, node: 'damage', to: whom.ref, amount, ...(irreducible && { irreducible }) }]);
 }
 
-/** `they deal burst 1, 2dmg`: from whoever set it off. "It" could be a piece or token that does. */
+/** `they deal burst 1, 2dmg`: from whoever set it off. "It" could be a piece or token that does, but for a death. */
 const blastAround = (asked: Asked, of: Ref): Effect | undefined =>
   asked.cursor.try(() => {
     const { context, cursor } = asked;
-    if (context.marker !== undefined || cursor.before?.text === 'it') return undefined;
+    if (context.marker !== undefined || (cursor.before?.text === 'it' && !context.gone)) return undefined;
     asked.cursor.take('deal|deals');
-    const nodes = drawn(asked, of);
+    const nodes = drawn(asked, of) ?? dealtIn(asked, of);
     return nodes && { nodes };
   });
 

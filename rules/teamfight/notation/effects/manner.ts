@@ -50,7 +50,15 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (passed !== undefined) return and(passed);
     if (cursor.takeAny(',? through|over units|enemies', ',? passing through units|enemies'))
       return and({ throughUnits: true });
-    if (drawn(context) && cursor.take('to the? end of the line|path')) return and({ along: true, exactly: true });
+    if (
+      drawn(context) &&
+      cursor.takeAny(
+        'to the? end of the line|path',
+        'to the last free|empty|unoccupied? space of|in|on the line|path',
+        'to the last free|empty|unoccupied? space of|in|on it',
+      )
+    )
+      return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });

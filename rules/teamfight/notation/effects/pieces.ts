@@ -9,8 +9,8 @@ import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
 import { site } from '../pieces/site.ts';
 import { strewing } from '../pieces/strewing.ts';
-import { beginning } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { counted } from './token-effect.ts';
 
@@ -46,7 +46,27 @@ const comesWith = (asked: Asked): Node | undefined =>
     return { clause: asked.clause, node: 'give', token: found.word.ref, to: 'summon', count: { base: found.count } };
   });
 
-const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
+/** `with 3 health and 4 speed`, `(3hp)`, behind a summon: what its own card says. False where it says otherwise. */
+function isAsPrinted(cursor: Cursor, { fields }: Word): boolean {
+  const { at } = cursor;
+  const brackets = cursor.take('(');
+  if (!brackets && !cursor.take('with')) return true;
+  let isSame = true;
+  let said = 0;
+  do {
+    if (cursor.take('# hp|health')) isSame &&= cursor.numbers[0] === fields.health;
+    else if (cursor.take('# speed') || cursor.take('speed #')) isSame &&= cursor.numbers[0] === fields.speed;
+    else break;
+    said += 1;
+  } while (cursor.takeAny(', and', 'and', ','));
+  if (said === 0 || (brackets && !cursor.take(')'))) {
+    cursor.at = at;
+    return true;
+  }
+  return isSame;
+}
+
+const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place|leave';
 
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
@@ -58,13 +78,13 @@ function summon(asked: Asked): Effect | undefined {
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (count === 1 && !cursor.take('a|an|the') && context.none !== undefined) cursor.take('it');
+    const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
     const card = pieceOrOne(cursor, context, ['summon']);
-    if (card === undefined) return undefined;
+    if (card === undefined || (health !== undefined && health !== card.word.fields.health)) return undefined;
     cursor.at = card.to;
     const other = count === 1 ? secondSummon(asked) : undefined;
-    const { health } = card.word.fields;
     const before = most(asked);
-    if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
+    if (!isAsPrinted(cursor, card.word)) return undefined;
     const each = count === 1 && context.several && cursor.take('in|on each of? them?');
     const where = each ? 'bound' : site(asked, count > 1);
     if (where === undefined) return undefined;
@@ -73,7 +93,7 @@ function summon(asked: Asked): Effect | undefined {
     // "In the space you left": nobody stands there any more, where one has gone.
     const left = grave === 'left' && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
-    if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
+    if (!isAsPrinted(cursor, card.word)) return undefined;
     const having = where === 'bound' ? undefined : comesWith(asked);
     const max = before ?? most(asked);
     const node = {

@@ -5,8 +5,8 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { distance, rangeBehind } from '../nouns/range.ts';
 import { ownGround } from '../pieces/own-ground.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { pieceSpace } from '../words/piece-name.ts';
-import { wordAt } from '../words/words.ts';
+import { namedSpace, pieceSpace } from '../words/piece-name.ts';
+import { type Word, wordAt } from '../words/words.ts';
 
 type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; readonly whole?: boolean };
 
@@ -136,16 +136,13 @@ const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean
     return true;
   }) ?? false;
 
-/** `Mud`, `a Mud space`, `a space of Mud`: a kind of ground by its name. */
+/** `Mud`, `a Mud space`, `a space of Mud`, `a Snare's space`: a kind of ground or piece by its name. */
 export function terrainSpace(cursor: Cursor, { words, slot }: Context): string | undefined {
   cursor.takeAny('a|any space|spaces of|with', 'a|an|any|the');
-  const ground = wordAt(
-    words,
-    cursor.tokens,
-    cursor.at,
-    cursor.end,
-    slot === 'marker' ? ['terrain'] : ['terrain', 'marker'],
-  );
+  const kinds: readonly Word['kind'][] = slot === 'marker' ? ['terrain'] : ['terrain', 'marker'];
+  const owned = namedSpace(cursor, words, kinds);
+  if (owned !== undefined) return owned;
+  const ground = wordAt(words, cursor.tokens, cursor.at, cursor.end, kinds);
   if (ground === undefined) return undefined;
   cursor.at = ground.to;
   cursor.take('space|spaces|terrain');

@@ -196,6 +196,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       )
     )
       return set({ on: 'would-die', who });
+    const slainBy = cursor.try(() =>
+      cursor.take('is|are defeated|killed|slain|destroyed by') ? killer(cursor, context, who, set) : undefined,
+    );
+    if (slainBy !== undefined) return slainBy;
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
       return there(cursor, context, who, (placed) => {
         const dead = ofTheDead(placed);
@@ -367,6 +371,17 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     }
     return afflicting(cursor, context, who, set);
   });
+}
+
+/** `an enemy`, `your Trap`, behind "is killed by". */
+function killer(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  const by = whom(cursor, context);
+  const dead = by && ofTheDead(who);
+  if (by === undefined || dead === undefined || cursor.sees('with|in|within')) return undefined;
+  const other: Record<string, Ref> = by.side === 'enemy' || by.side === 'ally' ? { [by.side]: 'other' } : {};
+  const named = { ...namesOf(who), ...other, killer: 'other' as const };
+  // "When an ally is killed by an enemy, it takes 2 damage": who has died takes none, so that "it" is the enemy, or nobody.
+  return set({ on: 'dies', who: dead, by }, { named, ...(who.card === undefined && { them: undefined }) });
 }
 
 /** `heals`, `regains health`: nobody is named who is healed by it. "When you heal" could be whomever you heal, too. */

@@ -6,6 +6,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import { speaksOf } from '../sentences/uses.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
+import { reachOf } from './roll.ts';
 import type { Run } from './run.ts';
 
 const rolls = oneOf('undefendable crit def');
@@ -17,7 +18,7 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const behind = cursor.sees('+ # dmg|damage and') ? askedBehind(cursor, run) : undefined;
   // "Beyond range 2, +1def".
-  const far = cursor.sees('at|beyond|within range') ? atDistance(cursor, run.context) : undefined;
+  const far = cursor.sees('at|beyond|within range') ? atDistance(cursor, run.context, reachOf(run)) : undefined;
   if (behind === undefined && far === undefined && !cursor.take('if|while')) return false;
   const asked = behind?.asked ?? far ?? conditions(cursor, run.context);
   if (asked === undefined || !areKnownBefore(asked)) {

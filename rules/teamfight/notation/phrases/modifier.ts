@@ -14,7 +14,7 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { moreAnd } from './more-and.ts';
 import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
-import { rolled, begins as rolls } from './roll.ts';
+import { reachOf, rolled, begins as rolls } from './roll.ts';
 import type { Run } from './run.ts';
 
 /** `including you, are pushed 2`: what is done to all of them, or to the target, stands behind it. */
@@ -277,7 +277,10 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (cursor.take('irreducible')) {
-    const asked = ifConditions(cursor, run.context) ?? againstSome(cursor, run.context);
+    const asked =
+      (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
+      ifConditions(cursor, run.context) ??
+      againstSome(cursor, run.context);
     if ((cursor.done || cursor.sees(',|and')) && lastDamage(run, asked, desk.sheet.next)) {
       ran(desk, start, cursor.at);
       return true;

@@ -93,7 +93,7 @@ const prefixing = beginning(
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.misses(prefixing)) return event(cursor, context);
   const until = duration(cursor, context);
-  if (until !== undefined) return { is: 'until', until };
+  if (until !== undefined) return nextUntil(cursor, context, until) ?? { is: 'until', until };
   const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
   if (turns !== undefined) return { is: 'turns', ...turns };
   const rounds = inRounds(cursor);
@@ -199,6 +199,14 @@ function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | un
   const [had, ...more] = having(cursor, context, 'you') ?? [];
   return had?.is === 'has' && more.length === 0 ? [had] : undefined;
 }
+
+/** `Until your next turn, the next time an enemy hits you`: then at the latest it is waited for no more. */
+const nextUntil = (cursor: Cursor, context: Context, until: Until): Prefix | undefined =>
+  cursor.try(() => {
+    if (until.moment === 'game-end' || until.moment === 'cleared' || !cursor.take(',')) return undefined;
+    const found = nextTime(cursor, context);
+    return found?.is === 'next' && found.latest === undefined ? { ...found, latest: until } : undefined;
+  });
 
 const insteadSaid = oneOf('instead');
 

@@ -74,9 +74,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (start === run.from && cursor.sees('this|it') && isOfSeveral(cursor)) return false;
   const said = ofAttack(cursor);
   const only =
-    said?.undefendable && target !== undefined
-      ? (ifConditions(cursor, run.context) ?? againstSome(cursor, run.context))
-      : undefined;
+    said?.undefendable && target !== undefined ? attackConditions(cursor, run.context, reachOf(run)) : undefined;
   const ofDamage = cursor.sees('# dmg|damage') || /^(?:dmg|damage)$/.test(cursor.tokens[start - 1]?.text ?? '');
   if (said?.undefendable && isAsked(run) && ofDamage) {
     // "If you are adjacent, undefendable 3dmg": of the one attack, where it does nothing else; and no state that they get.
@@ -135,7 +133,7 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const context = target === undefined ? within(run.context, { them: 'each' }) : run.context;
   const per = perSpaces(cursor, context) ?? counting(cursor, context);
-  const asked = attackConditions(cursor, context);
+  const asked = attackConditions(cursor, context, reachOf(run));
   if (isAsked(run) || (per !== undefined && asked !== undefined) || (target === undefined && !ends(cursor, aim))) {
     cursor.at = start;
     return false;
@@ -261,8 +259,15 @@ const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Ru
   out.held.length === 0 &&
   (cursor.sees(',|range|ranged|unlimited|infinite|global') || cursor.sees('+ # def|crit'));
 
-const attackConditions = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
-  atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+const attackConditions = (
+  cursor: Cursor,
+  context: Context,
+  reach: number | undefined,
+): readonly Condition[] | undefined =>
+  atDistance(cursor, context, reach) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
+
+/** How far the attack before it reaches. */
+export const reachOf = ({ target }: Run): number | undefined => target?.range?.max;
 
 function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {
   const base = (old?.base ?? 0) + (only ? 0 : n);

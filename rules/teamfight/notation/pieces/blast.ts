@@ -94,7 +94,7 @@ const isCondition = (cursor: Cursor, { words }: Context): boolean =>
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']) !== undefined;
 
 /** `2dmg in burst 1`: the damage before its area. */
-function dealtIn({ cursor, context, clause }: Asked): Node[] | undefined {
+export function dealtIn({ cursor, context, clause }: Asked, of: Ref = 'marker'): Node[] | undefined {
   return cursor.try((): Node[] | undefined => {
     const said = damage(cursor, context);
     if (said === undefined || !cursor.take('in|within') || !cursor.sees('a? burst')) return undefined;
@@ -103,7 +103,7 @@ function dealtIn({ cursor, context, clause }: Asked): Node[] | undefined {
     if (shape === undefined || cursor.sees('of|around|from')) return undefined;
     const { amount, irreducible } = said;
     const then: Node[] = [{ clause, node: 'damage', to: 'each', amount, ...(irreducible && { irreducible }) }];
-    return [{ clause, node: 'area', shape, of: 'marker', sight: true, who: { side: sideSaid(cursor) }, then }];
+    return [{ clause, node: 'area', shape, of, sight: true, who: { side: sideSaid(cursor) }, then }];
   });
 }
 

@@ -4,6 +4,7 @@ import { effect } from '../effects/effect.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { namedSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -92,11 +93,5 @@ function pieceOrItsSpace(cursor: Cursor, { words }: Context): string | undefined
     cursor.take('marker|object');
     return named.word.ref;
   }
-  const { text = '' } = cursor.peek() ?? {};
-  if (!text.endsWith("'s")) return undefined;
-  const owner = cursor.as(cursor.at, text.slice(0, -2));
-  const found = wordAt(words, owner.tokens, owner.at, owner.end, ['marker']);
-  if (found === undefined || found.to !== cursor.at + 1) return undefined;
-  cursor.at += 1;
-  return cursor.take('space') ? found.word.ref : undefined;
+  return namedSpace(cursor, words, ['marker']);
 }

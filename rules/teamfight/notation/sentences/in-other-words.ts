@@ -93,6 +93,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['when|whenever you are pushed , it is', 'pushes move you'.split(' ')],
   ['when|whenever you are pulled , it is', 'pulls move you'.split(' ')],
   ['to|at the source', ['to', 'the', 'attacker']],
+  ...['at', 'if', 'beyond', 'against'].map((where): [string, string[]] => [
+    `this|it? deals irreducible damage ${where}`,
+    ['irreducible', where],
+  ]),
+  ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
   ['next attack does', 'next attack deals'.split(' ')],
 

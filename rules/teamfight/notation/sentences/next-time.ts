@@ -22,6 +22,29 @@ export function nextTurnFirst(tokens: readonly Token[]): Token[] | undefined {
   return own ? [...kept, ...wordsLike(like, 'on your next turn ,'), ...rest] : undefined;
 }
 
+/** `The next enemy to hit you is Stunned`, `the first enemy that attacks you takes 2dmg`: the next time one does, it is. */
+export function nextWho(tokens: readonly Token[]): Token[] | undefined {
+  const from = tokens.findLastIndex(({ text }, at) => at < tokens.length - 1 && text === ',') + 1;
+  const cursor = new Cursor(tokens, from, tokens.length);
+  const like = tokens[from];
+  if (like === undefined || !cursor.take('the next|first enemy|ally|unit')) return undefined;
+  const named = tokens[cursor.at - 1]?.text ?? '';
+  const does = cursor.take('to hit|attack|target|damage|miss')
+    ? `${tokens[cursor.at - 1]?.text}${tokens[cursor.at - 1]?.text === 'miss' ? 'es' : 's'}`
+    : cursor.take('that|who hits|attacks|targets|damages|misses')
+      ? tokens[cursor.at - 1]?.text
+      : undefined;
+  if (does === undefined || !cursor.take('you|them') || !cursor.sees('is|takes|gains|gets|loses|becomes|heals'))
+    return undefined;
+  const whom = tokens[cursor.at - 1]?.text ?? '';
+  const one = named === 'unit' ? 'a unit' : `an ${named}`;
+  return [
+    ...tokens.slice(0, from),
+    ...wordsLike(like, `the next time ${one} ${does} ${whom} , that ${named}`),
+    ...tokens.slice(cursor.at),
+  ];
+}
+
 /** What is done with damage, said of it. */
 const lessened: readonly (readonly [pattern: string, instead: string])[] = [
   ['is|are reduced|lowered|decreased by', 'reduce it by'],
@@ -67,10 +90,16 @@ function harmAt(tokens: readonly Token[], at: number): Token[] | undefined {
   }
   const found = lessened.find(([pattern]) => cursor.take(pattern));
   if (found !== undefined) return [...when, ...wordsLike(like, found[1]), ...tokens.slice(cursor.at)];
-  // "Is increased by 1", "deals +1": until it has come.
-  if (!cursor.take('is|are increased by #') || !cursor.done) return undefined;
+  return cursor.take('is|are increased by #') && cursor.done
+    ? untilHarmed(tokens, at, named, cursor.at - 1)
+    : undefined;
+}
+
+/** "Is increased by 1", "take +1 damage": until it has come. */
+function untilHarmed(tokens: readonly Token[], at: number, named: readonly Token[], number: number): Token[] {
+  const like = tokens[at] as Token;
   const plus: Token = { ...wordLike(like, '+'), kind: 'sign' };
-  const more = [plus, tokens[cursor.at - 1] as Token, wordLike(like, 'damage')];
+  const more = [plus, tokens[number] as Token, wordLike(like, 'damage')];
   const takes = wordLike(like, named.at(-1)?.text === 'you' || named.at(-1)?.text === 'they' ? 'take' : 'takes');
   const again = named.length > 1 || named[0]?.text === 'target' ? 'they' : (named[0]?.text ?? '');
   return [...named, takes, ...more, ...wordsLike(like, `until ${again} take damage`)];
@@ -85,6 +114,8 @@ function takenThen(tokens: readonly Token[], cursor: Cursor, at: number): Token[
   if (!cursor.takeAny('take|takes|receive|receives any? damage|dmg', 'is|are damaged')) return undefined;
   cursor.take(',');
   const { at: does } = cursor;
+  if (cursor.take('you|they? take|receive + # damage|dmg') && cursor.done)
+    return untilHarmed(tokens, at, named, cursor.at - 2);
   const isLess =
     cursor.take('reduce|halve|prevent|ignore|negate it|that|the') ||
     cursor.take('it|that is reduced|halved|prevented|ignored|negated') ||

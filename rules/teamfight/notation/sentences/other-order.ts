@@ -12,6 +12,23 @@ export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
     : undefined;
 }
 
+/** `Allies instead heal 1`, `on an ally, heal 1 instead`: if it is one, that is done instead. */
+export function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
+  const instead = tokens.findIndex(({ text }) => text === 'instead');
+  const [like] = tokens;
+  if (instead < 1 || like === undefined) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const apart = cursor.take('on|for|with|against an|any? ally|allies|enemy|enemies') && cursor.take(',|:');
+  if (!apart && !(cursor.at === 0 && cursor.take('allies|enemies'))) return undefined;
+  const named = tokens.slice(0, cursor.at).find(({ text }) => /^(?:all(?:y|ies)|enem(?:y|ies))$/.test(text));
+  const side = named?.text.startsWith('all') ? 'an ally' : 'an enemy';
+  const does = tokens.slice(cursor.at).filter(({ text }) => text !== 'instead');
+  const isDone =
+    /^(?:heal|take|gain|get|push|pull|are|lose|clear)$/.test(does[0]?.text ?? '') || (apart && does.length > 0);
+  if (!isDone || does.some(({ text }) => /^(?:in|within|adjacent|if|when|until)$/.test(text))) return undefined;
+  return [...wordsLike(like, `if it is ${side} , ${apart ? '' : 'it'}`.trim()), ...does, ...wordsLike(like, 'instead')];
+}
+
 /** Who is helped with somebody else: `yourself and an adjacent ally`, `an adjacent ally and yourself`. */
 function both(tokens: readonly Token[]): Token[] | undefined {
   const and = tokens.findIndex(({ text }) => text === 'and');

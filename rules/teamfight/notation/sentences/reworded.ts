@@ -9,7 +9,7 @@ import { calledShort } from './called-short.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { nextHarm, nextTurnFirst, ofTheirs, theirs } from './next-time.ts';
+import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
@@ -26,6 +26,7 @@ import {
   helpsBoth,
   losesSpeed,
   ofKiller,
+  ofSideInstead,
   otherwiseBehind,
   swapsWith,
 } from './other-order.ts';
@@ -51,8 +52,10 @@ import {
   besideOne,
   dealtInArea,
   filledWith,
+  leavesBehind,
   leftBehind,
   movesEach,
+  placesOrMoves,
   rangeFirst,
   sizeBehind,
   thatIsFree,
@@ -100,6 +103,7 @@ const rewordings: readonly Rewording[] = [
   toWhom,
   (tokens, { context }) => ownWords(tokens, context),
   otherwiseBehind,
+  ofSideInstead,
   helpsBoth,
   clearsOfEither,
   attacksBefore,
@@ -117,6 +121,7 @@ const rewordings: readonly Rewording[] = [
   nextTurnBare,
   nextTurnFirst,
   nextHarm,
+  nextWho,
   nextUse,
   theirs,
   ofTheirs,
@@ -143,6 +148,8 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => sizeBehind(tokens, context),
   (tokens, { context }) => filledWith(tokens, context),
   (tokens, { context }) => leftBehind(tokens, context),
+  (tokens, { context }) => leavesBehind(tokens, context),
+  (tokens, { context }) => placesOrMoves(tokens, context),
   (tokens, { context }) => areaOf(tokens, context),
   rangeFirst,
   (tokens, { context }) => wallOf(tokens, context),
@@ -355,6 +362,7 @@ export function reworded(
   // A piece that is called for short has its name in every other order of the words, too.
   const whole = calledShort(desk.tokens.slice(from, to), context);
   const written = whole ?? desk.tokens.slice(from, to);
+  const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
     const said = reword(written, about);
     if (said === undefined) continue;
@@ -362,7 +370,9 @@ export function reworded(
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);
-    if (read.fault || !(read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces)) {
+    // "The damage is irreducible" changes what stands before it and is nothing more.
+    const isAny = read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces;
+    if (read.fault || !(isAny || JSON.stringify(tail?.node) !== attack)) {
       asBefore();
       continue;
     }

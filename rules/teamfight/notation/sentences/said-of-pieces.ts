@@ -220,3 +220,61 @@ export function leftBehind(tokens: readonly Token[], { words }: Context): Token[
     ...wordsLike(like, 'in the space you left'),
   ];
 }
+
+const left = [
+  'behind',
+  'in|on your place',
+  'in|on the space you were in|on',
+  'where you were standing|in|on',
+  'where you left from?',
+] as const;
+
+/** `Teleport 3, leaving a Snare behind`, `leave a Wolf in the space you were in`, `they leave a Snare in their space`: there it is placed. */
+export function leavesBehind(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:leave|leaving)$/.test(text));
+  const like = tokens[at];
+  const joint = tokens[at - 1]?.text ?? '';
+  const isTheirs = /^(?:they|it)$/.test(joint);
+  if (like === undefined || (at > 0 && !isTheirs && !/^(?:,|and|then)$/.test(joint))) return undefined;
+  const piece = new Cursor(tokens, at + 1, tokens.length);
+  piece.take('a|an|your|one');
+  piece.take('# hp|health');
+  const named = wordAt(words, tokens, piece.at, tokens.length, ['marker', 'summon']);
+  if (named === undefined) return undefined;
+  piece.at = named.to;
+  piece.take('marker|object');
+  const what = tokens.slice(at + 1, piece.at);
+  const where = tokens.slice(piece.at);
+  if (isTheirs)
+    return piece.take('in|on their|its space|place') && piece.done
+      ? [...tokens.slice(0, at - 1), ...wordsLike(like, 'place'), ...what, ...where]
+      : undefined;
+  if (!piece.takeAny(...left) || !piece.done) return undefined;
+  const then = at > 0 && joint === ',' ? wordsLike(like, 'then') : [];
+  return [
+    ...tokens.slice(0, at),
+    ...then,
+    ...wordsLike(like, 'place'),
+    ...what,
+    ...wordsLike(like, 'in the space you left'),
+  ];
+}
+
+/** `Place or move your Snare to range 4`: of what has no health there is one at most. `Move your Snare to range 4`: to a space there. */
+export function placesOrMoves(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const either = cursor.take('place|put|create or move|relocate your|the|a|an');
+  if (!either && !cursor.take('move|relocate your')) return undefined;
+  const [like] = tokens;
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (like === undefined || named === undefined || (either && named.word.fields.object)) return undefined;
+  const what = tokens.slice(cursor.at, named.to);
+  cursor.at = named.to;
+  cursor.take('marker|object');
+  const isTo = cursor.take('to');
+  if ((!isTo && !(either && cursor.take('in|within'))) || !cursor.take('range #') || !cursor.done) return undefined;
+  const range = tokens.slice(cursor.at - 2);
+  return either
+    ? [...wordsLike(like, 'place a'), ...what, ...wordsLike(like, 'in'), ...range, ...wordsLike(like, '( max one )')]
+    : [...wordsLike(like, 'move your'), ...what, ...wordsLike(like, 'to a space in'), ...range];
+}

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Desk, ran } from './desk.ts';
+import { type Desk, ran, reminded } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `You are Invisible until the start of your next turn. +1 speed`: what is added without a word of whose and how long is so long, and yours. */
@@ -28,6 +28,28 @@ export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: 
   else nodes.push(...lasting(held, until, clause));
   return true;
 }
+
+/** `It lasts for the rest of the game`, behind what does so anyway. */
+export function lastsToEnd(desk: Desk, nodes: readonly Node[], { from, to, bullet, opens }: Sentence): boolean {
+  if (desk.standing || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.takeAny('this|these|the effect|effects|bonus|bonuses', 'this|these', 'it|they|all');
+  if (!cursor.takeAny('lasts|last|stays|stay|holds|hold for the rest of the game', 'is|are permanent') || !cursor.done)
+    return false;
+  const last = nodes.at(-1);
+  if (last === undefined || !areForGood([last])) return false;
+  reminded(desk, from, to);
+  return true;
+}
+
+/** Whether all of it holds for the rest of the game, in whatever option. */
+const areForGood = (nodes: readonly Node[]): boolean =>
+  nodes.length > 0 &&
+  nodes.every((node) =>
+    node.node === 'choose'
+      ? node.options.every(({ then }) => areForGood(then))
+      : node.node === 'lasting' && node.until.moment === 'game-end',
+  );
 
 const withoutAlso = ({ tokens }: Desk, from: number) => [...tokens.slice(0, from + 1), ...tokens.slice(from + 2)];
 

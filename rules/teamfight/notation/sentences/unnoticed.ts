@@ -24,11 +24,31 @@ function nothingAffects(cursor: Cursor): 'all' | 'reactions' | undefined {
   });
 }
 
+const meanwhile = [
+  'during|in|with|to|against this|the|that|your move|movement|teleport|flight',
+  'while|when moving this? way?',
+] as const;
+
+/** `You cannot be targeted by reactions during this movement`, `enemies can't use reactions against this movement`, `this can't be reacted to`. */
+const noneAnswers = (cursor: Cursor): boolean =>
+  cursor.takeAny("you cannot|can't be targeted|affected|hit by reactions", "you cannot|can't be reacted to") ||
+  cursor.takeAny(
+    "enemies|units|nobody cannot|can't|can react",
+    "enemies|units cannot|can't use reactions",
+    'nobody can use reactions',
+  )
+    ? cursor.takeAny(...meanwhile)
+    : cursor.takeAny(
+        "this|that|the|your movement|move cannot|can't be reacted to",
+        "this|it cannot|can't be reacted to",
+      );
+
 /** `It does not trigger reactions`, `this movement provokes no reactions`, behind a movement of yours. */
 export function unnoticed(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  const untouched = nothingAffects(cursor);
+  const untouched =
+    nothingAffects(cursor) ?? (cursor.try(() => (noneAnswers(cursor) ? true : undefined)) ? 'reactions' : undefined);
   if (!untouched && !cursor.takeAny('this|that|the|your movement|move', 'it|this|that')) return false;
   const said =
     untouched ||

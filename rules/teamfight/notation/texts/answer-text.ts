@@ -46,6 +46,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       ...(chosen && { chosen }),
       ...(started && { started }),
       ...behindTrigger(set.trigger),
+      ...(set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
       ...(through && { underWay: undefined }),
       timed: comesWithTurns(set.trigger),
     }),

@@ -2,7 +2,7 @@ import { zoneNouns } from '../../own-zones.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from './cursor.ts';
 import { shortName } from './name-forms.ts';
-import { wordAt } from './words.ts';
+import { type Word, type Words, wordAt } from './words.ts';
 
 /** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
 export const pieceSpace = (cursor: Cursor, context: Context): boolean =>
@@ -24,6 +24,24 @@ export function pieceOwns(cursor: Cursor, { marker, strewn }: Context): boolean 
   cursor.at = at;
   return false;
 }
+
+/** A name is of so many words at most, with "marker" behind it. */
+const longestName = 5;
+
+/** `Rift's space`, `Powder Keg marker's space`: the piece that is called so, by reference. */
+export const namedSpace = (cursor: Cursor, words: Words, kinds: readonly Word['kind'][]): string | undefined =>
+  cursor.try(() => {
+    const { tokens, at, end } = cursor;
+    const owner = tokens.slice(at, Math.min(end, at + longestName)).findIndex(({ text }) => text.endsWith("'s"));
+    const { text = '' } = tokens[at + owner] ?? {};
+    if (owner < 0 || !/^spaces?$/.test(tokens[at + owner + 1]?.text ?? '')) return undefined;
+    const plain = cursor.as(at + owner, text.slice(0, -2)).tokens;
+    const found = wordAt(words, plain, at, end, kinds);
+    const behind = found !== undefined && /^(?:marker|object)$/.test(plain[found.to]?.text ?? '') ? 1 : 0;
+    if (found === undefined || found.to + behind !== at + owner + 1) return undefined;
+    cursor.at = at + owner + 2;
+    return found.word.ref;
+  });
 
 /** The piece whose text it is, or that was placed last, by its name, its short name, or as `the marker`. */
 export function pieceNamed(cursor: Cursor, { marker, strewn, words, slot }: Context): boolean {

@@ -77,6 +77,8 @@ const asWord = (given: Word): Word =>
 /** The fields of entities that their texts may repeat. */
 export interface Fields {
   readonly health?: number;
+  /** Of a summon. */
+  readonly speed?: number;
   readonly object?: boolean;
   readonly size?: number;
   /** On how many edges in a row a piece lies that is thinner than a space, as its card tells. */

@@ -138,3 +138,28 @@ describe('numbers that are counted or filled up', () => {
     expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: 'dead' });
   });
 });
+
+describe('a death by somebody', () => {
+  it.each([
+    ['c', '10 at 0,1'],
+    ['D', '8 at 0,1'],
+  ])('is only that, and who has killed is known: %s', (killer, shown) => {
+    const mourner = { passives: { 'When an ally is killed by an enemy': '2dmg to the enemy.' } };
+    const stab = { abilities: { Stab: 'Range 9, 9dmg.' } };
+    const play = scene('a . b\nD . c', { a: mourner, b: { health: 5 }, c: stab, D: stab });
+    play.turnOf(killer).use(killer, 'Stab').pick('b');
+    expect([play.shows().b, play.shows().D]).toEqual(['dead', shown]);
+  });
+});
+
+describe('the next enemy to do something', () => {
+  it('is the first one until then, and nobody behind that', () => {
+    const bait = {
+      abilities: { Bait: '1/Game:\nUntil the start of your next turn, the next enemy to hit you takes 2dmg.' },
+    };
+    const shot = { abilities: { Shot: 'Range 9, 1dmg.' } };
+    const play = scene('a . B . C', { a: bait, B: shot, C: shot });
+    play.use('a', 'Bait').turnOf('B').use('B', 'Shot').pick('a').turnOf('C').use('C', 'Shot').pick('a');
+    expect([play.shows().a, play.shows().B, play.shows().C]).toEqual(['8 at 0,0', '8 at 2,0', '10 at 4,0']);
+  });
+});
