@@ -331,7 +331,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (farther !== undefined) return other(farther);
   const drawn = plain && means !== undefined ? reshaped(about, means, verb === 'have') : undefined;
   if (drawn !== undefined) return { rules: [drawn], verb: 'have' };
-  if (plain && cursor.take('miss|misses on')) {
+  if (only.against === undefined && cursor.take('miss|misses on')) {
     const most = upTo(cursor);
     return most === undefined ? undefined : other({ clause, rule: 'change', who, what: 'misses', set: most, ...only });
   }

@@ -47,7 +47,7 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       is === 'if' &&
       found.if.length === 1 &&
       found.if[0]?.is === 'rolled' &&
-      cursor.sees('the|they|it|you|target|range|burst');
+      cursor.sees('the|they|it|you|target|range|burst|ignore|take|gain|heal|cancel|push|pull|move|deal');
     // "On hit push 1": how the roll went ends by itself.
     const outcome =
       is === 'if' && found.if.length === 1 && /^(?:hit|miss|crit|kill)$/.test(found.if[0]?.is ?? '') && !found.while;

@@ -36,6 +36,8 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
 const isTriggerWord = (word: string | undefined, next: string | undefined): boolean =>
   word === 'when' ||
   word === 'whenever' ||
+  // "You may move 1 after you use an ability", "after using an ability".
+  (word === 'after' && /^(?:you|using)$/.test(next ?? '')) ||
   // "Take 2dmg at the start of Hunter's turn".
   (word === 'at' && next === 'the') ||
   ((word === 'each' || word === 'every') && next === 'time') ||

@@ -81,7 +81,11 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (far === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
     if (of === undefined) return undefined;
-    return chosenIn(far, !ignoresWalls(cursor), clause, of);
+    const chosen = chosenIn(far, !ignoresWalls(cursor), clause, of);
+    const where = cursor.sees(',|adjacent|next|within|in|that|which')
+      ? cursor.try(() => besidesThat(cursor, context))
+      : undefined;
+    return where === undefined ? chosen : described(chosen, where);
   });
   if (said !== undefined) return said;
   // "Place a Totem beside an enemy": more than that it is put down.
@@ -153,6 +157,12 @@ function described(found: Site, { places, apart }: OfSpace): Site {
   if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     Object.assign(found.head.node, places && { places }, apart && { apart });
   return found;
+}
+
+/** `in range 3, adjacent to a wall`, `in range 3 and within range 2 of a Totem`: what else is said of the space, and nothing more of it. */
+function besidesThat(cursor: Cursor, context: Context): OfSpace | undefined {
+  const found = ofSpace(cursor, context, true);
+  return (found?.places ?? found?.apart) && (cursor.done || cursor.sees(',|(|and|then')) ? found : undefined;
 }
 
 /** `an empty space adjacent to the target`, behind "in". */

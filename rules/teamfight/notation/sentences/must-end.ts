@@ -24,3 +24,24 @@ export function mustEnd(desk: Desk, nodes: Node[], { from, to, opens, bullet }: 
   ran(desk, from, to);
   return true;
 }
+
+/** `It must be in range 2 of a Totem`, `must be placed adjacent to a wall`, behind what is placed or summoned: where that may be. */
+export function mustLie(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence, context: Context): boolean {
+  const last = nodes.at(-1);
+  if (desk.standing || opens || bullet || last?.node !== 'space' || last.places !== undefined) return false;
+  const comes = last.then.at(-1)?.node;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.take('it|they|this|these');
+  if (
+    (comes !== 'place' && comes !== 'summon') ||
+    !cursor.takeAny('must|has|have to? be placed|summoned|built|deployed?')
+  )
+    return false;
+  cursor.take('in|on a|an|any empty? space');
+  const { at } = cursor;
+  const found = ofSpace(cursor, context, true);
+  if (found === undefined || cursor.at === at || !cursor.done) return false;
+  Object.assign(last, found);
+  ran(desk, from, to);
+  return true;
+}

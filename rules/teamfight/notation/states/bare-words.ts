@@ -1,4 +1,5 @@
 import type { Quantity, Rule } from '../../program.ts';
+import { unaffected } from '../abilities/able.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { immune, immuneTo, without } from './being.ts';
 import { ignoring } from './ignoring.ts';
@@ -48,7 +49,7 @@ export function lacking(about: About): Rule[] | undefined {
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.take('immune to')) return immune(about);
+  if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
