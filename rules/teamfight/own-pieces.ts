@@ -136,7 +136,8 @@ function zonesIn(set: GameSet, taken: Set<string>) {
 const becoming =
   /(?:\b(\d) ?x ?\1 (?:areas?|squares?)\s+)?(?:\b(?:becomes?|gains?|turns? into|have|has)|\d ?x ?\d|\b(?:burst|line) \d)\s+(?:an?\s+|of\s+)?(hazard: ?[^.;,\n]+)/gi;
 /** Where what the hazard does ends. */
-const behindHazard = / (?:until|till|for the rest|for as long|which|that|if|when|while|at the)\b.*$/i;
+const behindHazard =
+  / (?:until|till|for the rest|for as long|which|that|if|when|while|at the|and (?:becomes?|turns? into|is|are|counts?))\b.*$/i;
 
 /** `The area becomes Hazard: 2dmg`, where no piece of the set is that hazard: one that lies there and says so. */
 function hazardsTold(set: GameSet, taken: Set<string>): Entity<'marker'>[] {
