@@ -340,6 +340,8 @@ export interface Bound {
   middle?: number;
   /** The unit that the marker stands for; left out for none. */
   noted?: number;
+  /** Of an instant that comes behind what it answers: whose ability that was, and whom it targeted then, -1 for an area. */
+  answered?: { unit: number; ability: number; target: number };
   /** Spaces that `you` went in its last movement by this text, and that somebody was pushed or pulled in the last one. */
   went?: number;
   pushed?: number;

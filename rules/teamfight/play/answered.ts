@@ -1,19 +1,33 @@
 import type { Condition } from '../program.ts';
+import type { Bound } from '../state.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { unitOf } from './who.ts';
 
-/** Whether an instant comes while an ability of somebody else is under way (T-190): behind it, or at the start of a turn, there is none. */
-export function answers(look: Look, { aims, area, means }: Extract<Condition, { is: 'answers' }>, self: Self): boolean {
-  const { stack } = look.state;
+type Answers = Extract<Condition, { is: 'answers' }>;
+type Answered = NonNullable<Bound['answered']>;
+
+/**
+ * Whether an instant comes while an ability of somebody else is under way (T-190): behind it, or at the start of a turn, there is none. What is
+ * asked of that ability can be asked behind it, too.
+ */
+export function answers(look: Look, { aims, area, means }: Answers, self: Self): boolean {
+  const now = answeredBy(look, self.unit);
+  const isPlain = aims === undefined && means === undefined && !area;
+  const one = now ?? (isPlain ? undefined : self.bound.answered);
+  if (one === undefined) return false;
+  if (means !== undefined && !isByMeans(look, means, one.unit, one.ability)) return false;
+  if (area) return one.target < 0;
+  return aims === undefined || one.target === unitOf(aims, self);
+}
+
+/** The ability of somebody else that is under way. */
+export function answeredBy({ state: { stack } }: Pick<Look, 'state'>, unit: number): Answered | undefined {
   for (let at = stack.length - 1; at >= 0; at--) {
     const { begun, source, frames } = stack[at]!;
-    if (!begun || source.ability < 0 || frames.length === 0 || source.unit === self.unit) continue;
-    if (means !== undefined && !isByMeans(look, means, source.unit, source.ability)) return false;
+    if (!begun || source.ability < 0 || frames.length === 0 || source.unit === unit) continue;
     const target = frames.findLast(({ over }) => over === 'targets');
-    if (area) return target === undefined;
-    if (aims === undefined) return true;
-    return target?.items?.[0] === unitOf(aims, self);
+    return { unit: source.unit, ability: source.ability, target: target?.items?.[0] ?? -1 };
   }
-  return false;
+  return undefined;
 }

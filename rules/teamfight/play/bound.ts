@@ -21,6 +21,7 @@ type Rare =
   | 'went'
   | 'pushed'
   | 'hindered'
+  | 'answered'
   | 'was';
 
 /** Notes whom a text has hit, in a list of its own: copies share it. */
@@ -75,6 +76,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;
   if (bound.was !== undefined) copy.was = bound.was;
   if (bound.hindered !== undefined) copy.hindered = bound.hindered;
+  if (bound.answered !== undefined) copy.answered = bound.answered;
   return copy;
 }
 

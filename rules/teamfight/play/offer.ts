@@ -1,5 +1,6 @@
 import type { Bound, Offer, Resolution } from '../state.ts';
 import { abilityOf } from './abilities.ts';
+import { answeredBy } from './answered.ts';
 import { rollDie, settle } from './die.ts';
 import { ask } from './nodes/at.ts';
 import type { Play } from './play.ts';
@@ -104,7 +105,11 @@ function placeInstant(
     playAbility(play, option.unit, option.ability, { free: true, bound });
     return;
   }
-  const later = payFor(play, option.unit, option.ability, { free: true, bound });
+  const answered = answeredBy(play, option.unit);
+  const later = payFor(play, option.unit, option.ability, {
+    free: true,
+    bound: answered === undefined ? bound : { ...bound, answered },
+  });
   if (later === undefined) return;
   const { stack } = state;
   // Below the action, so that it runs when that is through; offers to both players lie between.

@@ -142,8 +142,10 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
   const { turn } = look.state;
   const running = until.of === undefined && turn !== undefined ? (turn.unit < 0 ? turn.hero : turn.unit) : undefined;
   const unit = running ?? unitOf(until.of ?? 'you', self);
+  // An instant at the start of the turn comes before any unit of it begins (T-190): its own turn is this one, and not the next.
+  const begins = turn !== undefined && turn.unit < 0 && turn.waiting.includes(unit);
   // "The end of your next turn", said in your own turn, is not the end of this one.
-  const passes = moment === 'turn-end' && !until.thisTurn && turn?.unit === unit;
+  const passes = !until.thisTurn && (begins || (moment === 'turn-end' && turn?.unit === unit));
   return { moment, unit, skip: (passes ? 1 : 0) + (until.passing ?? 0) };
 }
 

@@ -296,7 +296,10 @@ export type Condition =
       readonly other?: true;
       readonly named?: undefined;
     }
-  /** An instant comes while the ability that it answers is under way; with `aims` that targets this unit now, with `area` that targets nobody but is on all in an area, with `means` it is one of those. */
+  /**
+   * An instant comes while the ability that it answers is under way. With `aims` that targets this unit, with `area` it targets nobody but is on all
+   * in an area, with `means` it is one of those, each asked behind it, too.
+   */
   | { readonly is: 'answers'; readonly aims?: Ref; readonly area?: boolean; readonly means?: Means }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };

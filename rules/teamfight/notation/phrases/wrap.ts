@@ -194,6 +194,13 @@ const goneWith = (nodes: readonly Node[]): string | undefined =>
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
   if (at.times !== undefined && desk.standing) return false;
+  // "At the end of this turn, gain a Standard Action": there is no turn left in which it could be spent.
+  if (
+    at.moment === 'turn-end' &&
+    at.thisTurn &&
+    JSON.stringify(inner.nodes).includes('"node":"gain-action","who":"you"')
+  )
+    return false;
   if (at.now) {
     if (desk.standing) return false;
     out.nodes.push(...inner.nodes);

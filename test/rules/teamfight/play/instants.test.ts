@@ -48,12 +48,27 @@ describe('an instant with a number that says from where it is targeted', () => {
   const C = { defaults: { Bolt: 'Free Action:\nRange 5, undefendable, 2dmg.' } };
 
   it.each([
-    ['a C .', '7 at 1,0'],
-    ['a . C', '10 at 2,0'],
-  ])('does what it says to whoever stands there, and nothing else: %s', (drawing, shown) => {
-    const play = scene(drawing, { a: swing, C }, { rolls: [2] });
+    ['a C .', 2, '7 at 1,0'],
+    ['a C .', 6, '7 at 1,0'],
+    ['a . C', 2, '10 at 2,0'],
+    ['a . C', 6, '10 at 2,0'],
+  ])('does what it says to whoever stands there, before the attack or behind it: %s, %d', (drawing, roll, shown) => {
+    const play = scene(drawing, { a: swing, C }, { rolls: [roll] });
     play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Swing');
     expect([play.shows().C, play.shows().a]).toEqual([shown, '8 at 0,0']);
+  });
+});
+
+describe('an instant at the start of the own turn', () => {
+  const B = { abilities: { Bolt: 'Range 9, undefendable, 4dmg.' } };
+
+  it.each(['start', 'end'])('holds until the %s of the next one, which is not that one', (moment) => {
+    const shell = { Shell: `1/Game, Instant: Until the ${moment} of your next turn, you have Resistance.` };
+    const play = scene('a . . B', { a: { abilities: shell }, B });
+    play.pick('a', 'Shell').turnOf('B').use('B', 'Bolt').pick('a');
+    expect(play.shows().a).toBe('8 at 0,0, Resistance');
+    play.turnOf('a').turnOf('B').use('B', 'Bolt').pick('a');
+    expect(play.shows().a).toBe('4 at 0,0');
   });
 });
 
