@@ -11,10 +11,9 @@ type Answered = NonNullable<Bound['answered']>;
  * Whether an instant comes while an ability of somebody else is under way (T-190): behind it, or at the start of a turn, there is none. What is
  * asked of that ability can be asked behind it, too.
  */
-export function answers(look: Look, { aims, area, means }: Answers, self: Self): boolean {
-  const now = answeredBy(look, self.unit);
-  const isPlain = aims === undefined && means === undefined && !area;
-  const one = now ?? (isPlain ? undefined : self.bound.answered);
+export function answers(look: Look, { aims, area, means, now }: Answers, self: Self): boolean {
+  const isAsked = aims !== undefined || means !== undefined || area;
+  const one = answeredBy(look, self.unit) ?? (isAsked && !now ? self.bound.answered : undefined);
   if (one === undefined) return false;
   if (means !== undefined && !isByMeans(look, means, one.unit, one.ability)) return false;
   if (area) return one.target < 0;

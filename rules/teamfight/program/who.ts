@@ -298,9 +298,15 @@ export type Condition =
     }
   /**
    * An instant comes while the ability that it answers is under way. With `aims` that targets this unit, with `area` it targets nobody but is on all
-   * in an area, with `means` it is one of those, each asked behind it, too.
+   * in an area, with `means` it is one of those, each asked behind it, too, but for `now`.
    */
-  | { readonly is: 'answers'; readonly aims?: Ref; readonly area?: boolean; readonly means?: Means }
+  | {
+      readonly is: 'answers';
+      readonly aims?: Ref;
+      readonly area?: boolean;
+      readonly means?: Means;
+      readonly now?: true;
+    }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 

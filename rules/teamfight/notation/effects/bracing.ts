@@ -1,4 +1,4 @@
-import type { Amount, Flag, Node, Rule } from '../../program.ts';
+import type { Amount, Condition, Flag, Node, Rule } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -29,7 +29,9 @@ export function bracing(asked: Asked): Effect | undefined {
     const waits = !instant || (braces && own && anyAttack && !bare);
     const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };
     const node: Node = { clause, node: 'lasting', of, until: { moment: 'event', trigger, ...latest }, rules: [rule] };
-    const nodes: Node[] = waits ? [node] : [{ clause, node: 'if', if: [{ is: 'answers' }], then: [node], else: [] }];
+    // Of an ability that deals no damage nothing is taken, and no attack that comes behind it is meant.
+    const attack: Condition = { is: 'answers', now: true, means: { attack: true } };
+    const nodes: Node[] = waits ? [node] : [{ clause, node: 'if', if: [attack], then: [node], else: [] }];
     return { nodes, own };
   });
 }

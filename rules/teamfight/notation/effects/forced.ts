@@ -84,9 +84,8 @@ export function forced(asked: Asked): Effect | undefined {
         'until blocked|stopped',
       );
     if (near) cursor.takeAny('or blocked|stopped', 'or until it|they is|are? blocked|stopped');
-    if (near) {
-      return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
-    }
+    // All the way, as with "as far as possible": nobody stops in between.
+    if (near) return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you', exactly: true });
     // "Pushed to the side": out of the way, which is one space.
     const aside = !pull && cursor.sees('to the|a|either|one side') && { distance: { base: 1 } };
     const far: Far | undefined =

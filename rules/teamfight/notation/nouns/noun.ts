@@ -313,7 +313,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
     if (lies && (noun.forced === 'nearest' || noun.forced === 'furthest') && !noun.fromYou) noun.of ??= 'marker';
-    // An object is a unit, and the nearest one to itself.
+    // An object is a unit of its side, and none of its own allies (T-093).
+    if (lies && who.side === 'ally' && who.card === undefined && context.marker?.fields.object === true)
+      who.except = [...(who.except ?? []), 'marker'];
+    // It is the nearest one to itself, too.
     if (lies && noun.forced === 'nearest' && who.side === 'any' && context.marker?.fields.object === true)
       who.except = [...(who.except ?? []), 'marker'];
     return noun;

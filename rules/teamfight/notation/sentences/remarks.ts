@@ -8,6 +8,7 @@ import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
 import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
+import { saidByPiece } from '../given/said-by-piece.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
@@ -113,6 +114,7 @@ export const remarksOnGiven = inOrder([
 export const laterRemarks = inOrder([
   { anywhere: ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence) },
   { anywhere: ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context) },
+  { anywhere: ({ desk, context }, sentence) => saidByPiece(desk, context, sentence) },
   { anywhere: ({ desk, out, context }, sentence) => toldByCard(desk, context, sentence, out) },
   { anywhere: ({ desk, out, context }, sentence) => detonatedByCard(desk, context, sentence, out) },
   { anywhere: ({ desk, out, context }, sentence) => goesOffByCard(desk, context, sentence, out) },

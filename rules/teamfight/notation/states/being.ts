@@ -215,12 +215,11 @@ function immunity(about: About): Rule[] | undefined {
       'pushes|push|pushing and|or pulls|pull|pulling',
       'being pushed or|and pulled',
       'being moved',
-      'knockback',
     )
   )
     return is(about, 'immune-forced-movement');
   if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
-  if (cursor.takeAny('pushes|push|pushing', 'being pushed')) return is(about, 'immune-push');
+  if (cursor.takeAny('pushes|push|pushing|knockback', 'being pushed')) return is(about, 'immune-push');
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');

@@ -154,6 +154,8 @@ const leaning = new Set([
   'besideWay',
 ]);
 
+const lost = new Set(['lost']);
+
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
 
@@ -176,6 +178,9 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
     return wholly(sheet, 'it does not say which direction is meant');
   if (said.includes('"min":') && byDistance(read, parted))
     return wholly(sheet, 'two ranges that exclude each other are one attack or two: write "or" or "then" between them');
+  // "If you remove 1 charge, your attacks deal +1 damage", in a text that stands: nothing is lost while it is asked.
+  if (said.includes('"lost"') && read.rules.some((rule) => rule.rule !== 'when' && says(rule, lost)))
+    return wholly(sheet, 'what is lost is known only where it is lost, and not by what holds at all times');
   if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
     return wholly(sheet, 'nothing is lost in it that could be counted');
   if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))

@@ -169,8 +169,13 @@ export function tellCondition(condition: Condition, names: Names): string {
       if (condition.means === undefined) return `you have used ${capitals(condition.named)} this turn`;
       return `you have used ${condition.min === 1 ? 'one' : `at least ${condition.min}`} of your ${condition.other ? 'other ' : ''}${tellMeans(condition.means)} this turn`;
     case 'answers': {
+      const { attack, ...means } = condition.means ?? {};
       const what =
-        condition.means === undefined ? 'an ability' : `one of the ${tellMeans(condition.means)} of somebody`;
+        condition.means === undefined
+          ? 'an ability'
+          : attack && Object.keys(means).length === 0
+            ? 'an attack'
+            : `one of the ${tellMeans(condition.means)} of somebody`;
       const on = condition.area ? ' on an area' : condition.aims === undefined ? '' : ` on ${refs[condition.aims]}`;
       return `this answers ${what}${on}`;
     }
