@@ -19,6 +19,8 @@ import { deeds, noteAttack, noteDeed } from './history.ts';
 import { added, critOf, has, isSure, wholeDef } from './holds.ts';
 import { selfOf } from './nodes/at.ts';
 import type { Look, Play, Self } from './play.ts';
+import { abilityCause } from './resolve.ts';
+import { touches } from './standing.ts';
 import { fire } from './trigger.ts';
 
 /**
@@ -74,4 +76,39 @@ export function afterUnit(play: Play, resolution: Resolution, frame: Frame): voi
   fire(play, { on: 'attacks', ...about, hit, crit, kill, fresh: givenSince(play, each, frame) });
   fire(play, { on: hit ? 'hits' : 'misses', ...about });
   if (crit) fire(play, { on: 'crits', ...about });
+}
+
+/** Notes what somebody in an area without a roll had before it, where anybody waits for attacks. */
+export function beforeStruck(play: Play, { source }: Resolution, frame: Frame): void {
+  if (source.ability < 0 || frame.next > 0 || frame.step !== undefined) return;
+  const had = tokensBefore(play, frame.items?.[0] ?? -1);
+  if (had !== undefined) frame.had = had;
+}
+
+/** The same without a roll: everybody in it is hit (T-103), and where it deals them damage it is an attack on each. */
+export function afterStruck(play: Play, resolution: Resolution, frame: Frame): void {
+  const { source, cause, bound } = resolution;
+  if (source.ability < 0 || !cause.startsWith(abilityCause) || !isAwaited(play)) return;
+  const { each } = bound;
+  const self = selfOf(resolution);
+  if (self.unit < 0 || !isEnemy(play, each, self) || !strikes(nodeAround<'area' | 'each'>(play, resolution, frame)))
+    return;
+  const about = { unit: self.unit, other: each, space: play.state.units[each]?.at ?? -1, ...abilityOf(self) };
+  const { kill } = bound;
+  fire(play, { on: 'attacks', ...about, hit: true, crit: false, kill, fresh: givenSince(play, each, frame) });
+  fire(play, { on: 'hits', ...about });
+}
+
+const isAwaited = ({ game }: Play): boolean => touches(game, 'when:attacks') || touches(game, 'when:hits');
+
+const striking = new WeakMap<object, boolean>();
+
+/** Whether a list deals damage to each. */
+function strikes(node: { readonly then: readonly unknown[] }): boolean {
+  let found = striking.get(node);
+  if (found === undefined) {
+    found = /"node":"damage","to":"each"/.test(JSON.stringify(node.then));
+    striking.set(node, found);
+  }
+  return found;
 }

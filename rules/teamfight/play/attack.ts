@@ -5,6 +5,7 @@ import { interceptorOf } from './crossing.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
 import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
+import { isAttack } from './means.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -83,7 +84,9 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const space = frame.spaces?.[0] ?? -1;
   const { hit, crit, kill } = bound;
   const fresh = givenSince(play, target, frame);
-  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh, ...abilityOf(self) });
+  // What deals no damage is no attack.
+  if (isAttack(play, self.unit, self.ability ?? -1))
+    fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, fresh, ...abilityOf(self) });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;

@@ -1,5 +1,5 @@
 import type { Frame, Resolution } from '../state.ts';
-import { afterUnit, beforeUnit } from './area-roll.ts';
+import { afterStruck, afterUnit, beforeStruck, beforeUnit } from './area-roll.ts';
 import { afterTarget, beforeTarget, ready } from './attack.ts';
 import { settleHeld } from './held.ts';
 import { noteInRound } from './limits.ts';
@@ -130,9 +130,11 @@ function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: num
   if (node === undefined) {
     if (frame.over === 'targets') afterTarget(play, resolution, frame);
     if (frame.rolls) afterUnit(play, resolution, frame);
+    else if (frame.over === 'units') afterStruck(play, resolution, frame);
     if (nextItem(resolution, frame)) leave(resolution, frame);
     return;
   }
+  if (frame.over === 'units' && !frame.rolls) beforeStruck(play, resolution, frame);
   const self = selfOf(resolution);
   if (interpret({ play, resolution, frame, node, self }, answer)) {
     frame.next++;

@@ -134,7 +134,7 @@ describe('what is told of attacks by where they come from, and of an instant', (
     [
       'ability',
       'Instant +2:\nThe attack deals no damage to you.',
-      'Is an instant of +2. If this answers an ability: until the next attack of a unit is through, at the latest until the end of the turn: you take no damage.',
+      'Is an instant of +2. If this answers an attack: until the next attack of a unit is through, at the latest until the end of the turn: you take no damage.',
     ],
     [
       'ability',

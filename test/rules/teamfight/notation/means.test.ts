@@ -29,14 +29,14 @@ describe('an instant that braces for what it answers', () => {
     ['Instant: Take half damage from an attack.', 'Until the next attack of a unit is through: you have Resistance.'],
     [
       'Instant, Tap: Take -2 damage from the attack.',
-      'If this answers an ability: until the next attack of a unit is through, at the latest until the end of the turn: you take −2 damage.',
+      'If this answers an attack: until the next attack of a unit is through, at the latest until the end of the turn: you take −2 damage.',
     ],
     [
       'Reaction: When an enemy targets you, gain Armor against that attack.',
       'Until the next attack of a unit is through: you have Armor.',
     ],
-    ['Instant +2: Take half damage.', 'If this answers an ability: until the next attack of a unit is through'],
-    ['Instant +1: Take half damage from an attack.', 'If this answers an ability: until the next attack'],
+    ['Instant +2: Take half damage.', 'If this answers an attack: until the next attack of a unit is through'],
+    ['Instant +1: Take half damage from an attack.', 'If this answers an attack: until the next attack'],
     ['Instant +2: Teleport to a space in range 2, take no damage.', 'you take no damage'],
     ['Instant +2: Reduce the damage by 2.', 'you take −2 damage'],
     ['Instant: The damage is halved.', 'you have Resistance'],

@@ -71,7 +71,7 @@ describe('an instant', () => {
     'halves what it answers: %s',
     (text) => {
       expect(said('ability', `1/Game, Instant: ${text}`)).toBe(
-        'Is an instant and can be used once a game. If this answers an ability: until the next attack of a unit is through, at the latest until the end of the turn: you have Resistance.',
+        'Is an instant and can be used once a game. If this answers an attack: until the next attack of a unit is through, at the latest until the end of the turn: you have Resistance.',
       );
     },
   );
