@@ -74,12 +74,12 @@ export function FigureTable({ label, name, columns, lines, most = 12, children }
       <h3 className={classes.heading}>{label}</h3>
       {children}
       <div className={classes.wide}>
-        <table className={classes.table}>
+        <table className={classes.table} data-many={columns.length > 2 || undefined}>
           <thead>
             <tr>
               {heading(name, -1)}
               {columns.map(({ title }, at) => heading(title, at))}
-              {watched && <td />}
+              {watched && <td className={classes.watch} />}
             </tr>
           </thead>
           <tbody>
@@ -93,7 +93,7 @@ export function FigureTable({ label, name, columns, lines, most = 12, children }
                   <FigureCell key={columns[at]?.title} cell={cell} column={columns[at]} strong={sort.at === at} />
                 ))}
                 {watched && (
-                  <td>
+                  <td className={classes.watch}>
                     {line.watch && (
                       <Button
                         size="compact-xs"

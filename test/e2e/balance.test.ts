@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith } from '../app/set-folder.ts';
@@ -91,7 +91,20 @@ describe.skipIf(missing !== '')(`balance in a real browser${missing}`, () => {
         await run.hover();
         expect(await barriers(page), `report, ${colorScheme}`).toEqual([]);
       }
-      await report.getByRole('button', { name: 'Watch matches: Oak' }).first().click();
+      // However narrow the window is, whose figures they are and the way to their matches stay in sight.
+      await page.setViewportSize({ width: 1024, height: 700 });
+      const heroes = report.getByRole('region', { name: 'Heroes' });
+      const watch = heroes.getByRole('button', { name: 'Watch matches: Oak' });
+      const inTable = async (part: Locator) => {
+        const [table, box] = [await heroes.boundingBox(), await part.boundingBox()];
+        return !!table && !!box && box.x >= table.x && box.x + box.width <= table.x + table.width;
+      };
+      const scrolled = heroes.locator('table').locator('..');
+      expect(await scrolled.evaluate((part) => part.scrollWidth > part.clientWidth)).toBe(true);
+      expect(await inTable(watch)).toBe(true);
+      await scrolled.evaluate((part) => part.scrollTo(part.scrollWidth, 0));
+      expect(await inTable(heroes.getByRole('rowheader', { name: 'Oak' }))).toBe(true);
+      await watch.click();
       await report
         .getByText(/Match \d+: Oak wins, deals \d+/)
         .first()
