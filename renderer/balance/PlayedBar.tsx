@@ -1,5 +1,5 @@
 import type { Coverage } from '../../rules/kernel/reading/reading.ts';
-import { percent } from '../../rules/kernel/statistics/tell-figure.ts';
+import { percentRun } from '../../rules/kernel/statistics/tell-figure.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 
@@ -14,20 +14,19 @@ interface Props {
 export function PlayedBar({ parts, notes }: Props) {
   const { balance } = words;
   const sum = (of: 'letters' | 'lettersRun') => parts.reduce((all, { share }) => all + share[of], 0);
-  const whole = sum('lettersRun') / Math.max(1, sum('letters'));
+  const [run, letters] = [sum('lettersRun'), sum('letters')];
   return (
     <section className={classes.played} aria-label={balance.played}>
       <div className={classes.bar} aria-hidden="true">
-        <span style={{ width: `${whole * 100}%` }} />
+        <span style={{ width: `${percentRun(run, letters)}%` }} />
       </div>
       <p>
         <strong>
-          {balance.played}: {percent(whole)} %
+          {balance.played}: {percentRun(run, letters)} %
         </strong>
         {parts.map(({ name, share: { texts, textsFull, letters, lettersRun } }) => (
           <span key={name} className={classes.share}>
-            {name}{' '}
-            {texts === 0 ? balance.none : balance.inFull(percent(lettersRun / Math.max(1, letters)), textsFull, texts)}
+            {name} {texts === 0 ? balance.none : balance.inFull(percentRun(lettersRun, letters), textsFull, texts)}
           </span>
         ))}
       </p>

@@ -1,4 +1,5 @@
 import type { Clause, Coverage } from '../../../rules/kernel/reading/reading.ts';
+import { percentRun } from '../../../rules/kernel/statistics/tell-figure.ts';
 import type { TextGroup } from '../../../rules/teamfight/readings.ts';
 import type { Shape } from '../../../rules/teamfight/shapes.ts';
 import { counted } from '../../../schemas/words.ts';
@@ -94,7 +95,7 @@ function document(text: TextRead, several: boolean): object {
 }
 
 /** Rounded down, so that 100 % is all of them. */
-const share = (part: number, all: number): string => (all === 0 ? '100 %' : `${Math.floor((100 * part) / all)} %`);
+const share = (part: number, all: number): string => `${percentRun(part, all)} %`;
 
 /** A text with what is left to people underlined, and why. */
 function partly({ set, file, pointer, name, text, reading }: TextRead): string[] {

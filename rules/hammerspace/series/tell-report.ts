@@ -1,6 +1,6 @@
 import { counted } from '../../../schemas/words.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import { percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { percent, percentRun, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { type Metric, metricNames } from './metric-names.ts';
 import { paceTold, shares } from './metrics.ts';
@@ -65,7 +65,7 @@ export function tellReport(report: Report, pace: number): string[] {
 }
 
 function tellPlayed({ played: { texts, byHand } }: Report): string[] {
-  const share = percent(texts.lettersRun / Math.max(1, texts.letters));
+  const share = percentRun(texts.lettersRun, texts.letters);
   const whole = `Played: ${share} % of the texts of cards and traits (${texts.textsFull} of ${texts.texts} in full), and all that is printed as symbols.`;
   if (byHand.length === 0) return [whole];
   const named = byHand.map(({ name, clauses }) => `${name} (${clauses.map((one) => `"${one}"`).join(', ')})`);

@@ -36,6 +36,10 @@ export function percent(share: number): string {
   return text.replace('-', '−');
 }
 
+/** How much of so many letters is played, in whole percents: never 100 while one of them is not. */
+export const percentRun = (run: number, letters: number): string =>
+  letters === 0 ? '100' : String(Math.floor((100 * run) / letters));
+
 /** `1 point`, `3 points`. */
 export function points1(share: number): string {
   const text = percent(share);

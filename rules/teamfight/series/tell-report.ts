@@ -2,7 +2,7 @@ import type { Goal } from '../../../schemas/types.generated.ts';
 import { counted } from '../../../schemas/words.ts';
 import type { GameSet } from '../../game-set.ts';
 import type { Coverage as Share } from '../../kernel/reading/reading.ts';
-import { decimal, percent, tellMean, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { decimal, percent, percentRun, tellMean, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { tellGoal, tellTracked, trackGoals } from './goals.ts';
 import { type Metric, metricNames } from './metrics.ts';
@@ -108,9 +108,7 @@ const name = (metric: Metric): string => {
 
 function tellPlayed({ played, notCounted, manual, cuts }: Report): string[] {
   const share = (what: string, { texts, textsFull, letters, lettersRun }: Share) =>
-    texts === 0
-      ? `${what}: none`
-      : `${what} ${percent(lettersRun / Math.max(1, letters))} % (${textsFull} of ${texts} in full)`;
+    texts === 0 ? `${what}: none` : `${what} ${percentRun(lettersRun, letters)} % (${textsFull} of ${texts} in full)`;
   const lines = [
     `Played: ${share('abilities', played.abilities)}, ${share('conditions', played.conditions)}, ${share('map rules', played.mapRules)}.`,
   ];

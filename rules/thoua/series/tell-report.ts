@@ -1,7 +1,7 @@
 import { counted } from '../../../schemas/words.ts';
 import type { GameSet } from '../../game-set.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import { decimal, percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { decimal, percent, percentRun, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { tellGoal, tellTracked, trackGoals } from './goals.ts';
 import { isTold, type Metric, metricNames, shares } from './metrics.ts';
@@ -68,7 +68,7 @@ export function tellReport(report: Report, pace: number, sets: readonly GameSet[
 }
 
 function tellPlayed({ played: { texts, byHand } }: Report): string[] {
-  const share = percent(texts.lettersRun / Math.max(1, texts.letters));
+  const share = percentRun(texts.lettersRun, texts.letters);
   const whole = `Played: ${share} % of the texts of abilities, races, artifacts and conditions (${texts.textsFull} of ${texts.texts} in full), and all that is printed in numbers.`;
   if (byHand.length === 0) return [whole];
   const named = byHand.map(({ name, clauses }) => `${name} (${clauses.map((one) => `"${one}"`).join(', ')})`);

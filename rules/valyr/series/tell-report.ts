@@ -1,6 +1,6 @@
 import { counted } from '../../../schemas/words.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import { decimal, percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { decimal, percent, percentRun, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { duration, tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { type Metric, metricNames, paceTold, shares } from './metrics.ts';
 import type { Report, UnitFigures } from './report.ts';
@@ -61,7 +61,7 @@ export function tellReport(report: Report, pace: number): string[] {
 }
 
 function tellPlayed({ played: { texts, byHand } }: Report): string[] {
-  const share = percent(texts.lettersRun / Math.max(1, texts.letters));
+  const share = percentRun(texts.lettersRun, texts.letters);
   const whole = `Played: ${share} % of the texts of abilities (${texts.textsFull} of ${texts.texts} in full), and all stats.`;
   if (byHand.length === 0) return [whole];
   const named = byHand.map(({ name, clauses }) => `${name} (${clauses.map((one) => `"${one}"`).join(', ')})`);

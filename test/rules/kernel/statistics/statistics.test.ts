@@ -7,6 +7,7 @@ import { furtherTerms } from '../../../../rules/kernel/statistics/further-term.t
 import { againstMean, regress } from '../../../../rules/kernel/statistics/logistic.ts';
 import { t95, twoSided, z95 } from '../../../../rules/kernel/statistics/normal.ts';
 import { inverseOf } from '../../../../rules/kernel/statistics/positive-matrix.ts';
+import { percentRun } from '../../../../rules/kernel/statistics/tell-figure.ts';
 import { chanceOf, judge } from '../../../../rules/kernel/statistics/verdict.ts';
 import { wilson } from '../../../../rules/kernel/statistics/wilson.ts';
 import { league, type Truth } from './league.ts';
@@ -51,6 +52,18 @@ describe('figures', () => {
     // A prior makes an interval narrow where there are no matches; it does not see more.
     const narrow = { value: 0.5, from: 0.4, to: 0.6, count: 4 };
     expect(judge({ figure: narrow, reference: 0.5, tolerance: 0.05, held: true }, false)?.needs).toBe(785);
+  });
+});
+
+describe('how much is played', () => {
+  it('is 100 % only where every letter is, and where there is none', () => {
+    const told = [
+      [1000, 1000],
+      [999, 1000],
+      [0, 1000],
+      [0, 0],
+    ].map(([run = 0, letters = 0]) => percentRun(run, letters));
+    expect(told).toEqual(['100', '99', '0', '100']);
   });
 });
 
