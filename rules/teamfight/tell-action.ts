@@ -4,7 +4,7 @@ import { abilityOf } from './play/abilities.ts';
 import { boardOf } from './play/board-now.ts';
 import type { Look } from './play/play.ts';
 import type { Pending } from './state.ts';
-import { unitName } from './tell-event.ts';
+import { sideName, unitName } from './tell-event.ts';
 
 /** A legal action in words, as a button says it: `Walk to 3,5`, `Use Cleave`. Spaces are `column,row`, counted from 0. */
 export function tellAction(look: Look, action: Action): string {
@@ -28,7 +28,7 @@ export function tellAction(look: Look, action: Action): string {
     case 'end':
       return state.turn ? `End the turn of ${name(state.turn.unit)}` : 'End the turn';
     case 'concede':
-      return `Player ${action.seat + 1} concedes`;
+      return `${sideName(state, action.seat)} concedes`;
   }
 }
 

@@ -38,8 +38,9 @@ export function unitName(game: Game, state: Pick<State, 'units'>, id: number): s
   return all > 1 ? `${name} ${before}` : name;
 }
 
-/** A player as a sentence names it. */
-const player = (seat: number): string => (seat < 0 ? 'nobody' : `player ${seat + 1}`);
+/** A side as a sentence names it: by the colour of its zone, as the table does. */
+export const sideName = ({ red }: Pick<State, 'red'>, seat: number): string =>
+  seat < 0 ? 'nobody' : seat === red ? 'Red' : 'Blue';
 
 function causeOf(game: Game, cause: Cause | undefined): string {
   if (cause === undefined) return '';
@@ -74,17 +75,18 @@ function said(game: Game, state: State, event: Event): string {
     const to = points === undefined ? '' : `, pointing ${['up', 'right', 'down', 'left'][points]}`;
     return `on ${long > 1 ? `${long} edges, the first ` : 'the edge '}${side} ${space(at)}${to}`;
   };
+  const who = (seat: number): string => sideName(state, seat);
   const by = (id: number): string => (id >= 0 ? ` from ${unit(id)}` : '');
 
   switch (event.event) {
     case 'drawn':
       return `${game.boards[event.board]?.name} is the map; the heroes are ${event.pool.map(card).join(', ')}`;
     case 'divided':
-      return `${capital(player(event.seat))} divides the heroes into ${event.pools.map((pool) => pool.map(card).join(', ')).join(' and ')}`;
+      return `${who(event.seat)} divides the heroes into ${event.pools.map((pool) => pool.map(card).join(', ')).join(' and ')}`;
     case 'chosen':
-      return `${capital(player(event.seat))} takes the ${event.pool === 0 ? 'first' : 'second'} pool`;
+      return `${who(event.seat)} takes the ${event.pool === 0 ? 'first' : 'second'} pool`;
     case 'deployed':
-      return `${capital(player(event.seat))} deploys ${card(event.card)} at ${space(event.at)}`;
+      return `${who(event.seat)} deploys ${card(event.card)} at ${space(event.at)}`;
     case 'round':
       return `Round ${event.round} begins`;
     case 'turn':
@@ -92,7 +94,7 @@ function said(game: Game, state: State, event: Event): string {
       if (event.why === 'away') return `${unit(event.unit)} is off the map and passes`;
       return event.dead ? `${unit(event.unit)} is dead and passes` : `${unit(event.unit)} has the turn`;
     case 'changed-side':
-      return `${unit(event.unit)} is on the side of ${player(event.seat)} now`;
+      return `${unit(event.unit)} is on the side of ${who(event.seat)} now`;
     case 'turn-ended':
       return `The turn of ${unit(event.unit)} ends`;
     case 'used':
@@ -178,7 +180,7 @@ function said(game: Game, state: State, event: Event): string {
     case 'triggered':
       return `${event.unit < 0 ? event.name : `${event.name} of ${unit(event.unit)}`} is set off`;
     case 'passed':
-      return `${capital(player(event.seat))} lets it pass`;
+      return `${who(event.seat)} lets it pass`;
     case 'manual':
       return event.standIn
         ? `Played by a stand-in, which is approximate: ${event.clause}`
@@ -188,13 +190,13 @@ function said(game: Game, state: State, event: Event): string {
     case 'claimed':
       return event.seat === -1
         ? `${board?.controlPoints[event.point]} belongs to nobody`
-        : `${capital(player(event.seat))} claims ${board?.controlPoints[event.point]}`;
+        : `${who(event.seat)} claims ${board?.controlPoints[event.point]}`;
     case 'scored':
-      return `${capital(player(event.seat))} scores ${counted(event.points, 'point')}`;
+      return `${who(event.seat)} scores ${counted(event.points, 'point')}`;
     case 'over':
       return event.reason === 'conceded'
-        ? `${capital(player(state.conceded ?? -1))} concedes, and the match is over`
-        : `All rounds are played: ${outcome(event.scores)}`;
+        ? `${who(state.conceded ?? -1)} concedes, and the match is over`
+        : `All rounds are played: ${outcome(state, event.scores)}`;
   }
 }
 
@@ -204,10 +206,10 @@ function odds({ def, crit }: Extract<Event, { event: 'targeted' }>): string {
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
-function outcome([first, second]: readonly [number, number]): string {
+function outcome(state: State, [first, second]: readonly [number, number]): string {
   if (first === second) return `a draw, ${first} to ${second}`;
   const winner = first > second ? 0 : 1;
-  return `${player(winner)} wins ${Math.max(first, second)} to ${Math.min(first, second)}`;
+  return `${sideName(state, winner)} wins ${Math.max(first, second)} to ${Math.min(first, second)}`;
 }
 
 const moved = {
@@ -218,5 +220,3 @@ const moved = {
   pull: 'is pulled',
   swap: 'changes places',
 } as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,9 +30,7 @@ describe('scoring', () => {
     expect(play.points).toEqual([0, 0]);
     play.end();
     expect(play.points).toEqual([1, 0]);
-    expect(play.told()).toEqual(
-      expect.arrayContaining(['Player 1 claims P1 (T-023).', 'Player 1 scores 1 point (T-025).']),
-    );
+    expect(play.told()).toEqual(expect.arrayContaining(['Red claims P1 (T-023).', 'Red scores 1 point (T-025).']));
   });
 
   it('T-024: a claim stays when nobody stands there, and scores again', () => {
