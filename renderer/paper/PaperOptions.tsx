@@ -6,6 +6,7 @@ import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import { CardOptions } from './CardOptions.tsx';
 import { More } from './More.tsx';
+import classes from './Paper.module.css';
 import { PrinterChoice } from './PrinterChoice.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { SinceCopy } from './SinceCopy.tsx';
@@ -27,6 +28,7 @@ export function PaperOptions() {
       <Input.Wrapper label={texts.what}>
         <SegmentedControl<PdfChoices['what']>
           fullWidth
+          className={classes.whats}
           aria-label={texts.what}
           value={what}
           onChange={(value) => choosePdf(value === 'cards' ? { what: value } : { what: value, profile: undefined })}

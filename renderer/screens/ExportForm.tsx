@@ -33,13 +33,13 @@ export function ExportForm() {
         <Options />
         <ExportLanguages />
         <ExportFolder />
-        {running ? (
-          <ExportProgress progress={running} name={name} />
-        ) : (
-          <Button type="submit" className={classes.button}>
-            {words.out.kinds[kind].button}
-          </Button>
-        )}
+        <div className={classes.foot}>
+          {running ? (
+            <ExportProgress progress={running} name={name} />
+          ) : (
+            <Button type="submit">{words.out.kinds[kind].button}</Button>
+          )}
+        </div>
         <ExportOutcome />
       </form>
     </div>

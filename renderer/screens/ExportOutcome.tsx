@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { countProblems } from '../model/count-problems.ts';
 import { MarkPrinted } from '../paper/MarkPrinted.tsx';
 import { useExports } from '../stores/exports.ts';
@@ -9,19 +10,26 @@ import classes from './Export.module.css';
 export function ExportOutcome() {
   const { kind, of, made, refusal } = useExports();
   const open = useOpened((state) => state.folder);
+  const shown = useRef<HTMLDivElement>(null);
+  const known = useRef(made ?? refusal);
+  // What comes of it lies below what there is to choose: who waits for it is led there, who comes back later is not.
+  useEffect(() => {
+    if (known.current !== (made ?? refusal)) shown.current?.scrollIntoView({ block: 'nearest' });
+    known.current = made ?? refusal;
+  }, [made, refusal]);
   if (of?.folder !== open) return undefined;
   if (refusal) {
     return (
-      <p className={classes.refusal} role="alert">
+      <p ref={shown} className={classes.refusal} role="alert">
         {refusal}
       </p>
     );
   }
   if (!made) return undefined;
   return (
-    <section className={classes.made} aria-label={words.out.made} role="status">
+    <section ref={shown} className={classes.made} aria-label={words.out.made} role="status">
       <h3>{made.summary}</h3>
-      <p className={classes.path}>{made.path}</p>
+      {!made.summary.includes(made.path) && <p className={classes.path}>{made.path}</p>}
       <p>{made.next}</p>
       {kind === 'pdf' && <MarkPrinted key={made.path + made.summary} />}
       {made.problems.length > 0 && <p>{words.out.problems(countProblems(made.problems))}</p>}

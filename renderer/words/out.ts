@@ -57,7 +57,7 @@ export const out = {
   planning: 'Laying it out …',
   without: 'What will not be in it',
   told: 'To know before it goes out',
-  problems: (count: string) => `The set has ${count}; the line at the bottom shows them.`,
+  problems: (count: string) => `The set has ${count}: see the line at the bottom.`,
   presets: 'Presets',
   presetName: 'Name for these choices',
   presetExample: 'Print shop',

@@ -145,13 +145,22 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     const { page, scratch } = await open();
     await page.click('nav >> text=Out');
     await page.click('aside >> text=Paper');
+    // In a small window all that can be printed can be chosen, and the button is in sight before and after.
+    await page.setViewportSize({ width: 1024, height: 700 });
+    const choices = page.getByRole('radiogroup', { name: 'What to print' });
+    expect(await choices.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+    const button = await page.locator('button:has-text("Export PDF")').boundingBox();
+    expect(button && button.y + button.height <= 700).toBe(true);
     await page.click('label:has-text("Tokens")');
     await page.waitForSelector('aside[aria-label=Inspector] canvas[data-painted]');
     await page.click('button:has-text("Export PDF")');
     const made = page.locator('section[aria-label="What was made"]');
     await made.waitFor({ timeout: 20_000 });
     const path = join(scratch, 'exports', 'saltmarch-tokens-a4.pdf');
-    expect(await made.textContent()).toContain(path);
+    // Said once, and in sight.
+    expect((await made.textContent())?.split(path)).toHaveLength(2);
+    const inSight = () => made.evaluate((part) => part.getBoundingClientRect().bottom <= window.innerHeight);
+    await expect.poll(inSight).toBe(true);
     expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
     await typeFolder(page, folderWith(ironAge));
     await page.waitForSelector('h1 >> text=Iron Age');
