@@ -15,18 +15,28 @@ export function SceneCount() {
   const hasSet = useOpened(({ catalogue }) => catalogue?.set !== undefined);
   const { plays } = useSystem();
   if (!hasSet || !plays) return undefined;
-  const differ = scenes.filter((scene) => stateOf(scene) === 'differs' || stateOf(scene) === 'left-out').length;
-  const { differing, holding, none, playing } = words.scenes;
-  const said = scenes.length === 0 ? none : differ > 0 ? differing(differ, scenes.length) : holding(scenes.length);
-  const isWaiting = differ === 0 && scenes.some((scene) => stateOf(scene) === 'waiting');
+  const states = scenes.map(stateOf);
+  const differ = states.filter((state) => state === 'differs').length;
+  const leftOut = states.filter((state) => state === 'left-out').length;
+  const isWaiting = differ + leftOut === 0 && states.includes('waiting');
   return (
     <UnstyledButton
       className={`${line.problems} ${classes.count}`}
-      data-differs={differ > 0 || undefined}
+      data-differs={differ + leftOut > 0 || undefined}
       aria-expanded={opened}
       onClick={() => toggleList('scenes')}
     >
-      {isWaiting ? `${words.scenes.title}: ${playing(left ?? scenes.length)}` : said}
+      {isWaiting
+        ? `${words.scenes.title}: ${words.scenes.playing(left ?? scenes.length)}`
+        : tell(differ, leftOut, scenes.length)}
     </UnstyledButton>
   );
+}
+
+/** `3 of 76 scenes differ, 27 not played`: what comes out otherwise is another thing than what waits for an error to be mended. */
+function tell(differ: number, leftOut: number, all: number): string {
+  const { also, differing, holding, none, notPlayed } = words.scenes;
+  if (all === 0) return none;
+  if (differ === 0) return leftOut === 0 ? holding(all) : notPlayed(leftOut, all);
+  return leftOut === 0 ? differing(differ, all) : also(differing(differ, all), leftOut);
 }
