@@ -36,6 +36,14 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     await page.waitForSelector('[data-mark=round]:text("6")', { state: 'attached' });
     await button(page, 'To the end').click();
     await isOver(page).waitFor();
+    // The number of a round can be read, whatever happened as it began.
+    const topOf = (mark: string) =>
+      page
+        .locator(mark)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top);
+    const [number, point] = await Promise.all(['round', 'point'].map((is) => topOf(`[data-mark=${is}]`)));
+    expect((point ?? 0) - (number ?? 0)).toBeGreaterThan(14);
     await button(page, 'To the beginning').click();
     await page.getByText('is the map').first().waitFor();
     await button(page, 'Next round').click();
