@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
-import { manualClauses } from '../model/manual-clauses.ts';
+import { manualClauses, manualName } from '../model/manual-clauses.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { words } from '../words.ts';
 import type { TextRead } from '../worker/questions.ts';
@@ -23,7 +23,8 @@ interface Props {
 export function ReadAs({ read, byHand, onWrite, onSimilar }: Props) {
   const told = toldOnce(read.clauses);
   const manual = manualClauses(read);
-  if (told.length + manual.length + byHand.notes.length === 0) return undefined;
+  const name = manualName(read);
+  if (told.length + manual.length + byHand.notes.length === 0 && !name) return undefined;
   return (
     <section className={classes.read} aria-label={words.text.readsAs}>
       <h4 className={classes.head}>{words.text.readsAs}</h4>
@@ -33,6 +34,16 @@ export function ReadAs({ read, byHand, onWrite, onSimilar }: Props) {
             <li key={said}>{said}</li>
           ))}
         </ul>
+      )}
+      {name && (
+        <div className={classes.manual}>
+          <span className={classes.sign}>
+            <Icon name="warning" size={14} />
+          </span>
+          <p className={classes.words}>
+            <q>{name.quote}</q> {words.text.byHand(name.reason, name.quote)}
+          </p>
+        </div>
       )}
       {manual.map(({ from, to, quote, reason, fix, root }) => (
         <div key={from} className={classes.manual}>

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Input } from '../model/field.ts';
-import { manualClauses } from '../model/manual-clauses.ts';
+import { manualClauses, manualName } from '../model/manual-clauses.ts';
 import type { Place } from '../model/scope.ts';
 import { later } from '../shell/later.tsx';
 import { useEditing } from '../stores/editing.ts';
@@ -61,6 +61,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
       }),
     [read, byHand, change],
   );
+  const byHandCount = faults.length + (manualName(read) ? 1 : 0);
   const complete = useCallback(
     (typed: string, at: number) => desk.ask('completions', { ...base, field: field.key, text: typed, at }),
     [base, field.key],
@@ -72,7 +73,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
     <div>
       <p className={classes.label} title={field.told}>
         <span data-label>{field.label}</span>
-        {read && faults.length > 0 && <span className={classes.count}>{words.text.faults(faults.length)}</span>}
+        {byHandCount > 0 && <span className={classes.count}>{words.text.faults(byHandCount)}</span>}
       </p>
       <TextEditor
         label={`${of}, ${field.label.toLowerCase()}`}

@@ -20,6 +20,7 @@ export function GlanceBar({ counts, chosen, choose }: Props) {
           key={sort}
           className={classes.chip}
           data-sort={sort}
+          title={sort === 'by-hand' ? words.glance.byHandTold : undefined}
           aria-pressed={sort === chosen}
           onClick={() => choose(sort === chosen ? undefined : sort)}
         >
@@ -33,6 +34,8 @@ export function GlanceBar({ counts, chosen, choose }: Props) {
 function named(sort: Narrowed, count: number): string {
   const { glance } = words;
   switch (sort) {
+    case 'by-hand':
+      return glance.byHand(count);
     case 'problems':
       return glance.withProblems(count);
     case 'left-out':

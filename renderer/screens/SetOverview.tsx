@@ -7,6 +7,7 @@ import { isLeftOut } from '../model/left-out.ts';
 import { plainText } from '../model/plain-text.ts';
 import { sincePrinted } from '../model/since-printed.ts';
 import { Refusal } from '../shell/Refusal.tsx';
+import { useByHandFiles } from '../stores/by-hand-files.ts';
 import { useOpened } from '../stores/opened.ts';
 import { usePrinted } from '../stores/printed.ts';
 import { useSystem, useSystemWords } from '../stores/system.ts';
@@ -25,7 +26,9 @@ export function SetOverview() {
   const printed = usePrinted((state) => (state.folder === folder ? state.printed : undefined));
   const since = useMemo(() => sincePrinted(items, printed), [items, printed]);
   const own = useMemo(() => items.filter(({ file }) => file !== undefined), [items]);
-  const counts = useMemo(() => glanceCounts(own, since), [own, since]);
+  const byHand = useByHandFiles();
+  const seen = useMemo(() => ({ since, byHand }), [since, byHand]);
+  const counts = useMemo(() => glanceCounts(own, seen), [own, seen]);
   const [wanted, setWanted] = useState<Narrowed>();
   const manifest = catalogue?.set?.manifest;
   const { glance } = words;
@@ -43,7 +46,7 @@ export function SetOverview() {
   }
   // What there is none of any more narrows nothing.
   const sort = counts.some(([known]) => known === wanted) ? wanted : undefined;
-  const shown = own.filter((item) => isAmong(item, sort, since));
+  const shown = own.filter((item) => isAmong(item, sort, seen));
   const heroes = shown.filter(({ screen }) => screen === 'heroes');
   const lost = sort === undefined && heroes.length > 0 && heroes.every(isLeftOut);
   const maps = shown.filter(({ screen }) => screen === 'maps');

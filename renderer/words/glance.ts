@@ -3,6 +3,8 @@ import { counted } from '../../schemas/words.ts';
 /** The texts of the set at a glance, of its problems and of what is mended as text. */
 export const glance = {
   show: 'Show only',
+  byHand: (count: number) => `${count} partly by hand`,
+  byHandTold: 'Something of their texts is not read, so people play it by hand and bots leave it out.',
   withProblems: (count: number) => `${count} with problems`,
   leftOut: (count: number) => `${count} left out`,
   changed: (count: number) => `${count} to print`,

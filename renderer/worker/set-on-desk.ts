@@ -13,6 +13,7 @@ import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
 import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, isPart, nextWave } from '../model/in-waves.ts';
+import { isManual } from '../model/manual-clauses.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, SceneLine, TextAsked } from './questions.ts';
@@ -98,6 +99,15 @@ export class SetOnDesk implements Questions {
       spans: reader.spans(text, clauses),
       fixes: manual.flatMap((clause) => reader.fixes?.(text, clause) ?? []),
     };
+  }
+
+  byHand(): readonly string[] {
+    const [reader, notation] = [this.#vocabulary(), this.#notation];
+    if (!reader || !notation) return [];
+    const isByHand = (text: WrittenText) => reader.read(text).clauses.some(isManual);
+    return (this.#set?.entities ?? []).flatMap((entity) =>
+      notation.textsOf(entity).some(isByHand) ? [entity.file] : [],
+    );
   }
 
   completions({ at, ...asked }: Asked<'completions'>): Answered<'completions'> {

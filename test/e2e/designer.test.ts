@@ -119,6 +119,19 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await vi.waitFor(() => expect(warden().abilities[0].text).toMatch(/^Range 3, 2dmg\. Push 4\b(?!.*rains)/));
   });
 
+  it('says that people play a passive by hand whose name alone is its rule and is not read', async () => {
+    const { page } = await open();
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    await inspector.getByRole('button', { name: 'Add passive' }).click();
+    await isFocused(page, '/passives/0/name');
+    await page.keyboard.type('Hates rain');
+    await inspector.getByText('1 clause by hand').waitFor();
+    await page.click('[data-field="/passives/0/text"] [contenteditable]');
+    await inspector.locator('p:has(q:text-is("Hates rain"))', { hasText: 'is not understood' }).waitFor();
+    await page.fill('[data-field="/passives/0/name"] input', 'Flying');
+    await inspector.getByText('1 clause by hand').waitFor({ state: 'detached' });
+  });
+
   it('takes bold words, bullets and the words of icons of a document over, and nothing else of it', async () => {
     const { page, warden } = await open();
     await touch(page, 'Ability card: Rest', 31, 70);

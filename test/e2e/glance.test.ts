@@ -70,6 +70,18 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await main.getByRole('button', { name: '1 draft' }).click();
     expect(await shown()).toEqual(['Open Warden']);
     await main.getByRole('button', { name: '1 draft' }).click();
+    // Whose texts people play by hand is found without opening every card; what is mended is so no more.
+    await main.getByRole('button', { name: '2 partly by hand' }).click();
+    expect(await shown()).toEqual(['Open Warden', 'Open Shield']);
+    await main.getByRole('button', { name: 'Open Warden' }).click();
+    await page.click('[aria-label="Ability card: Bash"]');
+    await page.click('[data-field="/abilities/0/text"] [contenteditable]');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Range 2, 1dmg.');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Bash")');
+    await page.keyboard.press('Escape');
+    await page.click('nav >> text=Set');
+    await main.getByRole('button', { name: '1 partly by hand' }).waitFor();
     const printed = main.locator('section[aria-label=Printed]');
     await printed.getByRole('button', { name: 'Mark as printed' }).click();
     await page.getByRole('combobox', { name: 'Name of the printed copy' }).fill('the box');

@@ -47,16 +47,18 @@ describe('the set at a glance', () => {
 
   it('counts what there is, and finds again what it counted', () => {
     const since = sincePrinted(items, printed);
-    const counts = glanceCounts(items, since);
+    const seen = { since, byHand: new Set(['heroes/oracle.json']) };
+    const counts = glanceCounts(items, seen);
     expect(counts).toEqual([
       ['status draft', 1],
       ['status done', 2],
+      ['by-hand', 1],
       ['problems', 2],
       ['left-out', 1],
       ['to-print', 3],
     ]);
     for (const [sort, count] of counts) {
-      expect(items.filter((one) => isAmong(one, sort, since))).toHaveLength(count);
+      expect(items.filter((one) => isAmong(one, sort, seen))).toHaveLength(count);
     }
   });
 });
