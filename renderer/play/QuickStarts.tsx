@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { startMatch, useMatch, watchFile } from '../stores/match.ts';
+import { backToMatch, startMatch, useMatch, watchFile } from '../stores/match.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useSystemId } from '../stores/system.ts';
 import { words } from '../words.ts';
@@ -11,6 +11,7 @@ import { usePlace } from './use-place.ts';
 export function QuickStarts() {
   const place = usePlace();
   const opening = useMatch((state) => state.opening);
+  const canGoBack = useMatch((state) => state.left !== undefined);
   const { start, of } = words.play;
   const told = of[useSystemId()];
   const set = useOpened((state) => state.catalogue?.set);
@@ -24,6 +25,11 @@ export function QuickStarts() {
   return (
     <section className={classes.quick} aria-label={start.quick}>
       <h2 className={classes.title}>{start.quick}</h2>
+      {canGoBack && (
+        <Button fullWidth variant="default" disabled={opening} onClick={() => void backToMatch()}>
+          {start.back}
+        </Button>
+      )}
       <Button fullWidth loading={opening} {...starting('greedy')}>
         {told?.watch}
       </Button>

@@ -56,7 +56,12 @@ interface Shown {
   readonly files?: ReadonlyMap<string, string>;
   /** How it was begun, to begin it again. */
   readonly asked?: MatchAsked;
+  /** What was put away last, until another match is begun. */
+  readonly left?: Left | undefined;
 }
+
+/** A match that was put away, and where in it one was. */
+type Left = Required<Pick<Shown, 'system' | 'scenery' | 'lines' | 'line' | 'at'>>;
 
 export const speeds = [1, 2, 4, 8, 30] as const;
 
@@ -158,6 +163,7 @@ async function show(
       at: 0,
       opening: false,
       held: at !== undefined,
+      left: undefined,
     });
     if (at === undefined) return play();
     seek(at);
@@ -184,11 +190,13 @@ export async function seeAs(eyes: number | undefined): Promise<void> {
   await learnChoices();
 }
 
-/** Puts the match away. */
+/** Puts the match away; as long as no other one is begun it can be gone back to. */
 export function leaveMatch(): void {
   matches += 1;
   pause();
+  const { system, scenery, lines, line, at } = useMatch.getState();
   useMatch.setState({
+    left: system && scenery && { system, scenery, lines, line, at },
     system: undefined,
     scenery: undefined,
     lines: [],
@@ -197,6 +205,16 @@ export function leaveMatch(): void {
     refusal: undefined,
     choices: undefined,
   });
+}
+
+/** Goes back to the match that was put away last, where one was in it. */
+export async function backToMatch(): Promise<void> {
+  const { left, eyes } = useMatch.getState();
+  if (!left) return;
+  matches += 1;
+  useMatch.setState({ ...left, left: undefined, refusal: undefined, held: true });
+  // What bots had begun to decide as it was put away is told now.
+  await seeAs(eyes);
 }
 
 // ---------------------------------------------------------------------------------------------- bots go on
@@ -389,5 +407,7 @@ export const isSetChanged = ({ files }: Pick<Shown, 'files'>, now: ReadonlyMap<s
 
 // Another set in the window has other matches.
 useOpened.subscribe(({ folder }, before) => {
-  if (folder !== before.folder) leaveMatch();
+  if (folder === before.folder) return;
+  leaveMatch();
+  useMatch.setState({ left: undefined });
 });

@@ -108,6 +108,7 @@ export const play = {
   start: {
     title: 'Play a match',
     quick: 'Begin at once',
+    back: 'Back to the match',
     open: 'Open a record',
     openHint: 'The file of a match that was saved here, or by “setwright replay --json”.',
     map: 'Map',

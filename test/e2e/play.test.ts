@@ -83,6 +83,11 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     await download.saveAs(file);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ record: 2, edits: [{ edit: { value: 99 } }] });
     await button(page, 'Another match').click();
+    // A match that was put away by mistake is not lost.
+    await button(page, 'Back to the match').click();
+    await page.getByText('by hand').first().waitFor();
+    expect(await page.getByLabel('Lines of this match').first().inputValue()).toMatch(/^Branch/);
+    await button(page, 'Another match').click();
     await page.setInputFiles('input[type=file]', {
       name: 'broken.json',
       mimeType: 'application/json',
