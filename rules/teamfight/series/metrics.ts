@@ -21,8 +21,8 @@ export type Metric = keyof typeof metricNames;
 /** Metrics that are shares of matches, from 0 to 1. */
 export const shares: readonly Metric[] = ['first', 'red', 'draws', 'swing'];
 
-/** The round after which a lead is looked at. */
-const leadRound = 3;
+/** The round after which a lead is looked at: the one of `swing`. */
+export const leadRound = 3;
 
 /** What a seat made of a match: 1 won, 0 lost, a draw by half. */
 export const resultOf = ({ winner }: MatchRow, seat: number): number => (winner === 2 ? 0.5 : winner === seat ? 1 : 0);
