@@ -23,6 +23,8 @@ export function Faces() {
   // Rows as full as each other: larger faces rather than a hole at the end.
   const rows = Math.ceil(heroes.length / columnsFor(width, heroes.length).columns);
   const { columns, tile } = columnsFor(width, Math.ceil(heroes.length / Math.max(1, rows)));
+  // What stands before a list of its points says enough here, and leaves the room to the faces.
+  const [intro] = plainText(manifest?.description ?? '').split(/\n• /, 1);
   const open = (hero: string) => {
     leaveWelcome();
     goTo(home, hero);
@@ -32,7 +34,7 @@ export function Faces() {
       {manifest && (
         <header className={classes.head}>
           <h2 className={classes.title}>{manifest.name}</h2>
-          {manifest.description && <p className={classes.description}>{plainText(manifest.description)}</p>}
+          {intro && <p className={classes.description}>{intro}</p>}
         </header>
       )}
       <div ref={ref} className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, ${tile}px)` }}>

@@ -35,7 +35,7 @@ export const welcome = {
     system: 'Kind of game',
     systems,
     setName: 'Name of your game',
-    setNameHint: 'Name of your game, such as Iron Age',
+    setNameHint: 'Name, such as Iron Age',
     startButton: 'Start my set',
     import: 'I have a spreadsheet or old files',
     importTold:

@@ -62,4 +62,16 @@ describe.skipIf(missing !== '')(`the window at 200 % in a real browser${missing}
       }
     }
   });
+
+  it('has no button whose words are cut in a small window', async () => {
+    const { page } = await openPage(launched.browser, { view: { width: 1024, height: 700 } });
+    for (const [place, sign] of [...places, ['Play', 'form'], ['Balance', 'form']] as const) {
+      await page.locator('nav[aria-label=Places]').getByRole('button', { name: place }).click();
+      await page.waitForSelector(sign);
+      const cut = await page
+        .locator('.mantine-Button-label')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect.soft(cut, place).toEqual([]);
+    }
+  });
 });
