@@ -18,16 +18,21 @@ export const ItemLine = memo(function ItemLine({ item, chosen }: Props) {
   const worst =
     item.problems.find(({ severity }) => severity === 'error') ??
     item.problems.find(({ severity }) => severity === 'warning');
+  const status = item.status && words.catalogue.statuses[item.status];
   return (
     <UnstyledButton className={classes.line} aria-current={chosen || undefined} onClick={choose}>
-      <span className={classes.name}>{item.name}</span>
+      <span className={classes.thing}>{item.name}</span>
       <BrokenSign file={item.file} />
       {worst && (
         <span className={classes.worst} data-severity={worst.severity} title={worst.message}>
           <Icon name={worst.severity} size={14} />
         </span>
       )}
-      {item.status && <span className={classes.status}>{words.catalogue.statuses[item.status]}</span>}
+      {status && (
+        <span className={classes.status} title={status}>
+          {status}
+        </span>
+      )}
     </UnstyledButton>
   );
 });
