@@ -8,21 +8,23 @@ import { windowSystems } from './systems.ts';
  * What is to be known of a set as a whole. Pure.
  * @param edited whether what the set says of itself stands in fields, which are not repeated
  */
-export function setFacts({ set, items }: Catalogue, edited: boolean): Fact[] {
+export function setFacts({ set, items, waits }: Catalogue, edited: boolean): Fact[] {
   if (!set) return [];
   const { manifest } = set;
   const { facts, systems } = words.catalogue;
   const own = words.systemWords[manifest.system].facts;
-  const { screens } = windowSystems[manifest.system];
+  const { screens, home } = windowSystems[manifest.system];
   const on = (screen: Screen) => (screens.includes(screen) ? countOn(screen) : undefined);
-  const countOn = (screen: Screen) => items.filter((item) => item.screen === screen).length;
+  const countOn = (screen: Screen) => known(screen, items.filter((item) => item.screen === screen).length);
+  // The lines of the first list are there before all else: what is not counted yet is no 0.
+  const known = (screen: Screen, count: number) => (waits && screen !== home ? '…' : count);
   const cards = items.flatMap((item) => item.faces).filter((face) => face.shape === 'card');
   const all: [string, string | number | undefined][] = [
     [facts.version, edited ? undefined : manifest.version],
     [facts.system, systems[manifest.system]],
     [facts.language, edited ? undefined : manifest.language],
     [own.heroes, on('heroes')],
-    [facts.cards, cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
+    [facts.cards, waits ? '…' : cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
     [own.maps ?? facts.maps, on('maps')],
     [own.words, own.words === facts.cards ? undefined : on('words')],
     [facts.uses, set.uses.map((used) => used.manifest.name).join(', ')],

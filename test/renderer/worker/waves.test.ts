@@ -3,6 +3,7 @@ import type { SetFolder } from '../../../app/contract/studio.ts';
 import { type Catalogue, catalogue } from '../../../renderer/model/catalogue.ts';
 import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { type Patch, patched } from '../../../renderer/model/patch.ts';
+import { setFacts } from '../../../renderer/model/set-facts.ts';
 import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
 import { formatJson } from '../../../schemas/json.ts';
 
@@ -39,9 +40,13 @@ it('shows all heroes of a large set at once, the first with their faces and the 
   expect(heroes()).toHaveLength(count);
   expect(faced()).toBeLessThan(count);
   expect(faced()).toBeGreaterThan(0);
+  // What is not counted yet is told by no figure.
+  const facts = () => Object.fromEntries(setFacts(shown, true));
+  expect(facts()).toMatchObject({ Heroes: String(count), Cards: '…', Words: '…' });
   // An edit in between counts, and the set itself is whole from the first.
   take(desk.change([last]));
   for (let patch = desk.more(); patch !== undefined; patch = desk.more()) take(patch);
+  expect(Object.values(facts())).not.toContain('…');
   const changed = files.map(([file, text]): [string, string] => (file === last[0] ? last : [file, text]));
   expect(shown).toEqual(catalogue(openedFrom({ ...read, files: changed })));
 });
