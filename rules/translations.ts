@@ -135,7 +135,7 @@ function changedSince({ translations }: GameSet, one: Untranslated, language: st
 }
 
 /** Names that a sentence lists before it only counts. */
-const mostNames = 8;
+const mostNames = 4;
 
 /** How many texts are not translated, and where. */
 export function missingSentence(missing: readonly Untranslated[], language: string): string {
