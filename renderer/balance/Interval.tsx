@@ -12,12 +12,16 @@ interface Props {
   readonly strong?: boolean;
 }
 
+/** % of the width at each end of the axis, so that a point at its end is whole. */
+const rim = 4;
+
 /** A figure as a point with its interval. The words beside it say the same. */
 export function Interval({ figure, from, to, reference, strong = false }: Props) {
-  const at = (value: number) => `${(Math.min(1, Math.max(0, (value - from) / (to - from))) * 96 + 2).toFixed(2)}%`;
+  const at = (value: number) =>
+    `${(Math.min(1, Math.max(0, (value - from) / (to - from))) * (100 - 2 * rim) + rim).toFixed(2)}%`;
   return (
     <svg className={classes.interval} data-strong={strong || undefined} aria-hidden="true">
-      <line className={classes.ground} x1="2%" x2="98%" y1="8" y2="8" />
+      <line className={classes.ground} x1={`${rim}%`} x2={`${100 - rim}%`} y1="8" y2="8" />
       {reference !== undefined && (
         <line className={classes.half} x1={at(reference)} x2={at(reference)} y1="2" y2="14" />
       )}
