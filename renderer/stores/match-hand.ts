@@ -5,6 +5,8 @@ import { useMatch } from './match.ts';
 interface Hand {
   /** Card of the hero that is deployed next. */
   readonly card?: number | undefined;
+  /** Card of the hero that a person wants to see before choosing one. */
+  readonly looked?: number | undefined;
   /** The space that the pointer or the keyboard is over. */
   readonly over?: number | undefined;
   /** The choice of the list that the pointer or the keyboard is over. */
@@ -38,6 +40,7 @@ useMatch.subscribe(({ choices, scenery }, before) => {
       unit: undefined,
       moving: false,
       card: undefined,
+      looked: undefined,
       settled: new Set(),
       skipsAll: false,
     });

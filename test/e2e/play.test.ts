@@ -108,6 +108,11 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     await page.getByLabel('Who plays: Red').click();
     await page.getByRole('option', { name: 'a person' }).click();
     await button(page, 'Begin the match').click();
+    // What the heroes are is seen before they are divided.
+    const red = page.getByRole('region', { name: 'Heroes of Red' });
+    await button(page, 'Granny Brine').focus();
+    await red.locator('canvas[data-face^="saltmarch/brine"]').waitFor();
+    await red.getByText('Call the Crabs').waitFor();
     await page.locator('[data-action=divide]').click();
     await page.getByLabel('Steps a second').click();
     await page.getByRole('option', { name: '30×' }).click();

@@ -35,6 +35,7 @@ function Offered({ scenery, choices }: { readonly scenery: Scenery; readonly cho
               variant={one === (card ?? cards[0]) ? 'filled' : 'default'}
               aria-pressed={one === (card ?? cards[0])}
               onClick={() => useHand.setState({ card: one })}
+              {...looking(one)}
             >
               {scenery.cards[one]?.name}
             </Button>
@@ -86,6 +87,7 @@ function Divide({ scenery, pool }: { readonly scenery: Scenery; readonly pool: r
             variant={first.includes(card) ? 'filled' : 'default'}
             aria-pressed={first.includes(card)}
             onClick={() => turn(card)}
+            {...looking(card)}
           >
             {scenery.cards[card]?.name}
           </Button>
@@ -96,4 +98,10 @@ function Divide({ scenery, pool }: { readonly scenery: Scenery; readonly pool: r
       </div>
     </>
   );
+}
+
+/** Whoever points at a hero, or comes to it by key, sees its card. */
+function looking(card: number) {
+  const look = () => useHand.setState({ looked: card });
+  return { onMouseEnter: look, onFocus: look };
 }

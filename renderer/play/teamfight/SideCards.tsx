@@ -2,6 +2,7 @@ import { ScrollArea } from '@mantine/core';
 import { useMatch } from '../../stores/match.ts';
 import { words } from '../../words.ts';
 import classes from '../SideCards.module.css';
+import { LookedHero } from './LookedHero.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import { useTeamfight } from './use-teamfight.ts';
 
@@ -20,6 +21,8 @@ export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
     of === seat && owner !== id && at >= 0 && !own.includes(id) ? [id] : [],
   );
   const hand = state.phase === 'play' || state.phase === 'over' ? [] : state.hands[seat];
+  // A person who is to choose heroes wants to know what they are.
+  const isDrafting = (state.phase === 'divide' || state.phase === 'deploy') && moment.next === seat && !seated;
   return (
     <ScrollArea className={classes.side} type="auto" scrollbarSize={8}>
       <section aria-label={told.side(name)}>
@@ -41,6 +44,7 @@ export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
             </ul>
           </>
         )}
+        {isDrafting && <LookedHero scenery={scenery} />}
       </section>
     </ScrollArea>
   );
