@@ -31,37 +31,61 @@ function lexicon(words: Words): Lexicon {
   return found;
 }
 
-/** One letter more, less or other, or two letters in the wrong order, of words that differ by no more than one letter in length. */
+/**
+ * One letter more, less or other, or two letters in the wrong order, of words that differ by no more than one letter in length. A word of
+ * four letters is one edit away from too many: it may lack one, have one twice, or have two in the wrong order.
+ */
 function isNear(a: string, b: string): boolean {
-  // Four letters are one edit away from too many words; two of them in the wrong order are not.
   if (b.length > 4 && distance(a, b) === 1) return true;
+  if (b.length === 4 && (a.length === 5 ? distance(a, b) === 1 : isDoubled(a, b))) return true;
   if (a.length !== b.length) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** The text from token `from` to `to` with its first misprint mended: a word that nobody knows, one edit away from one known word. */
+/** Whether a word has one letter twice that stands once in the other. */
+const isDoubled = (word: string, said: string): boolean =>
+  word.length === said.length - 1 &&
+  Array.from(said).some((letter, at) => letter === said[at + 1] && said.slice(0, at) + said.slice(at + 1) === word);
+
+/** "Heall" is "heal" with a letter twice rather than "heals", and "alies" is "allies" rather than "flies": a word seldom begins wrong. */
+function likeliest(near: readonly string[], said: string): readonly string[] {
+  const twice = near.filter((word) => isDoubled(word, said));
+  if (twice.length > 0) return twice;
+  const alike = near.filter((word) => word[0] === said[0]);
+  return alike.length > 0 ? alike : near;
+}
+
+/** Words of a clause that are looked at: more than most clauses have. */
+const mostLookedAt = 24;
+
+/** The text from token `from` to `to` with its misprints mended: words that nobody knows, each one edit away from one known word. */
 export function mended({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
   const { all, byLength } = lexicon(words);
   const begin = tokens[from]?.from ?? 0;
   const end = tokens[to - 1]?.to ?? begin;
   const slip = withoutSlips(source.slice(begin, end));
   if (slip !== undefined) return slip;
-  for (let at = from; at < Math.min(to, from + 12); at++) {
+  let said = '';
+  let done = begin;
+  for (let at = from; at < Math.min(to, from + mostLookedAt); at++) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || token.text.length < 4 || token.text.includes("'")) continue;
     if (all.has(token.text) || numberWord(token.text) !== undefined) continue;
     const { length } = token.text;
+    const plural = token.text.replace(/ys$/, 'ies');
     const near = [length - 1, length, length + 1].flatMap((long) =>
       (byLength.get(long) ?? []).filter((word) => isNear(word, token.text)),
     );
-    const [only] = near;
-    if (only === undefined || near.length > 1) return undefined;
+    const [only, ...others] = all.has(plural) ? [plural] : likeliest(near, token.text);
+    if (only === undefined || others.length > 0) continue;
     const first = source[token.from] ?? '';
     const word = first === first.toUpperCase() ? only.slice(0, 1).toUpperCase() + only.slice(1) : only;
-    return source.slice(begin, token.from) + word + source.slice(token.to, end);
+    said += source.slice(done, token.from) + word;
+    done = token.to;
   }
+  if (done > begin) return said + source.slice(done, end);
   const piece = pieceMeant(tokens, from, to, words);
   if (piece === undefined) return undefined;
   const [first, last] = [tokens[piece.from], tokens[piece.to - 1]];

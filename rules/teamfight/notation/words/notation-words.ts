@@ -9,7 +9,7 @@ export const notationWords: ReadonlySet<string> = new Set(
     'movement moves nearest number object other others overshield path place places point points pull push range ranged reaction receive ' +
     'receives refresh remove requires resistance rest roll round rounds score side sight space spaces speed spend stance standard start ' +
     'starts straight summon summons swap take takes target targeting targets teleport their them then they this through towards turn ' +
-    'affect after before does done each even ever every from have here into just less like long made make many more most much next note once only over same some such than that there these this those time times twice under used very want were what where which will ' +
+    'affect after before dmg does done each even ever every from have here into just less like long made make many more most much next note once only over same some such than that there these this those time times twice under used very want were what where which will ' +
     'ultimate undefendable unit units unlimited unprotected until voluntarily walls when whenever while with within without your'
   ).split(' '),
 );

@@ -152,6 +152,9 @@ describe('what is not understood', () => {
     ['Range 3, 2dmg, psuh 1', 'push 1'],
     ['Enmies in burst 2, 1dmg', 'Enemies in burst 2, 1dmg'],
     ['Place a Snarl in range 2', 'Place a Snare in range 2'],
+    ['Rang 3, 2dmgg, puull 2', 'Range 3, 2dmg, pull 2'],
+    ['Enemys in busrt 2, 1 damge', 'Enemies in burst 2, 1 damage'],
+    ['Range 2, alies heall 2', 'allies heal 2'],
     ['Place a Bramble in range 2', 'Place a Bramble in range 2'],
   ])('is offered mended when one known word is one edit away, and never assumed: %j', (text, fix) => {
     const { fixes, clauses } = reading('ability', text);
