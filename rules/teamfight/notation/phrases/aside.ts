@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import type { Token } from '../words/token.ts';
+import { type Words, wordAt } from '../words/words.ts';
 import { onlyStraight, withAllies, withoutYou, withUser } from './modifier.ts';
 import type { Run } from './run.ts';
 
@@ -72,7 +73,7 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
   for (let at = Math.max(0, from - 4); at < from; at++) {
     const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
-    if (named?.to === from) return true;
+    if (named?.to === from) return !isOther(tokens, from + 1, to, words);
   }
   if (/^(?:normal|usual|always)$/.test(inside.at(-1)?.text ?? '')) return true;
   const said = new Cursor(tokens, from + 1, to);
@@ -81,6 +82,14 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "(They remain riding)": as before.
   if (said.take('they|it|you remain|remains') && to - said.at < 4) return true;
   return said.takeAny('ultimates|ults are # / game', 'ultimates|ults are once per game') && said.done;
+}
+
+/** `Slow (Stun if adjacent)`: another condition, and when. */
+export function isOther(tokens: readonly Token[], from: number, to: number, words: Words): boolean {
+  const said = wordAt(words, tokens, from, to, ['condition', 'token']);
+  return (
+    said !== undefined && /^(?:if|when|at|beyond|on|instead|while)$/.test(tokens[said.to]?.text ?? '') && said.to < to
+  );
 }
 
 /** `(No instants, no reactions, etc)` behind who cannot act: what that means. */

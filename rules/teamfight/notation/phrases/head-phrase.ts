@@ -346,8 +346,11 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? (run.subject === undefined || run.parted !== undefined ? run.tail : undefined);
   const isCross =
     open?.node.node === 'each' && open.then.length === 0 && open.node.who.places?.[0]?.strand !== undefined;
-  if ((open?.node.node !== 'area' && !isCross) || open === undefined || run.hoisted || desk.standing) return false;
-  if (!('who' in open.node) || open.node.who.side !== 'any') return false;
+  if (run.hoisted || desk.standing) return false;
+  if (!isInScopeOfAll(run)) {
+    if ((open?.node.node !== 'area' && !isCross) || open === undefined) return false;
+    if (!('who' in open.node) || open.node.who.side !== 'any') return false;
+  }
   const start = cursor.at;
   const here = run.head !== undefined;
   if (
@@ -381,7 +384,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = ran(desk, start, cursor.at);
   const then: Node[] = [];
   const asked: Node = { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] };
-  if (here) open.then.push(asked);
+  if (here && open !== undefined) open.then.push(asked);
   else {
     run.parted ??= run.into;
     run.parted.push(asked);
@@ -393,6 +396,15 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = false;
   return true;
 }
+
+/** "3x3" and in the scope of a question "Enemies take 2dmg": those of them in the area around it. */
+const isInScopeOfAll = ({ head, tail, subject, context }: Run): boolean =>
+  head === undefined &&
+  tail === undefined &&
+  subject === undefined &&
+  context.them === 'each' &&
+  context.laid === true &&
+  context.side === 'any';
 
 /** What those in an area do or suffer: verbs of what happens. */
 const doing = 'take|heal|gain|get|lose|suffer|become|are';

@@ -16,7 +16,7 @@ import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk
 import { linked } from '../sentences/links.ts';
 import { mostHad } from '../sentences/most-had.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
-import { someOfThem } from '../sentences/some-of-them.ts';
+import { someOfThem, thoseOfThem } from '../sentences/some-of-them.ts';
 import { comesWith, turnByTurn } from '../sentences/turn-by-turn.ts';
 import { whoever } from '../states/whoever.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -40,6 +40,7 @@ import { hitOrMiss } from './hit-or-miss.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
+import { orOther } from './or-other.ts';
 import { pays } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
@@ -164,6 +165,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   modifier,
   instead,
   orElse,
+  orOther,
   firstAndRest,
   unlessThey,
   eitherEffect,
@@ -228,7 +230,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (desk.holds && cursor.sees('you|they|it lose|loses') && states(desk, cursor, run)) return true;
   if (together(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
-  if (thoseHit(desk, cursor, run)) return true;
+  if (thoseHit(desk, cursor, run) || thoseOfThem(desk, cursor, run)) return true;
   if (
     refined(desk, cursor, run) ||
     firstOfLine(desk, cursor, run) ||

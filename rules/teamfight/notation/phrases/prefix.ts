@@ -7,7 +7,7 @@ import { inGiversTurn } from '../nouns/giver.ts';
 import { besideSome, meeting } from '../nouns/met.ts';
 import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
-import { conditions, ownTokens } from '../occasions/condition.ts';
+import { conditions, ownTokens, stance } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
@@ -86,7 +86,7 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 /** What a prefix begins with, but for names and what is told plainly. */
 const prefixing = beginning(
   'for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
-  'if|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
+  'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
   '#|once|up|to|twice|ally|allies|enemy|enemies',
 );
 
@@ -166,7 +166,10 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (far !== undefined) return { is: 'if', if: far, while: false };
   const side = cursor.try(() => ofSide(cursor, context));
   if (side !== undefined) return { is: 'if', if: [side], while: false };
-  // "In phase 2, 3dmg": as "if" does.
+  // "In Bear Stance, 3dmg": as "if" does.
+  const held = cursor.sees('in|not') ? stance(cursor, context) : undefined;
+  if (held !== undefined) return { is: 'if', if: held, while: false };
+  // "In phase 2, 3dmg", too.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
   return event(cursor, context);

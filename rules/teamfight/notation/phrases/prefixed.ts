@@ -149,7 +149,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const found: Prefix = asked && prefix.is === 'if' ? { ...prefix, if: asked } : prefix;
   const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
   if (inner.else !== undefined && found.is !== 'if') return false;
-  if (prefix.is === 'if' && isHowOften(run, prefix.if, inner)) return false;
+  if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
   if (found.is === 'else' && (run.out.nodes.length > 0 || run.context.asked)) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
@@ -179,6 +179,14 @@ function isHowOften({ head, tail }: Run, asked: readonly Condition[], { nodes }:
   if (of.attack === undefined) return false;
   return asked.some(({ is }) => /^(?:hit|miss|crit)$/.test(is)) && !nodes.every((node) => speaksOf([node], 'each'));
 }
+
+/** "3x3, 1dmg. If you have a Coin, Slow and gain 1 Coin": what is done once would come as often as there are units in the area. */
+const isOnceToo = ({ context }: Run, asked: readonly Condition[], { nodes }: Out): boolean =>
+  context.them === 'each' &&
+  nodes.length > 1 &&
+  !JSON.stringify(asked).includes('"each"') &&
+  speaksOf(nodes, 'each') &&
+  nodes.some((node) => !speaksOf([node], 'each') && !speaksOf([node], 'space'));
 
 /** `4dmg if it is Slowed, otherwise 2dmg`, `If it is Slowed, 4dmg, else 2dmg`: the other branch of the question before it. */
 function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {

@@ -12,6 +12,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
+import { ofThose } from './of-those.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
@@ -117,6 +118,7 @@ const rewordings: readonly Rewording[] = [
   healsEach,
   clearsOfBoth,
   toSeveral,
+  ofThose,
   paidHealth,
   nextTurnBare,
   nextTurnFirst,
@@ -180,7 +182,7 @@ const rewordings: readonly Rewording[] = [
   movesAway,
   stopsThere,
   (tokens, { context }) => ifTheyHaveNone(tokens, context),
-  bareParentheses,
+  (tokens, { context }) => bareParentheses(tokens, context),
   (tokens, { context }) => inBrackets(tokens, context),
   inOtherWords,
 ];

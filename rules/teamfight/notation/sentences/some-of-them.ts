@@ -1,10 +1,10 @@
-import type { Condition, Who } from '../../program.ts';
+import type { Condition, Node, Who } from '../../program.ts';
 import { increase } from '../amounts/more-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { replaced } from './instead.ts';
 
@@ -41,6 +41,36 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   for (const node of nodes) (node as { clause: number }).clause = told;
   return true;
 }
+
+/** `Those adjacent to you are Stunned`, `any of them with a Coin takes 1dmg`, behind an area: what is done to some of those who were in it. */
+export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const open = run.head ?? run.tail;
+  if (desk.standing || open === undefined || cursor.misses(ofThem)) return false;
+  const { node } = open;
+  if (node.node !== 'area' && node.node !== 'each') return false;
+  if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
+  if (!cursor.sees('those|ones') && !cursor.sees('any|all|each|everyone of them|those')) return false;
+  const start = cursor.at;
+  const context = within(run.context, { them: 'each', laid: true });
+  const asked = cursor.try(() => some(cursor, context, node.who));
+  if (asked === undefined || cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  cursor.takeAny(':', ',');
+  const clause = ran(desk, start, cursor.at);
+  const then: Node[] = [];
+  if (run.head !== undefined) run.into = run.head.then;
+  run.into.push({ clause, node: 'if', if: asked, then, else: [] });
+  run.into = then;
+  run.context = context;
+  run.subject = 'each';
+  run.fresh = true;
+  run.hurt = false;
+  return true;
+}
+
+const ofThem = beginning('those|ones|any|all|each|everyone');
 
 /** `Slowed enemies`, `those in range 1`, `allies in the area with a Mark`: what is asked of each of them. */
 function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefined {

@@ -22,7 +22,9 @@ export function whichOfSide(
   const from = tokens[at - 1]?.text === 'target' ? (tokens[at - 2]?.text === 'the' ? at - 2 : at - 1) : at;
   // "An ally heals 2" could be another one than the target, unless that is what the head was for.
   const behind = from === at && isOne && /^an?$/.test(tokens[at - 1]?.text ?? '') ? from - 1 : from;
-  if (behind === at && at > 0) return undefined;
+  // "If in Owl Stance, ally heals 2".
+  const asked = isOne && /^(?:if|in)$/.test(tokens[0]?.text ?? '') && tokens[at - 1]?.text === ',';
+  if (behind === at && at > 0 && !asked) return undefined;
   // Of others than the target a place is said.
   if (/^(?:in|within|on|adjacent|of|with|who|that|at|beyond)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
   const said = (text: string): Token => wordLike(who, text);
