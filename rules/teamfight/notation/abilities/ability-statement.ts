@@ -344,7 +344,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
       other({ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only, ...(to && { against: to }) })
     );
   }
-  const has = cursor.take('have|has|get|gets|gain|gains');
+  // "Your attacks are +6 crit".
+  const has = cursor.take('have|has|get|gets|gain|gains') || (cursor.sees('are|is + #') && cursor.take('are|is'));
   if (!has && verb !== 'have') return undefined;
   if (plain && (means?.named !== undefined || means?.kind === 'default')) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));

@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
+import { zoneOf } from '../nouns/kind-of-place.ts';
 import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
@@ -19,6 +20,7 @@ export type Landing = (then: readonly Node[]) => Node;
 export function landing(cursor: Cursor, context: Context, clause: number, mover: Ref = 'you'): Landing | undefined {
   return (
     anywhere(cursor, clause) ??
+    inZone(cursor, context, clause) ??
     farSide(cursor, context, clause, mover) ??
     (turnBegan(cursor) ? space(clause, { range: { max: 0 }, from: 'began' }) : undefined) ??
     (spaceVacated(cursor, context) || (context.enters && cursor.take('its|their space'))
@@ -55,6 +57,12 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
     const far = range(cursor);
     return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
   });
+}
+
+/** `your deploy zone`: wherever in it, seen or not. */
+function inZone(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  const zone = cursor.sees('your|the|an|enemy|opposing') ? zoneOf(cursor, context) : undefined;
+  return zone && space(clause, { range: {}, places: [zone] });
 }
 
 /** `any empty space`: wherever it is, where nothing more is said of it. */

@@ -226,7 +226,8 @@ export function doubled({ cursor, context, clause, subject }: Asked): Effect | u
   if ((subject !== undefined && subject !== 'you') || !cursor.sees('double|doubles')) return undefined;
   return cursor.try((): Effect | undefined => {
     cursor.take('double');
-    const whose = cursor.take('the|all') ? undefined : possessive(cursor, context);
+    const whose = possessive(cursor, context);
+    if (whose === undefined) cursor.take('the|all');
     if (whose === undefined && cursor.before?.text === 'double') return undefined;
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (found === undefined) return undefined;

@@ -36,11 +36,13 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     );
     const anywhere = !seen && cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
     if (anywhere && cursor.sees('in|within')) return undefined;
-    const far = seen || anywhere ? {} : farBehind(cursor);
+    // "A space in your deploy zone": wherever that is.
+    const zoned = near?.places?.some(({ zone }) => zone) === true && !seen && !cursor.sees('in|within|range');
+    const far = seen || anywhere || zoned ? {} : farBehind(cursor);
     if (near === undefined || far === undefined) return undefined;
     // A space is always chosen in sight, whether that is said or not.
     if (!anywhere) cursor.takeAny(...inSight);
-    const blind = ignoresWalls(cursor) || anywhere;
+    const blind = ignoresWalls(cursor) || anywhere || zoned;
     const behind = ofSpace(cursor, context, true);
     if (behind === undefined || (near.apart && behind.apart)) return undefined;
     const places = [...(near.places ?? []), ...(behind.places ?? [])];

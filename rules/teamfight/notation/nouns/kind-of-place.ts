@@ -11,6 +11,13 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
   return cursor.try((): Place | undefined => {
     if (!cursor.take('in|on|inside|within')) return undefined;
     if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
+    return zoneOf(cursor, context);
+  });
+}
+
+/** `your deploy zone`, `the enemy deployment zone`. */
+export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
+  cursor.try((): Place | undefined => {
     if (isOwnerless(context)) return undefined;
     const whose = cursor.takeAny('your own', 'your')
       ? 'own'
@@ -20,4 +27,3 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
     if (whose === undefined || !cursor.take('deployment|deploy|starting zone|area')) return undefined;
     return { zone: whose };
   });
-}

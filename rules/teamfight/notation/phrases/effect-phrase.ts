@@ -6,6 +6,7 @@ import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
+import { inRange } from '../nouns/range.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
@@ -102,12 +103,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   instead ||= cursor.take('instead');
-  // "Push the attacker 1 if adjacent": of whom it is said, where nobody else was named.
   const [only, ...others] = nodes;
-  const about =
-    only?.node === 'push' && others.length === 0 && context.them === undefined && only.who !== 'you'
-      ? within(context, { them: only.who })
-      : context;
+  // "Push the attacker 1 if adjacent", "1dmg to them if in range 2": of whom it is said.
+  const whom = others.length > 0 ? undefined : harmed(only);
+  const near = whom !== undefined && cursor.sees('if adjacent|in|within|beyond') ? ofWhom(cursor, context, whom) : [];
   // "3dmg, 2dmg beyond range 2": another number where the target is as far as that.
   const isOther =
     only?.node === 'damage' && others.length === 0 && run.into.length === 1 && isDealt(run.into[0], only.to);
@@ -117,7 +116,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     only?.node === 'damage' && others.length === 0 && !may && cursor.sees('against|vs|versus')
       ? againstSome(cursor, context, 'against|vs|versus')
       : undefined;
-  const asks = far ?? such ?? cursor.try(() => ifConditions(cursor, about)) ?? outcomeBehind(cursor, context);
+  const about = whom !== undefined && context.them === undefined ? within(context, { them: whom }) : context;
+  const question = near?.length === 0 ? cursor.try(() => ifConditions(cursor, about)) : near;
+  const asks = far ?? such ?? question ?? outcomeBehind(cursor, context);
   // A number in a sentence of its own is another one, too: nothing else was said of those.
   const anew = such !== undefined && run.into.length === 0 && run.head === undefined && run.tail !== undefined;
   if ((far !== undefined || anew || (such !== undefined && isOther)) && (cursor.done || cursor.sees(',|)')))
@@ -259,6 +260,29 @@ function outdoes(run: Run, nodes: readonly Node[]): boolean {
   if (more?.node !== 'damage') return false;
   return run.into.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base);
 }
+
+/** Who is set off by somebody and harmed, pushed or given something. */
+function harmed(node: Node | undefined): Ref | undefined {
+  const whom =
+    node?.node === 'damage' || node?.node === 'give' ? node.to : node?.node === 'push' ? node.who : undefined;
+  return whom === 'trigger' || whom === 'other' ? whom : undefined;
+}
+
+/** `if adjacent`, `if in range 2`: of whom it is done to, from you. Behind somebody else who was named it could be from there. */
+const ofWhom = (cursor: Cursor, { them }: Context, whom: Ref): Condition[] | undefined =>
+  them !== undefined && them !== whom
+    ? undefined
+    : cursor.try((): Condition[] | undefined => {
+        cursor.take('if');
+        const range = cursor.take('adjacent')
+          ? { max: 1 }
+          : cursor.take('beyond range #')
+            ? { min: (cursor.numbers[0] ?? 0) + 1 }
+            : inRange(cursor);
+        cursor.takeAny('to you', 'of you');
+        const ends = cursor.done || cursor.sees(',|.|instead|and');
+        return range && ends ? [{ is: 'distance', from: 'you', to: whom, range }] : undefined;
+      });
 
 const isDealt = (node: Node | undefined, to: Ref): boolean => node?.node === 'damage' && node.to === to;
 

@@ -49,7 +49,7 @@ import { type Inside, Run } from './run.ts';
 import { becoming, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
-import { timesOver } from './times-over.ts';
+import { anewInSentence, timesOver } from './times-over.ts';
 import { together } from './together.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { unlessThey } from './unless-they.ts';
@@ -166,6 +166,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   instead,
   orElse,
   orOther,
+  anewInSentence,
   firstAndRest,
   unlessThey,
   eitherEffect,
@@ -189,7 +190,8 @@ const besideIt = formsOf<PhraseForm>(() => [
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
-  if (cursor.sees('(|including')) return hitOrMiss(desk, cursor, run) || aside(desk, cursor, run);
+  if (cursor.sees('(|including'))
+    return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;

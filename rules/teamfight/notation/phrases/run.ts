@@ -132,10 +132,33 @@ export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
   return false;
 }
 
+type Each = Extract<Node, { node: 'each' }>;
+
+/** `enemies in it`, of the area that is open. */
+const isOfArea = (node: Node | undefined): node is Each =>
+  node?.node === 'each' &&
+  node.who.except === undefined &&
+  node.who.places?.length === 1 &&
+  node.who.places[0]?.inArea === true &&
+  Object.keys(node.who.places[0]).length === 1;
+
+/** Of each who is in it, as it is asked of all. */
+function ofArea({ clause, who: { places: _, ...who }, then }: Each): readonly Node[] {
+  const all = who.side === 'any' && Object.keys(who).length === 1;
+  return all ? then : [{ clause, node: 'if', if: [{ is: 'unit', of: 'each', who }], then, else: [] }];
+}
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
   const [each] = found.nodes;
+  const inside = run.head?.node.node === 'area' && run.into === run.head.then && found.nodes.length === 1;
+  if (inside && isOfArea(each)) return put(run, { ...found, nodes: ofArea(each) }, from);
+  // "Burst 2, push other units in it 1": than whom is not worked out for each of them.
+  if (inside && each?.node === 'each' && each.who.places?.some(({ inArea }) => inArea)) {
+    run.out.fault = { at: from, governs: true };
+    return;
+  }
   if (each?.node === 'each' && !isOfLaid(run, each as Draft<typeof each>, from)) return;
   const { context, head: open } = run;
   const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';

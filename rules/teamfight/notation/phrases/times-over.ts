@@ -3,8 +3,9 @@ import { counting } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
+import { choosesAnew } from '../sentences/holds-anyway.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -136,6 +137,43 @@ export function mustDiffer(desk: Desk, nodes: Node[], sentence: Sentence): boole
   nodes.splice(0, 1, ...then);
   ran(desk, sentence.from, sentence.to);
   return true;
+}
+
+/** `Range 1, 1dmg, four times. You can choose a new target each time`: whoever is chosen then, where it would be the same one every time. */
+export function anewEachTime(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const often = sentence.opens || nodes.length > 1 ? undefined : oftenOnOne(nodes[0]);
+  if (often === undefined || !choosesAnew(cursor) || !cursor.done) return false;
+  nodes[0] = often;
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `Range 1, 1dmg three times, you may choose different targets`, in the sentence itself. */
+export function anewInSentence(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, outer } = run;
+  const start = cursor.at;
+  if (head?.node.node !== 'target' || run.into !== head.then || outer.length > 1 || desk.standing) return false;
+  const often = cursor.sees('(|you|each|the|can|may') ? oftenOnOne(outer[0]) : undefined;
+  if (often === undefined || !choosesAnew(cursor) || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  outer[0] = often;
+  run.into = outer;
+  run.tail = undefined;
+  ran(desk, start, cursor.at);
+  return true;
+}
+anewInSentence.begins = beginning('(|you|each|the|can|may');
+
+/** One attack that harms its target several times, as so many attacks. */
+function oftenOnOne(only: Node | undefined): Node | undefined {
+  if (only?.node !== 'target' || only.max !== undefined || only.links) return undefined;
+  const [first, ...more] = only.then;
+  const isSame = first?.node === 'damage' && more.length > 0 && more.length < mostOften;
+  if (!isSame || more.some((one) => JSON.stringify(one) !== JSON.stringify(first))) return undefined;
+  return { clause: first.clause, node: 'repeat', times: { base: more.length + 1 }, then: [{ ...only, then: [first] }] };
 }
 
 /** `Each must have a different target`, `it cannot be the same target twice`. */

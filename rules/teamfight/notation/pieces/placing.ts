@@ -225,6 +225,9 @@ function spread(
   on: string,
 ): Effect | undefined {
   if (where === 'bound' || 'on' in where) {
+    // "In your space and another in range 5".
+    if (count === 1 && on === 'you' && more !== undefined && more.from === undefined)
+      return { nodes: [node, { ...more, then: [{ ...node, on: 'space' } as Node] }], own: true };
     return count === 1 && more === undefined
       ? { nodes: [node], own: on === 'space' || on === 'you' || on === 'middle' }
       : undefined;
@@ -443,7 +446,7 @@ function further({ cursor, clause }: Asked): SpaceNode | undefined {
 function another(asked: Asked): SpaceNode | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
-    if (!cursor.takeAny(',? and another one?', ',? and one more', ',? and a second one?')) return undefined;
+    if (!cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?')) return undefined;
     const where = site(asked);
     return where !== undefined && where !== 'bound' && 'head' in where && where.head.node.node === 'space'
       ? where.head.node

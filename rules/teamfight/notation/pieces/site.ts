@@ -4,6 +4,7 @@ import type { Asked } from '../effects/effect.ts';
 import { centreOf } from '../effects/forced.ts';
 import { type Head, ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
+import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef, spaceLeft, spaceVacated, turnBegan } from '../nouns/place-of.ts';
@@ -46,6 +47,11 @@ export function site(asked: Asked, many = false): Site | undefined {
         return undefined;
       return chosenIn({ max: 1 }, false, clause, of);
     }
+    const zone = cursor.try(() => {
+      const found = kindOfPlace(cursor, context);
+      return found?.zone && found;
+    });
+    if (zone !== undefined) return described(chosenIn({}, false, clause), { places: [zone] });
     const within = cursor.take('within');
     if (!within && !cursor.take('in|into|on|at')) return undefined;
     const any = within ? undefined : anySpace(cursor);

@@ -68,8 +68,8 @@ const staysPaid = (cursor: Cursor): boolean =>
 const isRollless = (cursor: Cursor): boolean =>
   cursor.takeAny('no attack? roll required|needed?', 'it|this? does not require|need a|an attack? roll');
 
-/** Said of several attacks in a row. */
-const choosesAnew = (cursor: Cursor): boolean =>
+/** `You may choose different targets`, said of several attacks in a row. */
+export const choosesAnew = (cursor: Cursor): boolean =>
   cursor.try(() => {
     const inside = cursor.take('(');
     return (isAnyTime(cursor) && (!inside || cursor.take(')'))) || undefined;
@@ -94,7 +94,7 @@ function isAnyTime(cursor: Cursor): boolean {
       'be|target|hit|choose the same target|unit|enemy|one',
     ) ||
     cursor.takeAny(
-      'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy each? time?',
+      'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy for? each? time|attack|shot|hit|repeat|one?',
     ) ||
     cursor.takeAny(
       'target|hit|choose|pick the same unit|enemy|target|one multiple|several times',

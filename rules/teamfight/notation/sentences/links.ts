@@ -7,6 +7,7 @@ import type { Run } from '../phrases/run.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
+import { choosesAnew } from './holds-anyway.ts';
 import type { Sentence } from './sentence.ts';
 
 type Target = Extract<Node, { node: 'target' }>;
@@ -273,15 +274,18 @@ const mostAgain = 5;
 
 /** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
 function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
+  const [only] = nodes;
   const said =
     /^once$/.test(cursor.before?.text ?? '') ||
     (whole ? cursor.takeAny('# times', 'twice') : cursor.takeAny('# more? times|time', 'twice more?', 'once more?'));
   const last = cursor.before?.text ?? '';
   const words = cursor.tokens.slice(sentence.from, cursor.at).map(({ text }) => text);
   const times = words.includes('twice') ? 2 : words.includes('once') ? 1 : (cursor.numbers[0] ?? 1);
+  // "Repeat twice, you may choose different targets": whoever is chosen then may be anybody.
+  if (said && only?.node === 'target' && only.max === undefined && cursor.takeAny(',', 'and')) choosesAnew(cursor);
+  else if (said && only?.node === 'target' && only.max === undefined && cursor.sees('(')) choosesAnew(cursor);
   // "Repeat" alone could be once or for ever.
   if (!said || last === '' || !cursor.done || times < 1 || times > mostAgain) return false;
-  const [only] = nodes;
   if (only === undefined) return false;
   const clause = ran(desk, sentence.from, sentence.to);
   if (!may) nodes.splice(0, 1, { clause, node: 'repeat', times: { base: whole ? times : times + 1 }, then: [only] });

@@ -14,7 +14,7 @@ import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
 import { whileSo } from '../given/while-so.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
-import { fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
+import { anewEachTime, fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
 import { laysZone } from '../pieces/zone.ts';
 import { guards } from '../words/guards.ts';
@@ -22,6 +22,7 @@ import { acts } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
+import { beforeDamage } from './before-damage.ts';
 import { betweenEach } from './between-each.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly } from './ends-early.ts';
@@ -94,6 +95,7 @@ export const remarks = inOrder([
   (flow, sentence) => fromOneToNext(flow, sentence),
   { anywhere: ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew) },
   ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
+  closing(({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence)),
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
   ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
@@ -134,6 +136,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context),
   groundBecomes,
+  (flow, sentence) => beforeDamage(flow, sentence),
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),

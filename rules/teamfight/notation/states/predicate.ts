@@ -188,7 +188,9 @@ function having(about: About): Rule[] | undefined {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
     if (cursor.take('range'))
-      return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', grown(about, add));
+      return cursor.sees('on|with|to') || (cursor.sees('for') && !cursor.sees('for the|this rest|remainder|turn'))
+        ? undefined
+        : change(about, 'range', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
     return numbered(about, add);
@@ -269,6 +271,9 @@ function onRolls(about: About): Rule[] | undefined {
   });
 }
 
+/** How long it holds, or of what there is so much for each. */
+const forSoLong = 'def|crit for the|this|each|every|# rest|remainder|turn|of|unit|enemy|ally|adjacent|missing|turns';
+
 /** What is said behind a number, of the rolls that somebody makes or of those made against it. */
 function numbered(about: About, add: Amount): Rule[] | undefined {
   const { cursor } = about;
@@ -290,7 +295,8 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
         ? change(about, 'crit', add)
         : [];
   // "-1def and +1 crit on rolls" is about rolls throughout.
-  if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
+  if (cursor.sees('def|crit to|on') || (cursor.sees('def|crit for') && !cursor.sees(forSoLong))) return undefined;
+  if (cursor.sees('def and|, + # crit on|to')) return undefined;
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);

@@ -1,0 +1,62 @@
+import type { Node } from '../../program.ts';
+import { within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor } from '../words/cursor.ts';
+import { ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+import { speaksOf } from './uses.ts';
+
+/** What harms nobody and asks nothing, so that it may come before the damage. */
+const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
+  'lose',
+  'lose-overshield',
+  'clear',
+  'give',
+  'push',
+  'move',
+  'overshield',
+  'heal',
+]);
+
+/** `Enemies in burst 2, 3dmg. Remove all their overshield before the damage`: done to them before what the sentence before has dealt. */
+export function beforeDamage(flow: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const { desk, tail } = flow;
+  if (desk.standing || bullet || opens || tail === undefined) return false;
+  const end = endOfEffect(desk.tokens.slice(from, to).map(({ text }) => text));
+  const damage = tail.then.findIndex(({ node }) => node === 'damage');
+  if (end === undefined || damage < 0 || tail.then.slice(damage + 1).some(({ node }) => node === 'damage'))
+    return false;
+  const mark = desk.sheet.next;
+  const cursor = new Cursor(desk.tokens, from, from + end);
+  const context = within(tail.context, { later: true });
+  const { fault, held, nodes } = phrases(desk, cursor, context, undefined, tail);
+  const ref = tail.node.node === 'target' ? 'target' : 'each';
+  const isDone = !fault && cursor.done && held.length === 0 && nodes.length > 0;
+  if (!isDone || !nodes.every((node) => plain.has(node.node) && speaksOf([node], ref))) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  ran(desk, from + end, to);
+  tail.then.splice(damage, 0, ...nodes);
+  return true;
+}
+
+const ends = [
+  'before the damage',
+  'before damage',
+  'before this damage',
+  'before dealing damage',
+  'before dealing the damage',
+  'before the damage is dealt',
+  'before damage is dealt',
+  'before the attack',
+  'first',
+];
+
+/** How many words stand before `before the damage`. */
+function endOfEffect(words: readonly string[]): number | undefined {
+  const said = words.join(' ');
+  const found = ends.find((one) => said.endsWith(` ${one}`));
+  return found === undefined ? undefined : words.length - found.split(' ').length;
+}
