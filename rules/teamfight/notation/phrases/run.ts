@@ -153,7 +153,10 @@ export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
   const [each] = found.nodes;
   const inside = run.head?.node.node === 'area' && run.into === run.head.then && found.nodes.length === 1;
-  if (inside && isOfArea(each)) return put(run, { ...found, nodes: ofArea(each) }, from);
+  if (inside && isOfArea(each)) {
+    put(run, { ...found, nodes: ofArea(each) }, from);
+    return;
+  }
   // "Burst 2, push other units in it 1": than whom is not worked out for each of them.
   if (inside && each?.node === 'each' && each.who.places?.some(({ inArea }) => inArea)) {
     run.out.fault = { at: from, governs: true };
