@@ -1,6 +1,7 @@
 import type { Amount, Condition, Count } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { orBeing } from '../nouns/such-as.ts';
 import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
@@ -199,10 +200,20 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
     const { them } = context;
     if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
     const found = noun(cursor, context);
-    if (found === undefined || found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
+    if (found === undefined) return againstSuch(cursor, context, them);
+    if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);
     return who && [{ is: 'unit', of: them, who }];
   });
+}
+
+/** `against Slowed`, `vs Slowed or Stunned`, with nobody behind it. */
+function againstSuch(cursor: Cursor, context: Context, of: 'target' | 'each'): Condition[] | undefined {
+  const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (state === undefined) return undefined;
+  cursor.at = state.to;
+  const has = orBeing(cursor, context, { is: 'has', of: 'each', token: state.word.ref });
+  return cursor.done || cursor.sees(',|.|:|)|and') ? [{ is: 'unit', of, who: { side: 'any', if: [has] } }] : undefined;
 }
 
 /** What a question behind an effect begins with. */

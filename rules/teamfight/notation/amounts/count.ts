@@ -7,7 +7,7 @@ import { inRange } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
-import { unitsHit } from './units-hit.ts';
+import { unitsHit, unitsStruck } from './units-hit.ts';
 
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
@@ -77,7 +77,12 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (far !== undefined) return far;
   const gone = own ? wentSoFar(cursor) : undefined;
   if (gone !== undefined) return gone;
-  const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
+  const many = context.laid === true || context.them === 'each';
+  const attacked = many || context.named.target !== undefined;
+  const hit = own
+    ? (cursor.try(() => unitsHit(cursor)) ??
+      (attacked && cursor.sees('hit|damaged|one|target') ? cursor.try(() => unitsStruck(cursor, many)) : undefined))
+    : undefined;
   if (hit !== undefined) return { count: 'hit', ...hit };
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;

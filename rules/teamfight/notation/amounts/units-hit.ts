@@ -18,6 +18,22 @@ export function unitsHit(cursor: Cursor): { readonly side: Side; readonly damage
   return { side: struck.side, ...(hurt && { damaged: true }) };
 }
 
+/** `for each hit`, `for each one damaged`, `for each damaged enemy`, behind an attack: those whom it has hit, or has dealt damage to. */
+export function unitsStruck(
+  cursor: Cursor,
+  many: boolean,
+): { readonly side: Side; readonly damaged?: true } | undefined {
+  const hurt = cursor.take('damaged');
+  const side = hurt ? cursor.try(() => (cursor.take('enemy|ally|unit|target') ? cursor.before?.text : undefined)) : '';
+  // "Heal 1 for each damaged ally", behind an attack on one: who has lost health.
+  if (side && (!many || side === 'ally')) return undefined;
+  if (!hurt) cursor.takeAny('one|target hit|damaged', 'hit');
+  const struck = hurt || /^(?:hit|damaged)$/.test(cursor.before?.text ?? '');
+  if (!struck || !(cursor.done || cursor.sees(',|.|and|('))) return undefined;
+  const damaged = hurt || cursor.before?.text === 'damaged';
+  return { side: side === 'enemy' ? side : 'any', ...(damaged && { damaged: true }) };
+}
+
 /** `Push each enemy hit 1`, `units that were hit by this`: those whom the text has hit, whatever becomes of them. */
 export function wasHit(cursor: Cursor, { slot, laid, named }: Context): Condition | undefined {
   if (!cursor.sees('hit|that|who|which|not')) return undefined;

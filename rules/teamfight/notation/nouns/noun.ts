@@ -9,6 +9,7 @@ import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
+import { orBeing } from './such-as.ts';
 
 /** Somebody that a text names. */
 export interface Noun {
@@ -221,9 +222,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     ) {
       const { at } = cursor;
       cursor.at = state.to;
-      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) {
-        conditions.push({ is: 'has', of: 'each', token: state.word.ref });
-      } else cursor.at = at;
+      const has = orBeing(cursor, context, { is: 'has', of: 'each', token: state.word.ref });
+      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) conditions.push(has);
+      else cursor.at = at;
     }
 
     const flag = cursor.sees(

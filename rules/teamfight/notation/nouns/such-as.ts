@@ -46,8 +46,34 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
   if (word === undefined) return undefined;
   cursor.at = word.to;
-  return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+  return not(orBeing(cursor, context, { is: 'has', of: 'each', token: word.word.ref }), negative);
 }
+
+/** `Slowed or Stunned`, `Slowed, Stunned, or Immobile`: any of these conditions. */
+export function orBeing(cursor: Cursor, { words }: Context, first: Condition): Condition {
+  const all = [first];
+  let ended = false;
+  for (;;) {
+    const { at } = cursor;
+    const last = cursor.takeAny(',? or');
+    const word =
+      !ended && (last || cursor.take(','))
+        ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token'])
+        : undefined;
+    // "Slowed, Stunned": a row that no "or" ends is none.
+    if (word === undefined || (!last && !isRow(cursor, word.to))) {
+      cursor.at = at;
+      return all.length > 1 ? { is: 'any', of: all } : first;
+    }
+    cursor.at = word.to;
+    ended = last;
+    all.push({ is: 'has', of: 'each', token: word.word.ref });
+  }
+}
+
+/** Whether `, or` or one more of a row comes behind the word that ends there. */
+const isRow = ({ tokens }: Cursor, at: number): boolean =>
+  tokens[at]?.text === 'or' || (tokens[at]?.text === ',' && tokens[at + 1]?.text === 'or');
 
 /** `with more health than you`. */
 function healthThan(cursor: Cursor): Condition | undefined {

@@ -368,7 +368,7 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (here) cursor.take('all|each');
-  if (!cursor.take('enemies|allies|enemy|ally') || cursor.sees(elsewhere)) {
+  if (!cursor.take('enemies|allies|enemy|ally') || cursor.sees(elsewhere) || cursor.sees(andOthers)) {
     cursor.at = start;
     return false;
   }
@@ -409,6 +409,9 @@ const isInScopeOfAll = ({ head, tail, subject, context }: Run): boolean =>
 /** What those in an area do or suffer: verbs of what happens. */
 const doing = 'take|heal|gain|get|lose|suffer|become|are';
 const everybody = 'all take|heal|gain|get|lose|suffer|become|are';
+
+/** More of whom it is said. */
+const andOthers = 'and|or enemies|allies|enemy|ally|units|you|yourself|objects|summons';
 
 /** Those who are named stand somewhere of their own. */
 const elsewhere = 'in|within|on|adjacent|next|beyond|that|who|with|without|of';

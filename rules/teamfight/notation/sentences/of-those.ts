@@ -1,6 +1,27 @@
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
+/** `Burst 2 others, 3dmg`, `range 3 2x2 enemies, 3dmg`: whom the area is for is said apart from it. */
+export function sideBehindArea(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 2; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.takeAny('burst|line|path #', '# x #')) continue;
+    const { at: behind } = cursor;
+    cursor.take(',');
+    const comma = cursor.at > behind;
+    const side = cursor.take('others|enemies|allies') ? cursor.before : undefined;
+    if (side === undefined || cursor.done || cursor.sees('of|in|within|adjacent|beyond|who|that|with')) continue;
+    const whole = /^burst$/.test(tokens[at]?.text ?? '') && !/^\d+$|^range$/.test(tokens[at - 1]?.text ?? '');
+    if (side.text === 'others') {
+      if (!whole) return undefined;
+      const area = tokens.slice(at, behind);
+      return [...tokens.slice(0, at), side, wordLike(side, 'in'), ...area, ...tokens.slice(cursor.at)];
+    }
+    return comma ? undefined : [...tokens.slice(0, behind), wordLike(side, ','), ...tokens.slice(behind)];
+  }
+  return undefined;
+}
+
 /** `Stun those adjacent to you`, `1dmg to those in range 1`, `push those adjacent to you 2`: who it is done to stands before it. */
 export function ofThose(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'those');
