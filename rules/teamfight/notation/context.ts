@@ -1,4 +1,4 @@
-import type { Node, Ref, Who } from '../program.ts';
+import type { Amount, Node, Ref, Who } from '../program.ts';
 import type { Active } from './sentences/activation.ts';
 import type { Choice } from './sentences/choice.ts';
 import type { Word, Words } from './words/words.ts';
@@ -124,6 +124,8 @@ export interface Context {
   readonly instead?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
+  /** What the attack before deals to its target, where that is one number: "others take half damage". */
+  readonly blow?: Amount | undefined;
   /** Damage that is dealt, or an attack, set it off: "deal +1 damage" is of that. */
   readonly dealing?: boolean;
   /** A movement set it off: "per space". */
@@ -226,6 +228,7 @@ export const contextOf = (given: Context): Context =>
     dead: given.dead,
     instead: given.instead,
     damage: given.damage,
+    blow: given.blow,
     dealing: given.dealing,
     moved: given.moved,
     underWay: given.underWay,

@@ -19,8 +19,10 @@ export type Term = NonNullable<Amount['terms']>[number];
 export function damage(
   cursor: Cursor,
   context: Context,
-): { readonly amount: Amount; readonly irreducible: boolean } | undefined {
+): { readonly amount: Amount; readonly irreducible: boolean; readonly half?: true } | undefined {
   return cursor.try(() => {
+    const half = context.blow && cursor.sees('half') ? halfBlow(cursor, context.blow) : undefined;
+    if (half !== undefined) return { amount: half, irreducible: false, half: true };
     const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to', 'as much damage as']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
     const rolled = cursor.sees('that|half|damage') ? rolledDamage(cursor, context) : undefined;
@@ -37,6 +39,16 @@ export function damage(
     return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
   });
 }
+
+/** `half damage`, `half as much damage`, to others than whom the attack before was on. */
+const halfBlow = (cursor: Cursor, blow: Amount): Amount | undefined =>
+  cursor.try(() => {
+    const said = cursor.takeAny('half damage|dmg', 'half that|the damage|dmg', 'half as much damage|dmg?', 'half');
+    roundedUp(cursor);
+    if (!said || blow.half || !(cursor.done || cursor.sees(',|to|and|.|:'))) return undefined;
+    const isPlain = blow.terms === undefined && blow.most === undefined;
+    return isPlain ? { base: Math.ceil(blow.base / 2) } : { ...blow, half: true };
+  });
 
 /** `Xdmg, where X is half your health`, `damage equal to their missing health`. */
 export function unknown(cursor: Cursor, context: Context, begins: readonly string[]): Amount | undefined {

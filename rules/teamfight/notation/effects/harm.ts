@@ -128,6 +128,8 @@ export function harm(asked: Asked): Effect | undefined {
     if (subject !== undefined && subject !== context.them && subject !== 'you') return undefined;
   }
   if (to === undefined) return undefined;
+  // "You take half damage": of the attack before it, or of what comes.
+  if (to === 'you' && 'half' in said) return undefined;
   return {
     nodes: again(dealt(to), often),
     own: to === 'you',

@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { reachOf } from './roll.ts';
 import type { Run } from './run.ts';
 
-const rolls = oneOf('undefendable crit def');
+const rolls = oneOf('undefendable crit def irreducible');
 
 /** `If the target is Slowed, undefendable and +2dmg`: what changes the roll, and the damage, of the one attack before it where this holds. */
 export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -34,7 +34,7 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (
     said === undefined ||
     !cursor.done ||
-    (said.damage !== 0 && list === undefined) ||
+    ((said.damage !== 0 || said.irreducible) && list === undefined) ||
     (said.undefendable && target.attack?.undefendableIf !== undefined)
   ) {
     cursor.at = start;
@@ -42,8 +42,9 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const before = target.attack;
   target.attack = { ...before, ...changedIf(before, said, asked) };
-  if (list !== undefined && said.damage !== 0) grow(list, said.damage, asked);
+  if (list !== undefined && said.damage !== 0 && !said.irreducible) grow(list, said.damage, asked);
   const clause = ran(desk, start, cursor.at);
+  if (list !== undefined && said.irreducible) sureIf(list, said.damage, asked, clause);
   if (first !== undefined) run.into.push({ clause, node: 'if', if: asked, then: first, else: [] });
   return true;
 }
@@ -85,6 +86,7 @@ function doneFirst(desk: Desk, cursor: Cursor, run: Run): Node[] | undefined {
 
 interface Changes {
   undefendable: boolean;
+  irreducible: boolean;
   crit: number;
   def: number;
   damage: number;
@@ -92,17 +94,18 @@ interface Changes {
 
 /** `undefendable and +2dmg`, `it has +1 crit`, `+1 crit, +1dmg`: at least one of them changes the roll. */
 function changes(cursor: Cursor): Changes | undefined {
-  const said: Changes = { undefendable: false, crit: 0, def: 0, damage: 0 };
+  const said: Changes = { undefendable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
   do {
     cursor.takeAny('this|the attack|ability is|has|gets|deals', 'this|it is|has|gets|deals', 'is|has|deals');
     if (cursor.take('undefendable')) said.undefendable = true;
+    else if (cursor.takeAny('this|the damage is irreducible', 'irreducible')) said.irreducible = true;
     else if (cursor.take('+ # crit')) said.crit += cursor.numbers[0] ?? 0;
     else if (cursor.take('+ # def')) said.def += cursor.numbers[0] ?? 0;
     else if (cursor.take('- # def')) said.def -= cursor.numbers[0] ?? 0;
     else if (cursor.take('+ # dmg|damage')) said.damage += cursor.numbers[0] ?? 0;
     else return undefined;
   } while (cursor.takeAny(', and', ',', 'and'));
-  return said.undefendable || said.crit !== 0 || said.def !== 0 ? said : undefined;
+  return said.undefendable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
 }
 
 /** What an attack is made with where something holds, beside what it is made with in any case. */
@@ -131,6 +134,20 @@ function grow(list: Node[], each: number, asked: readonly Condition[]): void {
   list[index] = {
     ...damage,
     amount: { ...damage.amount, terms: [...(damage.amount.terms ?? []), { each, if: asked }] },
+  };
+}
+
+/** The one damage of a list, which is more and nothing lowers where this holds. */
+function sureIf(list: Node[], more: number, asked: readonly Condition[], clause: number): void {
+  const index = list.findIndex(({ node }) => node === 'damage');
+  const damage = list[index];
+  if (damage?.node !== 'damage') return;
+  list[index] = {
+    clause,
+    node: 'if',
+    if: asked,
+    then: [{ ...damage, amount: { ...damage.amount, base: damage.amount.base + more }, irreducible: true }],
+    else: [damage],
   };
 }
 

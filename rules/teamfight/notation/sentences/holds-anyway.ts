@@ -5,7 +5,7 @@ import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const telling = oneOf('used tapped no does different same yourself multiple several overlap more');
+const telling = oneOf('nothing used tapped no does different same yourself multiple several overlap more');
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
 export function holdsAnyway(
@@ -29,6 +29,7 @@ export function holdsAnyway(
     (choosesAnew(cursor) && nodes.filter((node) => isAnew([node])).length > 1) ||
     (overlaps(cursor) && before.some((node) => (anew || isSeveral(node)) && !says([node], /"was-hit"/))) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
+    (nothingElse(cursor) && nodes.some((node) => node.node === 'if' && node.else.length === 0)) ||
     (staysPaid(cursor) && says(nodes, /"node":"cancel"/));
   if (!agrees || !cursor.done) return false;
   reminded(desk, sentence.from, sentence.to);
@@ -56,6 +57,10 @@ const says = (nodes: readonly Node[], what: RegExp): boolean => nodes.length > 0
 
 const isHarmless = (cursor: Cursor): boolean =>
   cursor.takeAny('no damage|dmg', 'it|this? deals|does no damage|dmg', 'it|this? does not deal damage');
+
+/** `Else nothing happens`, behind a question. */
+const nothingElse = (cursor: Cursor): boolean =>
+  cursor.takeAny('else|otherwise ,? nothing happens', 'if not ,? nothing happens', 'nothing happens otherwise|if not');
 
 /** `It is still used up`, `it still counts as used`, behind what cancels an ability. */
 const staysPaid = (cursor: Cursor): boolean =>

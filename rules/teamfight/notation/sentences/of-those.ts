@@ -22,6 +22,20 @@ export function sideBehindArea(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
+/** `Range 4 ally, or you`, `ally in range 4 or you`: one of both is the target. */
+export function orYou(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const after = cursor.take('range # ally');
+  if (!after && !cursor.takeAny('an? ally in|within range #')) return undefined;
+  const [far = 0] = cursor.numbers;
+  const number = tokens.find(({ kind, value }) => kind === 'number' && value === far);
+  if (number === undefined || !cursor.takeAny(',? or you', ',? or yourself')) return undefined;
+  const behind = cursor.sees(',') || cursor.done ? cursor.at : undefined;
+  if (behind === undefined) return undefined;
+  const said = (words: string): Token[] => words.split(' ').map((text) => wordLike(number, text));
+  return [...said('target an ally in range'), number, ...said('or yourself'), ...tokens.slice(behind)];
+}
+
 /** `Stun those adjacent to you`, `1dmg to those in range 1`, `push those adjacent to you 2`: who it is done to stands before it. */
 export function ofThose(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'those');

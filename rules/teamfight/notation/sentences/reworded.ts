@@ -12,7 +12,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
-import { ofThose, sideBehindArea } from './of-those.ts';
+import { ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
@@ -120,6 +120,7 @@ const rewordings: readonly Rewording[] = [
   toSeveral,
   ofThose,
   sideBehindArea,
+  orYou,
   paidHealth,
   nextTurnBare,
   nextTurnFirst,

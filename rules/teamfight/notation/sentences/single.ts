@@ -124,6 +124,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
     ...(tail === undefined && isHarmed(out.nodes, before.them) && { harmed: true }),
     ...(answersInAnyTurn(flow) && { anyTurn: true }),
+    blow: blowOf(tail),
     ...(tail && {
       marker: flow.context.marker,
       strewn: flow.context.strewn ?? false,
@@ -132,6 +133,15 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
       later: true,
     }),
   });
+}
+
+/** What an attack on one target has dealt to it, if it has dealt one number. */
+function blowOf(tail: Flow['tail']): Context['blow'] {
+  if (tail?.node.node !== 'target' || (tail.node.max ?? 1) > 1) return undefined;
+  const dealt = tail.then.filter(({ node }) => node === 'damage');
+  const [only] = dealt;
+  const others = dealt.length > 1 || JSON.stringify(tail.then.filter((node) => node !== only)).includes('"damage"');
+  return only?.node === 'damage' && only.to === 'target' && !others ? only.amount : undefined;
 }
 
 function insideOf(desk: Desk, { lines, groups }: Under, block: Read): Inside {

@@ -85,6 +85,7 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
   const said = any ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;
+  cursor.take('already|still');
   if (found === undefined || found.ref !== undefined || found.many !== 'each' || found.max !== undefined)
     return undefined;
   const asked = questions(found, all);
