@@ -2,7 +2,7 @@ import type { Rule, Trigger } from '../program.ts';
 import type { Resolution, Source } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
-import { isImmuneToPiece } from './holds.ts';
+import { has, isImmuneToPiece } from './holds.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
@@ -181,7 +181,7 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
     for (const ability of reactions.get(one.card) ?? []) {
       const trigger = game.cards[one.card]?.abilities[ability]?.program.use?.trigger;
       if (trigger === undefined || !waitsFor(play, trigger, happening, { unit, seat: one.seat, bound })) continue;
-      if (whyNotReady(play, unit, ability, bound) !== undefined) continue;
+      if (isKeptFrom(play, unit, happening) || whyNotReady(play, unit, ability, bound) !== undefined) continue;
       let offer = offers.find(({ source }) => source.seat === one.seat);
       if (offer === undefined) {
         const source = { unit: -1, card: -1, ability: -1, marker: -1, seat: one.seat };
@@ -194,6 +194,10 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
   }
   return offers;
 }
+
+/** Whether rules keep a unit from reacting to whoever did something, or to whom it was done. */
+const isKeptFrom = (play: Play, unit: number, { unit: of, other = -1 }: Happening): boolean =>
+  [of, other].some((one) => one >= 0 && one !== unit && has(play, unit, 'no-reactions', one));
 
 // ------------------------------------------------------------------------------------------------ ends
 

@@ -89,6 +89,10 @@ function unableTo(about: About): Rule[] | undefined {
     return is(about, 'no-standard-action');
   if (cursor.takeAny('take|use move actions', 'take|use a|their move action')) return is(about, 'no-move-action');
   if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
+  if (cursor.takeAny('take|use|make any? reactions against|to you', 'react to you'))
+    return who.side === 'you'
+      ? undefined
+      : [{ clause, rule: 'is', who, flag: 'no-reactions', against: { side: 'you' } }];
   if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
   if (
     cursor.takeAny(

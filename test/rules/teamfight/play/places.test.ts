@@ -30,6 +30,15 @@ describe('places and areas', () => {
     expect(play.destinations()).toEqual(['4,0', '0,1']);
   });
 
+  it('a space of a deployment zone is chosen wherever that is, seen or not', () => {
+    const map = { deploy: { red: ['0,0', '1,0'], blue: ['5,0'] } };
+    const a = { abilities: { Home: '1/Game, Free Action: Teleport to your deploy zone.' } };
+    const play = scene('. . # a B .', { a, B: {} }, { map });
+    play.use('a', 'Home');
+    expect(() => play.pick(5, 0)).toThrow();
+    expect(play.pick(1, 0).shows().a).toBe('10 at 1,0');
+  });
+
   it('a deployment zone is one, for whoever has the text', () => {
     const files = {
       'tokens/banner.json': {
