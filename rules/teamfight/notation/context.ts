@@ -1,4 +1,5 @@
 import type { Amount, Node, Ref, Who } from '../program.ts';
+import type { Struck } from './occasions/occasion.ts';
 import type { Active } from './sentences/activation.ts';
 import type { Choice } from './sentences/choice.ts';
 import type { Word, Words } from './words/words.ts';
@@ -128,6 +129,8 @@ export interface Context {
   readonly blow?: Amount | undefined;
   /** Damage that is dealt, or an attack, set it off: "deal +1 damage" is of that. */
   readonly dealing?: boolean;
+  /** Those whom the attack has struck that set it off: "heal 1 for each". */
+  readonly struck?: Struck | undefined;
   /** A movement set it off: "per space". */
   readonly moved?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
@@ -230,6 +233,7 @@ export const contextOf = (given: Context): Context =>
     damage: given.damage,
     blow: given.blow,
     dealing: given.dealing,
+    struck: given.struck,
     moved: given.moved,
     underWay: given.underWay,
     timed: given.timed,

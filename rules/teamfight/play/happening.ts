@@ -38,6 +38,9 @@ export interface Happening {
   readonly kill?: boolean;
   /** `turn-start`, `turn-end`: once more, for what the unit's own card does then. */
   readonly again?: boolean;
+  /** `attacked`: whom it has hit, and whom it has dealt damage to. */
+  readonly hits?: readonly number[];
+  readonly harmed?: readonly number[];
   /** Flight and teleport (T-053): only what the entered space itself does comes of it, nothing that a unit bears. */
   readonly quiet?: boolean;
 }

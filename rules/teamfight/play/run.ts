@@ -66,8 +66,10 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
     drop(play.state, resolution);
     const { unit, ability } = resolution.source;
     // What was put off comes from an ability that is long through.
-    if (resolution.cause.startsWith(abilityCause) && isAttack(play, unit, ability))
-      fire(play, { on: 'attacked', unit, ability });
+    if (resolution.cause.startsWith(abilityCause) && isAttack(play, unit, ability)) {
+      const { hits = [], harmed = [] } = resolution.bound;
+      fire(play, { on: 'attacked', unit, ability, hits, harmed });
+    }
   } else goOnFrame(play, resolution, frame, answer);
 }
 

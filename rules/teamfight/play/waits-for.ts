@@ -30,6 +30,8 @@ export function boundBy(happening: Happening, marker: number): Bound {
   else bound.damage = value;
   if (armour !== undefined) bound.armour = armour;
   const { stop, met } = happening;
+  if (happening.hits !== undefined) bound.hits = [...happening.hits];
+  if (happening.harmed !== undefined) bound.harmed = [...happening.harmed];
   if (stop !== undefined) bound.stopped = { unit: other, by: stop, ...(met !== undefined && { met }) };
   return bound;
 }

@@ -276,6 +276,8 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   if (counter?.kind === 'counter') return { count: 'tokens', token: counter.ref, on: 'you' };
   // "Lose all Heat. Heal 1 for each": of what went last.
   const went = said.findLast((text) => /^(?:destroy|remove|sacrifice|lose|clear|discard|purge)s?$/.test(text));
+  // "When you damage two or more enemies, heal 1 for each": of those, or of what went since.
+  if (context.struck !== undefined) return went === undefined ? { count: 'hit', ...context.struck } : undefined;
   if (went === undefined) return undefined;
   return /^(?:de|re|sa)/.test(went) ? { count: 'removed' } : { count: 'lost' };
 }

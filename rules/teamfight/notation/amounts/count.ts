@@ -77,6 +77,16 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (far !== undefined) return far;
   const gone = own ? wentSoFar(cursor) : undefined;
   if (gone !== undefined) return gone;
+  // "When you damage two or more enemies, heal 1 per enemy": of those.
+  const { struck } = context;
+  if (struck !== undefined && cursor.sees('enemy|unit|damaged|hit|one|target')) {
+    const those = cursor.try(() => unitsHit(cursor) ?? unitsStruck(cursor, true));
+    if (those !== undefined) return { count: 'hit', ...those };
+    const bare = cursor.try(
+      () => (cursor.take('enemy|unit|target') && (cursor.done || cursor.sees(',|and|(|.'))) || undefined,
+    );
+    if (bare) return { count: 'hit', ...struck };
+  }
   const many = context.laid === true || context.them === 'each';
   const attacked = many || context.named.target !== undefined;
   const hit = own

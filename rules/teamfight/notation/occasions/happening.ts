@@ -12,6 +12,7 @@ import { destroyed, objectDestroyed } from './destruction.ts';
 import { dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
+import { manyStruck } from './many-struck.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { ofTheDead } from './of-the-dead.ts';
@@ -262,6 +263,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     )
       return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
+    const many = manyStruck(cursor, who, set);
+    if (many !== undefined) return many;
     const least = cursor.takeAny(
       'deals|deal # or more damage|dmg',
       'deals|deal # + damage|dmg',

@@ -1,7 +1,10 @@
-import type { Condition, Ref, Trigger, Who } from '../../program.ts';
+import type { Condition, Count, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import type { Cursor } from '../words/cursor.ts';
+
+/** Of which side an attack has struck some, and whether only those count whom it has harmed. */
+export type Struck = Omit<Extract<Count, { count: 'hit' }>, 'count'>;
 
 /** What sets a rule off, and whom its words mean behind it. */
 export interface Occasion {
@@ -24,6 +27,8 @@ export interface Occasion {
   readonly rolled?: boolean;
   /** A space is known: "the targeted space". */
   readonly chosen?: boolean;
+  /** Those whom an attack has struck: "heal 1 for each". */
+  readonly struck?: Struck;
   /** The piece whose text it is goes with that. */
   readonly goes?: boolean;
   /** That space is where this unit begins to move: "the space you started from". */

@@ -291,7 +291,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   if (is === 'at') return within(context, { free: true });
   if (is === 'until') return within(context, { ended: true });
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
-  const { them, side, named, rolled, chosen, started } = prefix.set;
+  const { them, side, named, rolled, chosen, started, struck } = prefix.set;
   return within(context, {
     them,
     side,
@@ -303,6 +303,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...filledWith(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),
+    struck,
     // "When your summon dies, burst 1, 2dmg": around that, or around you.
     ...(prefix.set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
     centre: undefined,

@@ -40,7 +40,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     return isOne && replaced(list, question);
   }
   if (isOfManyDice(flow.tail, read.nodes)) return false;
-  const asks = says(read.nodes, asked) || says(read.held, asked);
+  const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (movesWhileAway(out.nodes, read.nodes)) return false;
@@ -312,6 +312,13 @@ function healthOfDead(before: readonly Node[], nodes: readonly Node[]): boolean 
   if (dies < last.then.length - 1) return false;
   (last.then as Node[]).splice(dies, 0, ...nodes);
   return true;
+}
+
+/** "When you damage two or more enemies, heal 1 for each": of an attack that is through, and of nothing else that was done. */
+function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
+  const isAnswer = ({ rule }: Held): boolean => rule.rule === 'when' && rule.trigger.on === 'attacked';
+  if (context.struck === undefined && !(nodes.length === 0 && held.length > 0 && held.every(isAnswer))) return false;
+  return !/"is":"(?:stopped|rolled|gone)"|"count":"(?:lost|removed|gone)"/.test(JSON.stringify([nodes, held]));
 }
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */

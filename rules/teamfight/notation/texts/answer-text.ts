@@ -32,7 +32,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const { text, tokens, from, quote, through = false } = said;
   const paid = costs(sheet, text, from, tokens, context);
   const { desk, sections } = deskFor(sheet, text, tokens, paid.to, { standing: false, lasts: false, notes });
-  const { them, side, named = {}, chosen, started } = set;
+  const { them, side, named = {}, chosen, started, struck } = set;
   const often = limitBehind(desk, sections.flat());
   // "Once per turn" is read where it stands.
   const late = often !== undefined && 'perGame' in often.often ? often : undefined;
@@ -45,6 +45,7 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       named,
       ...(chosen && { chosen }),
       ...(started && { started }),
+      struck,
       ...behindTrigger(set.trigger),
       ...(set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
       ...(through && { underWay: undefined }),

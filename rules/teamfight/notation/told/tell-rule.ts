@@ -47,7 +47,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const action = perAction ? ' (once an action)' : '';
       const limit = `${turn}${round}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
-      return `when ${tellTrigger(trigger, names)}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
+      return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
       const { spend } = rule;
