@@ -78,7 +78,7 @@ const gives = (nodes: readonly Node[], token: string): boolean =>
 const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
 
 /** The list that was written to last, where it is done once. */
-function lastList(nodes: Node[]): Node[] | undefined {
+export function lastList(nodes: Node[]): Node[] | undefined {
   const last = nodes.at(-1);
   // "Become Invisible. Move 3."
   if (last?.node === 'give' || (last?.node === 'move' && nodes.at(-2)?.node === 'give')) return nodes;
@@ -121,5 +121,5 @@ function said(cursor: Cursor, { words }: Context, word: Word): boolean {
 }
 
 /** Whoever has it now is whom the sentence may go on with. */
-const about = (context: Context, to: Ref): Context =>
+export const about = (context: Context, to: Ref): Context =>
   to === 'target' ? within(context, { them: 'target', named: { ...context.named, target: 'target' } }) : context;

@@ -1,0 +1,47 @@
+import type { Node, Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { happening } from '../occasions/happening.ts';
+import { moment, plain } from '../occasions/time.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { through } from '../sentences/ends-early.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { about, lastList } from './given-ends.ts';
+
+const turns = oneOf('turn round');
+
+/**
+ * `Lose it at the end of your next turn`, `it ends at the start of their next turn, or when they attack`, behind what gives a token or condition
+ * without an end.
+ */
+export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.lacks(turns) || !goes(cursor)) return false;
+  const list = lastList(nodes);
+  const given = list?.findLast(({ node }) => node !== 'move');
+  if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
+  if (wordOf(context.words, given.token, 'condition', 'token') === undefined) return false;
+  if (list.filter(({ node }) => node === 'give').length > 1) return false;
+  const after = about(context, given.to);
+  const when = moment(cursor, after);
+  if (when === undefined || when.every || when.now || when.times || !(when.next || when.thisTurn)) return false;
+  const until = plain(when);
+  const early = cursor.takeAny(',? or if|when|whenever|once') ? happening(cursor, after) : undefined;
+  if (!cursor.done || early?.if !== undefined || early?.also !== undefined || early?.perTurn !== undefined) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  list[list.indexOf(given)] = { ...given, until };
+  if (early === undefined) return true;
+  const trigger = through(early.trigger);
+  const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
+  const rule: Rule = { clause, rule: 'when', trigger, then: [gone] };
+  list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger, latest: until }, rules: [rule] });
+  return true;
+}
+
+/** `lose it`, `they lose it`, `it ends`, `remove it`, before when that is. */
+const goes = (cursor: Cursor): boolean =>
+  (cursor.takeAny('you|they loses|lose it|this', 'lose|remove it|this', 'the? target loses it|this') ||
+    cursor.takeAny('it|this ends|end|expires', 'this effect ends|expires', 'it|this is lost|removed|cleared')) &&
+  cursor.sees('at|in');
