@@ -134,6 +134,14 @@ function unableTo(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.take('be healed')) return unhealed(about);
   if (cursor.take('heal')) return is(about, 'no-healing');
+  if (
+    cursor.takeAny(
+      'count for|on|towards objectives',
+      'count on|for|towards control points',
+      'be counted for|on objectives',
+    )
+  )
+    return is(about, 'not-counted');
   if (cursor.takeAny('score|capture objectives', 'score|capture on? control? points')) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
   return undefined;

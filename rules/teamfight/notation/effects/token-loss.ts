@@ -137,6 +137,12 @@ function loss(asked: Asked): Effect | undefined {
     }
     if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
+    // "The target gets a Fuse. At the start of your next turn, they lose it".
+    const { handed } = context;
+    if (handed !== undefined && context.free && from === them && from !== 'you' && cursor.sees('it'))
+      return cursor.take('it') && (cursor.done || cursor.sees(',|and|.'))
+        ? { nodes: [{ clause, node: 'lose', token: handed, from, count: 'all' }] }
+        : undefined;
     const share = cursor.take('half of?') ? halfOf(asked, from) : undefined;
     if (share !== undefined || cursor.before?.text === 'half') return share;
     const upTo = cursor.sees('up to #') && cursor.take('up to #') ? cursor.numbers[0] : undefined;

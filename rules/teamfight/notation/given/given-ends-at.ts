@@ -19,7 +19,9 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (cursor.lacks(turns) || !goes(cursor)) return false;
-  const list = lastList(nodes);
+  // What holds for whoever has it, said between the two, ends with it.
+  const done = nodes.filter((node) => node.node !== 'lasting' || node.until.moment !== 'game-end');
+  const list = (done.length === nodes.length ? lastList(nodes) : undefined) ?? listIn(done.at(-1));
   const given = list?.findLast(({ node }) => node !== 'move');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   if (wordOf(context.words, given.token, 'condition', 'token') === undefined) return false;
@@ -27,9 +29,12 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   const after = about(context, given.to);
   const when = moment(cursor, after);
   if (when === undefined || when.every || when.now || when.times || !(when.next || when.thisTurn)) return false;
+  // Of many it ends for all at once.
+  if (given.to === 'each' && (when.of !== 'you' || !cursor.done)) return false;
   const until = plain(when);
   const early = cursor.takeAny(',? or if|when|whenever|once') ? happening(cursor, after) : undefined;
-  if (!cursor.done || early?.if !== undefined || early?.also !== undefined || early?.perTurn !== undefined) return false;
+  if (!cursor.done || early?.if !== undefined || early?.also !== undefined || early?.perTurn !== undefined)
+    return false;
   const clause = ran(desk, sentence.from, sentence.to);
   list[list.indexOf(given)] = { ...given, until };
   if (early === undefined) return true;
@@ -40,8 +45,19 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   return true;
 }
 
+/** What is done to all in an area, or to one target. */
+const listIn = (last: Node | undefined): Node[] | undefined =>
+  last?.node === 'area' || last?.node === 'each' || (last?.node === 'target' && (last.max ?? 1) === 1)
+    ? (last.then as Node[])
+    : undefined;
+
 /** `lose it`, `they lose it`, `it ends`, `remove it`, before when that is. */
 const goes = (cursor: Cursor): boolean =>
   (cursor.takeAny('you|they loses|lose it|this', 'lose|remove it|this', 'the? target loses it|this') ||
-    cursor.takeAny('it|this ends|end|expires', 'this effect ends|expires', 'it|this is lost|removed|cleared')) &&
+    cursor.takeAny(
+      'removed|cleared|lost|ends',
+      'it|this ends|end|expires',
+      'this effect ends|expires',
+      'it|this is lost|removed|cleared',
+    )) &&
   cursor.sees('at|in');

@@ -57,6 +57,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `exit|leave it|this? by ${does}`,
     `exit when you ${does === 'moving' ? 'move' : 'attack'}`.split(' '),
   ]),
+  ...["don't|doesn't", 'do|does not'].map((not): [string, string[]] => [
+    `${not} count for|on|towards objectives`,
+    'cannot count for objectives'.split(' '),
+  ]),
   ['right away', ['immediately']],
   [', wherever they are', []],
   ['wherever they are', []],

@@ -9,6 +9,7 @@ import type { Sentence } from './sentence.ts';
 /** What was given before, where a sentence need not name it: `if it has 3 or more`, `at 3, heal 2`. */
 export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Words): string | undefined {
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
+  if (losesIt(desk, sentence)) return onlyGiven(out.nodes);
   const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
   return first?.text === 'at' && second?.kind === 'number' ? ownCounter(out, words) : undefined;
 }
@@ -17,6 +18,11 @@ export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Wo
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+/** `At the start of your next turn, they lose it`. */
+const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens[from]?.text === 'at' &&
+  tokens.slice(from, to).some(({ text }, n) => /^loses?$/.test(text) && tokens[from + n + 1]?.text === 'it');
 
 /** `If you have none left`: of what has been gained or lost before, where that is one thing only. */
 const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>

@@ -16,6 +16,7 @@ import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing
 import { duty } from './duty.ts';
 import { ignoring } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
+import { target } from './spoken.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
 export interface About {
@@ -316,7 +317,8 @@ export function inShares({ cursor, clause, who }: About, { base: percent }: Amou
 export function facedDef(about: About, add: Amount): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (!cursor.sees('against|vs|versus|from|beyond')) return change(about, 'def', add);
-  if (who.side !== 'you') return undefined;
+  const ours = who.side === 'you' || who.side === 'friend' || who.side === 'ally';
+  if (!ours) return undefined;
   const only = cursor.try(() => {
     cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
     if (cursor.sees('from adjacent|enemies|units|a|an|the|any|your|behind|in')) cursor.take('from');
@@ -325,6 +327,8 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
     const far = beyond(cursor);
     if (far !== undefined) return far;
     const found = noun(cursor, about.context);
+    // "Against the target": whom what lasts remembers.
+    if (found?.ref === 'target') return target;
     return found && found.ref === undefined ? standingWho(found) : undefined;
   });
   return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
