@@ -68,8 +68,9 @@ export function withAllies(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (node === undefined || !('who' in node) || typeof node.who !== 'object' || node.who.side !== 'any') return false;
   const inside = cursor.take('(');
   const said =
-    cursor.take('including|even') &&
-    cursor.takeAny('your own? team|allies', 'your own team members', 'allies|friends', 'your? own? allies');
+    cursor.takeAny('allies too|included', 'allies as well') ||
+    (cursor.take('including|even') &&
+      cursor.takeAny('your own? team|allies', 'your own team members', 'allies|friends', 'your? own? allies'));
   if (!said || (inside && !cursor.take(')'))) {
     cursor.at = start;
     return false;
@@ -78,6 +79,8 @@ export function withAllies(desk: Desk, cursor: Cursor, run: Run): boolean {
   goesOn(cursor, run);
   return true;
 }
+
+withAllies.begins = beginning('(|including|even|allies');
 
 const isLeftOut = (except: readonly Ref[] | undefined): boolean => except?.length === 1 && except[0] === 'you';
 

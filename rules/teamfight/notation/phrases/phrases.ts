@@ -37,7 +37,7 @@ import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
-import { addition, modifier } from './modifier.ts';
+import { addition, modifier, withAllies } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
 import { orOther } from './or-other.ts';
@@ -167,6 +167,7 @@ const ofBefore = formsOf<PhraseForm>(() => [
   orElse,
   orOther,
   anewInSentence,
+  withAllies,
   firstAndRest,
   unlessThey,
   eitherEffect,

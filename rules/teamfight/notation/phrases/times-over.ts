@@ -191,12 +191,22 @@ const differ = (cursor: Cursor): boolean =>
     'no unit|target|enemy more than once',
   ) && cursor.done;
 
-/** `For each Coin spent, range 3, 1dmg`: as often as that. */
+/** What somebody is chosen by, or found, anew each time. */
+const choosing = [
+  ',|: range #',
+  ',|: the? nearest|closest',
+  ',|: a? random',
+  ',|: # dmg|damage to the nearest|closest',
+  ',|: # dmg|damage to a random',
+];
+
+/** `For each Coin spent, range 3, 1dmg`, `for each Coin, nearest enemy in range 4, 1dmg`: as often as that. */
 function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     const per = counting(cursor, context);
     const isPlacing = cursor.sees(', place|put|drop|create|summon');
-    const many = per?.per?.count === 'lost' || (per?.per?.count === 'hit' && isPlacing);
+    const had = per?.per?.count === 'tokens' && per.per.on === 'you' && choosing.some((one) => cursor.sees(one));
+    const many = had || per?.per?.count === 'lost' || (per?.per?.count === 'hit' && isPlacing);
     return many && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
   });
 }

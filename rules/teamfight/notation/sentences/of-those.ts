@@ -36,6 +36,28 @@ export function orYou(tokens: readonly Token[]): Token[] | undefined {
   return [...said('target an ally in range'), number, ...said('or yourself'), ...tokens.slice(behind)];
 }
 
+/** `Enemies that enter range 1 of you or start their turn there`: both are said of one place. */
+export function enterOrStart(tokens: readonly Token[]): Token[] | undefined {
+  const enters = tokens.findIndex(({ text }) => /^enters?$/.test(text));
+  const there = tokens.findIndex(({ text }, n) => n > enters && text === 'there');
+  if (enters < 1 || there < 0 || there - enters > 12) return undefined;
+  const turn = new Cursor(tokens, there - 4, there);
+  if (!turn.take('or start|starts|end|ends their|its turn')) return undefined;
+  const place = tokens.slice(enters + 1, there - 4);
+  const like = tokens[there] as Token;
+  // "Burst 1 of you" is where range 1 of you is.
+  const isNear = /^(?:range|burst)$/.test(place[0]?.text ?? '') && place[2]?.text === 'of' && place.length === 4;
+  if (!isNear) return undefined;
+  return [
+    ...tokens.slice(0, enters + 1),
+    ...tokens.slice(there - 4, there),
+    wordLike(like, 'in'),
+    wordLike(like, 'range'),
+    ...place.slice(1),
+    ...tokens.slice(there + 1),
+  ];
+}
+
 /** `Stun those adjacent to you`, `1dmg to those in range 1`, `push those adjacent to you 2`: who it is done to stands before it. */
 export function ofThose(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'those');

@@ -12,7 +12,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
-import { ofThose, orYou, sideBehindArea } from './of-those.ts';
+import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
@@ -121,6 +121,7 @@ const rewordings: readonly Rewording[] = [
   ofThose,
   sideBehindArea,
   orYou,
+  enterOrStart,
   paidHealth,
   nextTurnBare,
   nextTurnFirst,

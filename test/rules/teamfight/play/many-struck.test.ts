@@ -20,7 +20,10 @@ describe('an attack that strikes several', () => {
 
   it('counts no damage that does not arrive, but whom it has hit', () => {
     const shut = { passives: { 'You are immune to damage': '' } };
-    const passives = { 'When you damage two or more enemies': 'Heal 2.', 'When you hit two or more enemies': 'Heal 1.' };
+    const passives = {
+      'When you damage two or more enemies': 'Heal 2.',
+      'When you hit two or more enemies': 'Heal 1.',
+    };
     const play = scene('B a C\n. . .', { a: { defaults: sweep, passives, hurt: 5 }, B: {}, C: shut });
     play.use('a', 'Sweep');
     expect(play.shows()).toMatchObject({ a: '6 at 1,0', B: '9 at 0,0', C: '10 at 2,0' });
