@@ -12,6 +12,7 @@ import { hadBy } from '../occasions/had-by.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { moreAnd } from './more-and.ts';
+import { needsNoSight } from './no-sight.ts';
 import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { reachOf, rolled, begins as rolls } from './roll.ts';
@@ -83,41 +84,6 @@ export function withAllies(desk: Desk, cursor: Cursor, run: Run): boolean {
 withAllies.begins = beginning('(|including|even|allies');
 
 const isLeftOut = (except: readonly Ref[] | undefined): boolean => except?.length === 1 && except[0] === 'you';
-
-const seen = oneOf('los sight walls');
-
-/** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
-function needsNoSight(cursor: Cursor): boolean {
-  if (cursor.lacks(seen)) return false;
-  return (
-    cursor.try(() => {
-      cursor.takeAny('this ability|attack', 'this|it|you');
-      if (cursor.take("does|do|doesn't|don't not? need|require")) {
-        const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
-        return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
-      }
-      if (
-        cursor.takeAny(
-          'los|sight is not needed|required',
-          'line of sight is not needed|required',
-          'without needing|requiring los|sight',
-          'without needing|requiring line of sight',
-        )
-      )
-        return true;
-      if (cursor.takeAny('needs|requires no los', 'needs|requires no line of sight')) return true;
-      if (cursor.takeAny('no|without los needed|required?', 'no|without line of sight needed|required?')) return true;
-      return cursor.takeAny(
-        'ignores|ignoring walls',
-        'ignore|ignores|ignoring los',
-        'ignore|ignores|ignoring line of sight',
-      )
-        ? true
-        : undefined;
-    }) === true &&
-    (cursor.done || cursor.sees(',|and|.'))
-  );
-}
 
 /** `even out of LoS`, `regardless of distance`, of somebody who is known and was not chosen: nothing asks where that is. */
 const unseen = beginning('even|regardless|wherever|no');
