@@ -15,6 +15,11 @@ import { wordAt } from '../words/words.ts';
 const during = oneOf('while');
 
 type Give = Extract<Node, { node: 'give' }>;
+type Lasting = Extract<Node, { node: 'lasting' }>;
+
+/** Whether it says for a while that somebody is so: `Become Invisible until you attack`. */
+const isSo = ({ rules }: Lasting, state: string): boolean =>
+  rules.length === 1 && rules[0]?.rule === 'is' && rules[0].who.side === 'you' && rules[0].flag === state;
 
 /**
  * `While Invisible, you can move through enemies`, `they cannot be damaged while Slowed`, behind what gives that: for as long as that very thing
@@ -26,7 +31,7 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (cursor.lacks(during)) return false;
   const nodes = tail?.then ?? out.nodes;
   const known = tail?.context ?? context;
-  const given = nodes.filter((node) => node.node === 'give');
+  const given = nodes.filter((node) => node.node === 'give' || node.node === 'lasting');
   const found = given.length === 0 ? undefined : stateIn(cursor, known, given);
   if (found === undefined) return false;
   const tokens = [...desk.tokens, ...found.rest];
@@ -35,16 +40,17 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   const { give } = found;
   const read = phrases(trial, said, known, undefined, tail);
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
-  const so: Condition = { is: 'has', of: 'you', token: give.token };
+  const to = give.node === 'give' ? give.to : give.of;
+  const so: Condition[] = give.node === 'give' ? [{ is: 'has', of: 'you', token: give.token }] : [];
   const rules = read.held.flatMap(({ rule, of, knows }): Rule[] =>
-    of === give.to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
-      ? [{ ...rule, if: [so, ...(rule.if ?? [])] }]
+    of === to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
+      ? [so.length > 0 ? { ...rule, if: [...so, ...(rule.if ?? [])] } : rule]
       : [],
   );
   if (rules.length < read.held.length) return false;
   const clause = ran(desk, sentence.from, sentence.to);
-  const until = endOf(give, known);
-  nodes.push({ clause, node: 'lasting', of: give.to, until, rules: rules.map((rule) => ({ ...rule, clause })) });
+  const until = give.node === 'give' ? endOf(give, known) : give.until;
+  nodes.push({ clause, node: 'lasting', of: to, until, rules: rules.map((rule) => ({ ...rule, clause })) });
   return true;
 }
 
@@ -52,8 +58,8 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
 function stateIn(
   { tokens, at, end }: Cursor,
   context: Context,
-  given: readonly Give[],
-): { readonly give: Give; readonly rest: readonly Token[] } | undefined {
+  given: readonly Node[],
+): { readonly give: Give | Lasting; readonly rest: readonly Token[] } | undefined {
   const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
   const cursor = new Cursor(tokens, from + 1, end);
   cursor.take('being');
@@ -62,9 +68,14 @@ function stateIn(
     return cursor.take('is|are|has|have') ? ref : undefined;
   });
   const state = wordAt(context.words, tokens, cursor.at, end, ['condition', 'token']);
-  const give = given.find(({ token, to }) => token === state?.word.ref && (who === undefined || who === to));
+  const give = given.find((node): node is Give | Lasting =>
+    node.node === 'give'
+      ? node.token === state?.word.ref && (who === undefined || who === node.to)
+      : node.node === 'lasting' && isSo(node, state?.word.name.toLowerCase() ?? '') && (who ?? node.of) === node.of,
+  );
   if (state === undefined || give === undefined) return undefined;
   cursor.at = state.to;
+  cursor.takeAny('this way', 'so');
   if (from > at) return cursor.done ? { give, rest: tokens.slice(at, from) } : undefined;
   return cursor.take(',') && !cursor.done ? { give, rest: tokens.slice(cursor.at, end) } : undefined;
 }

@@ -18,8 +18,8 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     const isDefault = found.means?.kind === 'default' && run.context.slot === 'ability';
     if (found.next && (desk.standing || !(found.means?.attack || isDefault))) return undefined;
     const thisTurn = found.next && cursor.take('this turn');
-    cursor.take('also');
-    const rules = additions(cursor, run, found, clause);
+    const also = cursor.take('also');
+    const rules = (also ? splash(cursor, run, found, clause) : undefined) ?? additions(cursor, run, found, clause);
     return rules && cursor.done ? { found, rules, thisTurn } : undefined;
   });
   if (read === undefined) {
@@ -63,10 +63,25 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 
+/** `also deal 1dmg to another enemy in range 2 of the target`: to others near whom they hit. */
+function splash(cursor: Cursor, { context }: Run, { means }: Abilities, clause: number): Rule[] | undefined {
+  if (!cursor.sees(splashing)) return undefined;
+  return cursor.try((): Rule[] | undefined => {
+    const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
+    const about = within(context, { them: 'other', side: 'enemy', named });
+    const done = effect({ cursor, context: about, clause, subject: undefined, hurt: false });
+    if (done?.head === undefined || !cursor.done || !JSON.stringify(done.nodes).includes('"other"')) return undefined;
+    const trigger: Trigger = { on: 'hits', who: { side: 'you' }, ...(means && { means }) };
+    return [{ clause, rule: 'when', trigger, then: done.nodes }];
+  });
+}
+
+const splashing = 'deal|deals # dmg|damage to';
+
 const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze|tap';
 const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes|taps';
 
-const adding = neededBy(verbsAlso, verbsAlsoMany);
+const adding = neededBy(verbsAlso, verbsAlsoMany, splashing);
 
 /** `pushes 1` as `push 1`. */
 function plainVerb(cursor: Cursor): Cursor {
