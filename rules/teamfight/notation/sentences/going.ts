@@ -104,6 +104,8 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const { marker } = context;
   if (marker === undefined || desk.standing) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.sees('remove both|all') || (cursor.sees('remove') && context.strewn))
+    return removedTogether(desk, cursor, nodes, context, marker);
   // "Removed at the start of your next turn" names nobody.
   const unnamed = cursor.sees('removed|destroyed at') || cursor.sees('lasts|last until|for|till');
   if (!unnamed && !cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker))
@@ -117,6 +119,27 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   ran(desk, sentence.from, sentence.to);
   return true;
 }
+
+/** `Remove both at the end of your next turn`, `remove them at the start of your turn after next`: of those that the text has placed. */
+function removedTogether(desk: Desk, cursor: Cursor, nodes: readonly Node[], context: Context, marker: Word): boolean {
+  const { at } = cursor;
+  const them = cursor.takeAny('remove both|them|these all?', 'remove all|both|each of them', 'remove both|all markers');
+  const when = them ? moment(cursor, context) : undefined;
+  const all = placesOf(nodes, marker.ref);
+  const areSeveral = context.strewn || all.length > 1;
+  if (!areSeveral || !when?.next || when.now || when.times || !cursor.done || all.some(({ until }) => until))
+    return false;
+  for (const place of all) (place as { until?: Until }).until = plain(when);
+  ran(desk, at, cursor.at);
+  return true;
+}
+
+/** Whatever places that piece. */
+const placesOf = (nodes: readonly Node[], marker: string): Extract<Node, { node: 'place' }>[] =>
+  nodes.flatMap((node) => [
+    ...(node.node === 'place' && node.marker === marker ? [node] : []),
+    ...('then' in node ? placesOf(node.then, marker) : []),
+  ]);
 
 /** `Cracks`, `all Crack markers`, `the walls` of a Stone Wall: those that were placed together. */
 const allOf = (cursor: Cursor, { words }: Context, marker: Word): boolean =>
