@@ -24,6 +24,12 @@ function isToldToYou({ cursor: { tokens, at }, context }: Asked): boolean {
 
 const toTarget = /(?:dmg|damage) to (?:the )?target\b/;
 
+/** "If the target is Slowed, half damage" is instead of what came before it; a miss has left that out, and another target has not had it. */
+function isElse({ tokens, at }: Asked['cursor']): boolean {
+  const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === '.');
+  return tokens.slice(stop + 1, at).some(({ text }) => /^(?:miss|misses|another|other|different|second)$/.test(text));
+}
+
 /** Who an effect without a named object is for. */
 function receiver({ context, subject }: Asked): Ref | undefined {
   return subject ?? context.them;
@@ -129,7 +135,7 @@ export function harm(asked: Asked): Effect | undefined {
   }
   if (to === undefined) return undefined;
   // "You take half damage": of the attack before it, or of what comes.
-  if (to === 'you' && 'half' in said) return undefined;
+  if ('half' in said && (to === 'you' || (to === 'target' && !isElse(cursor)))) return undefined;
   return {
     nodes: again(dealt(to), often),
     own: to === 'you',

@@ -94,7 +94,8 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
 
 function questions(found: Noun, all: Who): Condition[] {
   const standing = standingWho(found, true);
-  if (standing === undefined) return [];
+  // "Those adjacent to the target", where nobody is one: each of them is none beside itself.
+  if (standing === undefined || standing.places?.some(({ of }) => of === 'each')) return [];
   const { side, if: asked = [], except: _, places: where = [], ...more } = standing;
   const places = where.filter(({ inArea }) => !inArea);
   const others: Condition[] =
