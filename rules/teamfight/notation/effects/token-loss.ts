@@ -17,6 +17,8 @@ export function lost(asked: Asked): Effect | undefined {
   const [node] = first?.nodes ?? [];
   if (first === undefined || node?.node !== 'lose' || node.count === 'any') return first;
   const nodes: Node[] = [...first.nodes];
+  // "Lose them and Stun": what stands behind is no more of them.
+  if (/^(?:them|those|it|all|one)$/.test(cursor.before?.text ?? '')) return first;
   for (;;) {
     const more = cursor.try(() => {
       if (!cursor.takeAny(', and', 'and')) return undefined;

@@ -121,7 +121,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
     // "The mark", of a space that was marked, where nobody has a token of that name from the text.
-    const isMark = context.chosen && context.gave === undefined && context.them === undefined;
+    const isMark = context.chosen && !context.several && context.gave === undefined && context.them === undefined;
     if (isMark && !cursor.sees('the mark space') && cursor.take('the mark')) return 'space';
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';

@@ -270,7 +270,7 @@ function harmed(node: Node | undefined): Ref | undefined {
 
 /** `if adjacent`, `if in range 2`: of whom it is done to, from you. Behind somebody else who was named it could be from there. */
 const ofWhom = (cursor: Cursor, { them }: Context, whom: Ref): Condition[] | undefined =>
-  them !== undefined && them !== whom
+  (them === 'trigger' || them === 'other') && them !== whom
     ? undefined
     : cursor.try((): Condition[] | undefined => {
         cursor.take('if');
