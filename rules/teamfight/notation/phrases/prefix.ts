@@ -166,12 +166,12 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (far !== undefined) return { is: 'if', if: far, while: false };
   const side = cursor.try(() => ofSide(cursor, context));
   if (side !== undefined) return { is: 'if', if: [side], while: false };
-  // "In Bear Stance, 3dmg": as "if" does.
-  const held = cursor.sees('in|not') ? stance(cursor, context) : undefined;
-  if (held !== undefined) return { is: 'if', if: held, while: false };
-  // "In phase 2, 3dmg", too.
+  // "In phase 2, 3dmg": as "if" does.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
+  // "In Bear Stance, 3dmg": too.
+  const held = cursor.sees('in|not') ? stance(cursor, context) : undefined;
+  if (held !== undefined) return { is: 'if', if: held, while: false };
   return event(cursor, context);
 }
 

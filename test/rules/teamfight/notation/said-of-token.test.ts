@@ -28,7 +28,7 @@ describe('the text of a token', () => {
     [
       'Swift',
       '+2 speed, ends when you attack',
-      'You have +2 speed. When the next attack of you is through: you lose all Swift.',
+      'You have +2 speed. When an attack of you is through: you lose all Swift.',
     ],
     [
       'Goaded',
