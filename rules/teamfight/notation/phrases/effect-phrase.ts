@@ -46,7 +46,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
   if (context.underWay === 'attack')
-    cursor.takeAny('before the|their attack|roll|ability', 'before they|it attack|attacks|roll|rolls');
+    cursor.takeAny(
+      'before the|their attack roll',
+      'before the|their attack|roll|ability',
+      'before they|it attack|attacks|roll|rolls',
+    );
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {

@@ -61,6 +61,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `${not} count for|on|towards objectives`,
     'cannot count for objectives'.split(' '),
   ]),
+  ...['ally', 'enemy', 'unit', 'hero'].map((who): [string, string[]] => [`a single ${who}`, ['one', who]]),
+  ['you deploy|start|begin in', 'when you deploy , enter'.split(' ')],
   ['right away', ['immediately']],
   [', wherever they are', []],
   ['wherever they are', []],

@@ -61,7 +61,9 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     return true;
   }
   const stands =
-    read.held.every(refreshes) || isOfOwnCounter(flow, read) || (!desk.lasts && growsWithCounter(flow, read));
+    read.held.every((one) => refreshes(one) || isOfDeploying(one)) ||
+    isOfOwnCounter(flow, read) ||
+    (!desk.lasts && growsWithCounter(flow, read));
   if (read.nodes.length === 0 && read.held.length > 0 && stands) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;
@@ -403,6 +405,10 @@ const refreshes = ({ rule, of }: Held): boolean =>
   rule.rule === 'when' &&
   rule.then.length > 0 &&
   rule.then.every((node) => (node.node === 'refresh' || node.node === 'recharge') && node.which === 'this');
+
+/** "You deploy in Bear Stance": before anything is used. */
+const isOfDeploying = ({ rule, of }: Held): boolean =>
+  of === 'you' && rule.rule === 'when' && rule.trigger.on === 'deploy';
 
 /** Whether what stands in a head is done more than once. */
 function isMany(node: Tail['node']): boolean {

@@ -39,6 +39,7 @@ import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { noSightLater } from './no-sight-later.ts';
+import { notRemoved } from './not-removed.ts';
 import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
@@ -140,6 +141,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context),
   groundBecomes,
   (flow, sentence) => beforeDamage(flow, sentence),
+  ({ desk, context }, sentence) => notRemoved(desk, context, sentence),
   ({ desk, out, tail }, sentence) => noSightLater(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
