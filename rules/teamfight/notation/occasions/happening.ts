@@ -415,7 +415,7 @@ export function starters(cursor: Cursor, context: Context): Occasion | undefined
   return cursor.try(() => {
     const found = noun(cursor, context);
     const who = found && standing(found);
-    if (who === undefined || !cursor.take('that|who starts|start|ends|end their turn')) return undefined;
+    if (who === undefined || !cursor.take('that|who|which starts|start|ends|end their turn')) return undefined;
     return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
   });
 }

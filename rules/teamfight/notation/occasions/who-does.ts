@@ -22,7 +22,7 @@ export function whoDoes(cursor: Cursor, context: Context): Occasion | undefined 
     const { kind, text } = tokens[i] ?? {};
     if (kind === 'sign') return undefined;
     const said = participles[text ?? ''];
-    const that = text === 'that' || text === 'who';
+    const that = text === 'that' || text === 'who' || text === 'which';
     if (said === undefined && !that) continue;
     const whom = new Cursor(tokens, at, i);
     if (noun(whom, context) === undefined || !whom.done) return undefined;
