@@ -34,7 +34,7 @@ const shifts: ReadonlySet<string> = new Set(['shift']);
 
 /** Without any of these no sentence says when or how often an ability can be used. */
 const used = oneOf(
-  'used use usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory',
+  'used use usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory cd cooldown',
 );
 
 /**
