@@ -33,11 +33,11 @@ function lexicon(words: Words): Lexicon {
 
 /**
  * One letter more, less or other, or two letters in the wrong order, of words that differ by no more than one letter in length. A word of
- * four letters is one edit away from too many: it may lack one, have one twice, or have two in the wrong order.
+ * four letters is one edit away from too many: it may lack its last one, have one twice or once too seldom, or have two in the wrong order.
  */
 function isNear(a: string, b: string): boolean {
   if (b.length > 4 && distance(a, b) === 1) return true;
-  if (b.length === 4 && (a.length === 5 ? distance(a, b) === 1 : isDoubled(a, b))) return true;
+  if (b.length === 4 && (isDoubled(a, b) || isDoubled(b, a) || (a.length === 5 && a.startsWith(b)))) return true;
   if (a.length !== b.length) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
