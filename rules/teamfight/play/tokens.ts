@@ -185,9 +185,17 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   for (const one of due.reverse()) if (!isOff(play, one)) begin(play, one.from, one.block, one.bound, 'later');
 }
 
-/** "At the start of your next turn, it explodes": what a piece was to do then is off where it is gone by then, shot or removed. */
+/**
+ * "At the start of your next turn, it explodes": what a piece was to do then is off where it is gone by then, shot or removed; and so is
+ * "remove the Bomb and deal 2dmg in burst 1" where nobody has it any more.
+ */
 function isOff({ game, state }: Play, { block, bound }: State['later'][number]): boolean {
   const first = game.blocks[block]?.[0];
+  if (first?.node === 'lose' && first.token !== undefined && first.from === 'target') {
+    const bearer = state.units[bound.target];
+    const card = game.cardOf.get(first.token);
+    return bearer === undefined || bearer.at < 0 || !bearer.tokens.some((one) => one.card === card);
+  }
   const isOfPiece =
     (first?.node === 'remove' && first.what === 'marker') || (first?.node === 'area' && first.of === 'marker');
   if (!isOfPiece || bound.marker === -1) return false;

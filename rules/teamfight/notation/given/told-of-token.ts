@@ -7,7 +7,8 @@ import { Sheet } from '../sentences/sheet.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import type { Word } from '../words/words.ts';
+import { wordLike } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
 import { likeness, mostTried, same } from './repeat.ts';
 
 const begins = 'if|when|whenever|while|once|at|until|they';
@@ -23,12 +24,15 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees(begins) || cursor.lacks(ofBearer) || cursor.holds(ofGiver)) return false;
+  if (!cursor.sees(begins)) return false;
   const token = givenLast(nodes);
   const word = wordOf(context.words, token, 'token');
   if (word === undefined || word.text === '' || (desk.notes.tried ?? 0) >= mostTried) return false;
+  const said = ofWhoHas(desk, sentence, word, context) ?? { tokens: desk.tokens, to: sentence.to };
+  const about = new Cursor(said.tokens, sentence.from, said.to);
+  if (about.lacks(ofBearer) || about.holds(ofGiver)) return false;
   desk.notes.tried = (desk.notes.tried ?? 0) + 1;
-  const rules = readAsToken(desk, context, sentence, word);
+  const rules = readAsToken({ ...desk, tokens: said.tokens }, context, { ...sentence, to: said.to }, word);
   if (rules === undefined) return false;
   const own = pieceProgram(word, context.words).rules;
   if (rules.every((rule) => own.some((other) => same(rule, other)))) {
@@ -40,6 +44,22 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   const [from, to] = [desk.tokens[sentence.from]?.from ?? 0, desk.tokens[sentence.to - 1]?.to ?? 0];
   desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
   return true;
+}
+
+/** `When a unit with Mad Milk takes damage`: they do, who have it. */
+function ofWhoHas(
+  { tokens }: Desk,
+  { from, to }: Sentence,
+  word: Word,
+  { words }: Context,
+): { readonly tokens: Desk['tokens']; readonly to: number } | undefined {
+  const cursor = new Cursor(tokens, from + 1, to);
+  if (!cursor.take('a|an|any|the unit|enemy|ally|hero|target with|bearing|holding a|an|the|your?')) return undefined;
+  const named = wordAt(words, tokens, cursor.at, to, ['token']);
+  const like = tokens[from + 1];
+  if (named?.word.ref !== word.ref || like === undefined) return undefined;
+  const short = [...tokens.slice(0, from + 1), wordLike(like, 'they'), ...tokens.slice(named.to)];
+  return { tokens: short, to: to - (named.to - from - 2) };
 }
 
 /** What the sentence says where it stands in the token's own text. */

@@ -80,6 +80,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     )
   ) {
     who.places = [...(who.places ?? []), { besideWay: true }];
+    beside(who, 'you');
     return true;
   }
   if (
@@ -93,6 +94,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     )
   ) {
     who.places = [...(who.places ?? []), { passed: true }];
+    beside(who, 'you');
     return true;
   }
   // In the text of a piece it could be nearest to that.
@@ -430,7 +432,7 @@ function leaveOut(who: Draft<Who>, of: Ref): void {
   if (who.except?.includes('you') && of !== 'you' && of !== 'marker') who.except = [of];
 }
 
-/** Nobody is adjacent to itself. */
+/** Nobody is adjacent to itself, or passes itself. */
 function beside(who: Draft<Who>, of: Ref): void {
   const counted = of === 'you' ? who.side === 'any' : of !== 'marker' && of !== 'space';
   if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
