@@ -1,4 +1,4 @@
-import type { Amount, Condition, Flag, Node, Rule } from '../../program.ts';
+import type { Amount, Condition, Flag, Node, Rule, Trigger } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -22,11 +22,14 @@ export function bracing(asked: Asked): Effect | undefined {
     const bare = whole !== undefined || !cursor.take('from|against|of|to');
     const anyAttack = cursor.sees('a|an');
     if (bare ? !instant || context.ended || !ends(asked, whole !== undefined) : !ofThis(asked)) return undefined;
-    const trigger = { on: 'attacked', who: { side: 'any' } } as const;
     const rule: Rule = { clause, who: { side: 'you' }, ...held };
     const of = own ? 'you' : subject;
     // "An attack", said by an instant that is never late, may be the next one.
     const waits = !instant || (braces && own && anyAttack && !bare);
+    const trigger: Trigger =
+      waits && own
+        ? { on: 'attacks', who: { side: 'any' }, to: { side: 'you' } }
+        : { on: 'attacked', who: { side: 'any' } };
     const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };
     const node: Node = { clause, node: 'lasting', of, until: { moment: 'event', trigger, ...latest }, rules: [rule] };
     // Of an ability that deals no damage nothing is taken, and no attack that comes behind it is meant.

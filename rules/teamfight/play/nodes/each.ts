@@ -8,6 +8,7 @@ import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
 import { unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
+import { inPushOrder } from './push-order.ts';
 
 /** `Frame.step`: before, with instants offered, and with the list running for each. */
 const steps = { before: 0, instants: 1, running: 2 } as const;
@@ -80,8 +81,9 @@ export function noteAttackOnAll({ play, self, resolution, node }: At<NodeOf<'are
 }
 
 /** Runs a list for each of some units; false when there is none. Everybody in an area is hit (T-103), where it does not roll for each. */
-export function runForEach(at: At, list: readonly Node[], items: number[], attack?: Attack): boolean {
-  if (items.length === 0 || list.length === 0) return false;
+export function runForEach(at: At, list: readonly Node[], units: number[], attack?: Attack): boolean {
+  if (units.length === 0 || list.length === 0) return false;
+  const items = inPushOrder(at, list, units);
   const { resolution } = at;
   const rolls = attack !== undefined;
   enter(at, list, { over: 'units', items, outer: outerOf(resolution), ...(rolls && { rolls }) });

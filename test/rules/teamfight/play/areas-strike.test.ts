@@ -81,3 +81,15 @@ describe('what a piece says itself', () => {
     expect(play.state.units.filter(({ at }) => at >= 0)).toHaveLength(3);
   });
 });
+
+describe('an area that pushes or pulls', () => {
+  it.each([
+    ['Enemies in burst 3, push 1.', 'a B C .', [3, 2], { B: '10 at 2,0', C: '10 at 3,0' }],
+    ['Enemies in burst 3, push 1.', 'a C B .', [3, 2], { C: '10 at 2,0', B: '10 at 3,0' }],
+    ['Each enemy in range 3 is pulled 1.', 'a . B C', [1, 2], { B: '10 at 1,0', C: '10 at 2,0' }],
+    ['Each enemy in range 3 is pulled 1.', 'a . C B', [1, 2], { C: '10 at 1,0', B: '10 at 2,0' }],
+  ] as const)('moves everybody, whoever stands in front of another: %s %s', (text, map, [first, second], shown) => {
+    const play = scene(map, { a: { abilities: { Gust: `Free Action: ${text}` } }, B: {}, C: {} });
+    expect(play.use('a', 'Gust').pick(first, 0).pick(second, 0).shows()).toMatchObject(shown);
+  });
+});

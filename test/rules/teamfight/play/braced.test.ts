@@ -26,6 +26,13 @@ describe('half damage and no damage, of an instant', () => {
     expect(play.shows().a).toBe('4 at 0,0');
   });
 
+  it('waits for an attack on who has it, where it may be the next one', () => {
+    const a = { abilities: { Brace: '1/Game, Instant: Take half damage from an attack.' } };
+    const play = scene('a . C\n. b .', { a, b: {}, C: shooter }).activate('a').pick('a', 'Brace');
+    play.turnOf('C').use('C', 'Bolt').pick('b').use('C', 'Bolt').pick('a').use('C', 'Bolt').pick('a');
+    expect(play.shows()).toMatchObject({ a: '4 at 0,0', b: '6 at 1,1' });
+  });
+
   it('is nothing where the instant comes too late', () => {
     const play = scene('a . . C', { a: braced('Take half damage.'), C: shooter }, { rolls: [6] });
     play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Brace');
