@@ -11,7 +11,7 @@ type Addable = keyof typeof words.things.kinds;
 
 const isAddable = (kind: string): kind is Addable => kind in words.things.kinds;
 
-/** Makes a new hero, map or word. */
+/** Makes a new hero, map or word, whose name is asked for. */
 export function AddThing({ screen }: { readonly screen: Screen }) {
   const readOnly = useWork((state) => state.status === 'read-only');
   const { adds, deck } = useSystem();

@@ -18,6 +18,7 @@ import { FileText } from './FileText.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { Keys } from './Keys.tsx';
 import { later } from './later.tsx';
+import { NewName } from './NewName.tsx';
 import { Palette } from './Palette.tsx';
 import { Problems } from './Problems.tsx';
 import { Rail } from './Rail.tsx';
@@ -89,6 +90,7 @@ export function Workbench() {
       <StatusLine />
       <Keys />
       <Clashes />
+      <NewName />
       <Search />
       <Palette />
       <FileText />

@@ -6,18 +6,17 @@ import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { words } from '../words.ts';
+import { askForName } from './adding.ts';
 import { editField, useEditing } from './editing.ts';
 import { tell } from './note.ts';
 import { desk } from './opened.ts';
 import { useView } from './view.ts';
 import { edit, textsNow } from './work.ts';
 
-/** Makes a new thing of a kind and puts the cursor into its name. */
+/** Makes a new thing of a kind, once it has a name. */
 export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
-  const name = words.things.fresh(words.things.kinds[kind]);
-  const { file, changes } = added(textsNow(), kind, name);
-  edit(words.things.added(name), changes);
-  editField({ file, pointer: '/name' });
+  const what = words.things.addOne(words.things.kinds[kind]);
+  askForName({ what, make: (files, name) => added(files, kind, name) });
 }
 
 /** Makes a copy of a hero, a word or a card and puts the cursor into its name. */

@@ -166,8 +166,6 @@ export const kinds = {
     `What ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''} said does not fit and is kept in the private note.`,
   addCard: (kind: string) => `Add to ${kind}`,
   addKind: 'Add a kind of card',
-  freshCard: (kind: string) => `New ${kind.toLowerCase()}`,
-  freshKind: 'New kind',
   reach: (cards: number) => (cards === 1 ? 'Shows on one card' : `Shows on ${cards} cards`),
   withCards: (cards: number) =>
     `${cards === 1 ? 'Its card is' : `Its ${cards} cards are`} deleted with it. You can undo this.`,

@@ -49,9 +49,11 @@ describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () =
 
     await page.getByRole('button', { name: 'Add …' }).click();
     await page.getByRole('menuitem', { name: 'trait' }).click();
-    await page.waitForSelector('main [data-face="jumble-sale/new-trait"][data-painted]');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Moth Wings');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main [data-face="jumble-sale/moth-wings"][data-painted]');
     await page.keyboard.press('Control+z');
-    await page.waitForSelector('main [data-face="jumble-sale/new-trait"]', { state: 'detached' });
+    await page.waitForSelector('main [data-face="jumble-sale/moth-wings"]', { state: 'detached' });
 
     await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption('es');
     await list.getByText('Frasco de avispones').waitFor();
@@ -69,8 +71,8 @@ describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () =
     const inspector = page.locator('aside[aria-label=Inspector]');
     await page.getByRole('button', { name: 'Add …' }).click();
     await page.getByRole('menuitem', { name: 'play card' }).click();
-    await page.waitForSelector('[data-field="/name"]:focus-within');
-    await page.keyboard.type('Moth Bomb');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Moth Bomb');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('main [aria-label="Play card: Moth Bomb"]');
     await inspector.getByRole('textbox', { name: 'Copies' }).fill('3');
     await saved('Moth Bomb, copies');
@@ -81,7 +83,7 @@ describe.skipIf(missing !== '')(`a card brawl in a real browser${missing}`, () =
 
     await page.click('nav >> text=Table');
     const cell = (row: string, column: string) => page.locator(`[data-row="${row}"] [data-column="${column}"]`);
-    expect(await cell('new-play-card', 'copies').textContent()).toBe('3');
+    expect(await cell('moth-bomb', 'copies').textContent()).toBe('3');
     await cell('tea-tray', 'defence').dblclick();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('physical infinite');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -151,7 +151,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
   });
 
   it('goes to the same field of the next card, and adds, duplicates, moves and deletes cards', async () => {
-    const { page, warden, saved } = await open();
+    const { page, warden } = await open();
     await touch(page, 'Ability card: Bash', 31, 70);
     await isFocused(page, '/abilities/0/text');
     await page.keyboard.press('Alt+ArrowDown');
@@ -174,10 +174,41 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.keyboard.press('Escape');
     for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
     await vi.waitFor(() => expect(ids()).toEqual(['bash', 'rest']));
-    await page.click('text=Add hero');
+  });
+
+  it('asks for the name of what is added, which its file keeps; a name that is taken gets a number', async () => {
+    const { page, set, saved } = await open();
+    const button = page.locator('aside[aria-label=Heroes]').getByRole('button', { name: 'Add hero' });
+    const question = page.getByRole('dialog', { name: 'Add hero' });
+    const name = question.getByRole('textbox', { name: 'Name' });
+    await button.click();
+    expect(await question.getByRole('button', { name: 'Add hero' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await vi.waitFor(async () => expect(await button.evaluate((it) => it === document.activeElement)).toBe(true));
+    expect(await page.getByRole('button', { name: 'Nothing to undo' }).count()).toBe(1);
+
+    await button.click();
+    await page.keyboard.type('Night Scout');
+    await question.getByText('heroes/night-scout.json').waitFor();
+    await name.press('Enter');
     await isFocused(page, '/name');
-    await page.keyboard.type('Scout');
-    await vi.waitFor(() => expect(saved('heroes/new-hero.json').name).toBe('Scout'));
+    await page.waitForSelector('main [aria-label="Hero card: Night Scout"]');
+    await vi.waitFor(() => expect(saved('heroes/night-scout.json').name).toBe('Night Scout'));
+    await page.fill('[data-field="/name"] input', 'Day Scout');
+    await page.keyboard.press('Enter');
+    await vi.waitFor(() => expect(saved('heroes/night-scout.json').name).toBe('Day Scout'));
+
+    await goTo(page, 'Words');
+    await page.getByRole('button', { name: 'Add …' }).click();
+    await page.getByRole('menuitem', { name: 'condition' }).click();
+    await page.getByRole('dialog', { name: 'Add condition' }).getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.keyboard.type('Night Scout');
+    await page.keyboard.press('Enter');
+    await vi.waitFor(() => expect(saved('conditions/night-scout-2.json').name).toBe('Night Scout'));
+    await isFocused(page, '/name');
+    await page.keyboard.press('Control+z');
+    await vi.waitFor(() => expect(existsSync(join(set, 'conditions/night-scout-2.json'))).toBe(false));
   });
 
   it('names what speaks of a word before it is deleted', async () => {

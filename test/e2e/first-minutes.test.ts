@@ -126,8 +126,9 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     expect(readdirSync(join(scratch, 'sets/iron-age'))).toContain('heroes');
     await page.click('nav >> text=Heroes');
     await page.getByRole('button', { name: 'Add hero' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Lamp Keeper');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('[data-field="/name"]:focus-within');
-    await page.keyboard.type('Lamp Keeper');
     await page.waitForSelector('main [aria-label="Hero card: Lamp Keeper"]');
     await page.getByRole('button', { name: 'Add card' }).click();
     await page.waitForSelector('[data-field="/abilities/0/name"]:focus-within');

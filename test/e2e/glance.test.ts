@@ -115,9 +115,13 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
       await what.waitFor({ state: 'detached' });
     };
     await run('add hero', 'Add hero');
+    const name = page.getByRole('dialog', { name: 'Add hero' }).getByRole('textbox', { name: 'Name' });
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Scout');
+    await page.keyboard.press('Enter');
     await expect.poll(() => heroes.count()).toBe(3);
     await page.waitForSelector('[data-field="/name"]:focus-within');
-    await run('undo', 'Undo: New hero, addedCtrl+Z');
+    await run('undo', 'Undo: Scout, addedCtrl+Z');
     await expect.poll(() => heroes.count()).toBe(2);
     await page.click('aside[aria-label=Heroes] >> text=Warden');
     await run('delete', 'Delete Warden');

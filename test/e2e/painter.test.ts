@@ -337,7 +337,9 @@ describe.skipIf(missing !== '')(`painting maps in a real browser${missing}`, () 
     await page.waitForSelector('footer >> text=Fell off the map: 2 edges of wall.');
     await expect.poll(() => written().walls).toEqual(['0,1 2,1']);
     await page.getByRole('button', { name: 'Add map' }).click();
-    await page.waitForSelector('main [aria-label="New map, to paint on"] canvas[data-painted]');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Gorge');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main [aria-label="Gorge, to paint on"] canvas[data-painted]');
   });
 
   it('shows the maps of a set that ships, and says how to make it one’s own', async () => {

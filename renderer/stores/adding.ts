@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+import type { Texts } from '../../rules/edit/change.ts';
+import type { Added } from '../../rules/edit/entities.ts';
+import { words } from '../words.ts';
+import { editField } from './editing.ts';
+import { edit, textsNow } from './work.ts';
+
+/** Something that is to be added, once it has a name: its file and id are made of that and never change. */
+export interface ToAdd {
+  /** What is done, as its button says it: "Add hero". */
+  readonly what: string;
+  readonly make: (files: Texts, name: string) => Added;
+}
+
+interface Adding {
+  readonly asked?: ToAdd;
+  /** Whether what was asked for last was added, so that the cursor goes there. */
+  readonly done: boolean;
+}
+
+export const useAdding = create<Adding>(() => ({ done: false }));
+
+/** Asks for the name of what is to be added. */
+export function askForName(asked: ToAdd): void {
+  useAdding.setState({ asked, done: false });
+}
+
+export function dropAsked(): void {
+  useAdding.setState({ asked: undefined });
+}
+
+/** Adds it under the name, and puts the cursor into its first field. */
+export function addNamed({ make }: ToAdd, name: string): void {
+  const { file, changes } = make(textsNow(), name);
+  useAdding.setState({ asked: undefined, done: true });
+  edit(words.things.added(name), changes);
+  editField({ file, pointer: '/name' });
+}
