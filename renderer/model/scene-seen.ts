@@ -10,8 +10,8 @@ export interface SceneSeen extends SceneLine {
 
 export type SceneState = 'waiting' | 'holds' | 'differs' | 'left-out';
 
-export function stateOf({ leftOut, differences }: SceneSeen): SceneState {
-  if (leftOut) return 'left-out';
+export function stateOf({ waitsFor, differences }: SceneSeen): SceneState {
+  if (waitsFor.length > 0) return 'left-out';
   if (differences === undefined) return 'waiting';
   return differences.length === 0 ? 'holds' : 'differs';
 }
@@ -25,6 +25,13 @@ export const scenesOf = (scenes: readonly SceneSeen[], { file, pointer }: Place)
 /** Those that came out otherwise than they expect. */
 export const broken = (scenes: readonly SceneSeen[]): SceneSeen[] =>
   scenes.filter((scene) => stateOf(scene) === 'differs');
+
+/** The files that scenes wait for, each with how many do. */
+export function causesOf(scenes: readonly SceneSeen[]): ReadonlyMap<string, number> {
+  const causes = new Map<string, number>();
+  for (const { waitsFor } of scenes) for (const file of waitsFor) causes.set(file, (causes.get(file) ?? 0) + 1);
+  return causes;
+}
 
 /** What differed, without the name of the scene and its file, which stand above it. */
 export const saidOf = ({ file, name }: SceneSeen, { message }: Problem): string => {

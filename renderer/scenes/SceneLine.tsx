@@ -26,7 +26,6 @@ export function SceneLine({ scene }: { readonly scene: SceneSeen }) {
               {saidOf(scene, problem)}
             </span>
           ))}
-          {state === 'left-out' && <span className={classes.differs}>{words.scenes.leftOut}</span>}
         </span>
       </UnstyledButton>
       {state !== 'left-out' && (

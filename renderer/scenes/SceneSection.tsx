@@ -5,6 +5,7 @@ import { useScenes } from '../stores/scenes.ts';
 import { words } from '../words.ts';
 import { SceneLine } from './SceneLine.tsx';
 import classes from './Scenes.module.css';
+import { WaitedFor } from './WaitedFor.tsx';
 
 /** The scenes that test what is edited, those that differ first. */
 export function SceneSection({ place }: { readonly place: Place }) {
@@ -18,6 +19,9 @@ export function SceneSection({ place }: { readonly place: Place }) {
   return (
     <section className={classes.section} aria-label={words.scenes.title}>
       <h3 className={classes.head}>{words.scenes.title}</h3>
+      <ul className={classes.causes}>
+        <WaitedFor scenes={shown} />
+      </ul>
       {shown.map((scene) => (
         <SceneLine key={scene.file} scene={scene} />
       ))}

@@ -6,6 +6,7 @@ import { useScenes } from '../stores/scenes.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { SceneLine } from './SceneLine.tsx';
+import { WaitedFor } from './WaitedFor.tsx';
 
 /** All scenes of the set with their state, beside the work. */
 export function ScenesPanel() {
@@ -36,6 +37,7 @@ function SceneList() {
       </header>
       {scenes.length === 0 && <p className={panel.none}>{teach}</p>}
       <ul ref={list} className={panel.list}>
+        <WaitedFor scenes={scenes} />
         {sorted.map((scene) => (
           <li key={scene.file}>
             <SceneLine scene={scene} />

@@ -74,8 +74,8 @@ async function playAll(mine: number): Promise<void> {
   const lines = await player.ask('scenes', undefined);
   if (mine !== asked) return;
   const before = new Map(useScenes.getState().scenes.map((scene) => [scene.file, scene.differences]));
-  show(lines.map((line) => ({ ...line, differences: line.leftOut ? [] : before.get(line.file) })));
-  const playable = lines.filter(({ leftOut }) => !leftOut);
+  show(lines.map((line) => ({ ...line, differences: line.waitsFor.length > 0 ? [] : before.get(line.file) })));
+  const playable = lines.filter(({ waitsFor }) => waitsFor.length === 0);
   // What is looked at, and what came out otherwise before, is played first.
   const order = [...playable].sort((a, b) => urgency(a.file) - urgency(b.file));
   for (const [index, { file }] of order.entries()) {

@@ -23,7 +23,9 @@ export const scenes = {
     differs: 'differs',
     'left-out': 'not played',
   },
-  leftOut: 'It waits until an error is mended, in it or in what it names. The list of problems says which.',
+  error: 'error',
+  waiting: (file: string, count: number) =>
+    `${file} has an error: ${counted(count, 'scene')} ${count === 1 ? 'waits' : 'wait'} until it is mended`,
   open: (name: string) => `Open the scene “${name}”`,
   board: (name: string) => `Show on the board: ${name}`,
   onCard: (count: number) => (count === 1 ? '1 scene differs' : `${count} scenes differ`),

@@ -51,8 +51,8 @@ export interface Questions {
 export interface SceneLine {
   readonly file: string;
   readonly name: string;
-  /** It or what it names has an error, so that it cannot be played. */
-  readonly leftOut: boolean;
+  /** The files whose errors keep it from being played: its own, or of what it names. */
+  readonly waitsFor: readonly string[];
   /** The cards that it tests. */
   readonly about: readonly SceneSubject[];
 }

@@ -10,7 +10,7 @@ import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
 import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
-import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
+import { waitsFor } from '../../rules/teamfight/scenes/waiting.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, isPart, nextWave } from '../model/in-waves.ts';
 import { isManual } from '../model/manual-clauses.ts';
@@ -167,9 +167,9 @@ export class SetOnDesk implements Questions {
     return [
       ...entitiesOf(set, 'scene').map((scene) => {
         const { file, data } = scene;
-        return { file, name: data.name, leftOut: !isPlayable(set, scene), about: subjectsOf(set, data) };
+        return { file, name: data.name, waitsFor: waitsFor(set, scene), about: subjectsOf(set, data) };
       }),
-      ...left.map(({ file, name }) => ({ file, name, leftOut: true, about: [] })),
+      ...left.map(({ file, name }) => ({ file, name, waitsFor: [file], about: [] })),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 

@@ -209,6 +209,35 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await page.waitForSelector('[data-field]:focus-within, [role=dialog]');
   });
 
+  it('names the file that scenes wait for once, however many do, and leads to what is to be mended', async () => {
+    const scene = (name: string) => ({
+      name,
+      drawing: ['a.', '..'],
+      units: [{ letter: 'a', card: 'warden' }],
+      steps: [{ end: true }],
+    });
+    const waiting = {
+      ...files,
+      'heroes/warden.json': { ...hero, health: 'ten' },
+      'scenes/first.json': scene('Nobody moves'),
+      'scenes/second.json': scene('Nobody stirs'),
+      'scenes/third.json': scene('Nobody falls'),
+    };
+    const { page } = await open(folderWith(waiting), { script: axe });
+    await page.locator('footer').getByRole('button', { name: '3 of 3 scenes not played' }).click();
+    const scenes = page.getByRole('region', { name: 'Scenes' });
+    await scenes.getByText('Nobody falls').waitFor();
+    const cause = scenes.getByRole('button', { name: 'heroes/warden.json has an error: 3 scenes wait' });
+    expect(await cause.count()).toBe(1);
+    expect(await scenes.locator('li').count()).toBe(4);
+    expect(await barriers(page)).toEqual([]);
+    await cause.click();
+    await page.waitForSelector('[data-field="/health"]:focus-within');
+    await page.keyboard.type('10');
+    await cause.waitFor({ state: 'detached' });
+    await page.locator('footer').getByRole('button', { name: '3 scenes hold' }).waitFor();
+  });
+
   it('mends a set.json that cannot be read at all', async () => {
     const set = folderWith({ ...files, 'set.json': '{ "id": "iron-age", ' });
     const { page } = await open(folderWith(files));

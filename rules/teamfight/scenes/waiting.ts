@@ -6,9 +6,14 @@ import { type Entity, find, type GameSet } from '../../game-set.ts';
 import { leftOutOf } from '../../references.ts';
 import { referencesOf } from '../references.ts';
 
+/** The files whose errors keep a scene from being played: what it names and had to be left out. */
+export function waitsFor(set: GameSet, scene: Entity<'scene'>): readonly string[] {
+  const missing = referencesOf(scene).filter(({ ref }) => find(set, ref) === undefined);
+  return [...new Set(missing.map(({ ref }) => leftOutOf(set, ref)?.file ?? scene.file))];
+}
+
 /** Whether a scene can be played: everything that it names is there. */
-export const isPlayable = (set: GameSet, scene: Entity<'scene'>): boolean =>
-  referencesOf(scene).every(({ ref }) => find(set, ref) !== undefined);
+export const isPlayable = (set: GameSet, scene: Entity<'scene'>): boolean => waitsFor(set, scene).length === 0;
 
 /** Scenes that name what had to be left out: one sentence for each cause, at the first of them, however many wait for it. */
 export function waitingScenes(set: GameSet, scenes: readonly Draft<'scene'>[]): Problem[] {

@@ -25,8 +25,8 @@ it('plays no scene as long as a hero that it names has an error', () => {
     problems: [],
     sizes: [],
   });
-  const leftOut = () => desk.scenes().map((line) => line.leftOut);
-  expect(leftOut()).toEqual([true]);
+  const waitsFor = () => desk.scenes().map((line) => line.waitsFor);
+  expect(waitsFor()).toEqual([['heroes/warden.json']]);
   desk.change([['heroes/warden.json', hero(10)]]);
-  expect(leftOut()).toEqual([false]);
+  expect(waitsFor()).toEqual([[]]);
 });
