@@ -1,8 +1,11 @@
+import { entitiesOf } from '../../rules/game-set.ts';
 import type { MapFigures as Figures, Report } from '../../rules/teamfight/series/report.ts';
+import { useOpened } from '../stores/opened.ts';
 import { showTelling } from '../stores/series.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 import { FigureTable } from './FigureTable.tsx';
+import { MapBeneath } from './MapBeneath.tsx';
 
 /** What it is worth to be first or red on each map, and where heroes stand and die. */
 export function MapFigures({ report }: { readonly report: Report }) {
@@ -33,9 +36,16 @@ export function MapFigures({ report }: { readonly report: Report }) {
   );
 }
 
-/** A map as a grid: dots where heroes stand, darker where they die. Grey printing keeps both. */
+/** A map with dots where heroes stand, darker where they die. Grey printing keeps both. */
 function Heat({ map: { ref, name, columns, rows, cells } }: { readonly map: Figures }) {
   const { maps } = words.balance;
+  const set = useOpened(({ catalogue }) => catalogue?.set);
+  // A report may be of a map that is another one by now, or of a set that is not open.
+  const map =
+    set &&
+    [set, ...set.uses]
+      .flatMap((one) => entitiesOf(one, 'map'))
+      .find((one) => one.ref === ref && one.data.columns === columns && one.data.rows === rows);
   const most = Math.max(1, ...cells.map(({ stands, deaths }) => stands + deaths));
   const worst = Math.max(0.01, ...cells.map(({ died }) => died.value));
   return (
@@ -44,6 +54,7 @@ function Heat({ map: { ref, name, columns, rows, cells } }: { readonly map: Figu
       {/* biome-ignore lint/a11y/useSemanticElements: a picture made of spaces */}
       <svg viewBox={`0 0 ${columns} ${rows}`} role="group" aria-label={maps.heat(name)}>
         <rect width={columns} height={rows} className={classes.table_} />
+        {set && map && <MapBeneath set={set} map={map} />}
         {cells.map(({ x, y, stands, deaths, died }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the table of maps leads to matches by keys
           <g

@@ -268,7 +268,7 @@ export const balance = {
     red: 'Red side',
     heat: (name: string) => `${name}: where heroes stand and die`,
     heatTold:
-      'Darker: more deaths for each time that somebody stands there. A dot is as large as the time that heroes stand there.',
+      'Darker: more deaths for each time that somebody stands there. A dot is as large as the time that heroes stand there. Beneath lies the map as it is now: walls, terrain, and control points in a dashed frame.',
     cell: (x: number, y: number, stands: number, deaths: number) =>
       `Column ${x + 1}, row ${y + 1}: stood ${stands}, died ${deaths}`,
   },

@@ -28,6 +28,13 @@ const strong = {
     ...skirmish['heroes/oak.json'],
     abilities: [{ id: 'throw', name: 'Throw', text: 'Range 3, 3dmg.' }],
   },
+  'terrain/pond.json': { name: 'Pond', colour: '#2f6f86', blocksMovement: true },
+  'maps/yard.json': {
+    ...skirmish['maps/yard.json'],
+    walls: ['1,1 1,3'],
+    terrain: [{ kind: 'pond', cells: ['2,0'] }],
+    controlPoints: [{ name: 'Well', cells: ['2-3,3'] }],
+  },
 };
 
 /** Keeps a screenshot for people to look at, where a folder for them is named. */
@@ -91,6 +98,13 @@ describe.skipIf(missing !== '')(`balance in a real browser${missing}`, () => {
         await run.hover();
         expect(await barriers(page), `report, ${colorScheme}`).toEqual([]);
       }
+      // What a dark space is can be told: the map lies beneath.
+      const yard = report.getByRole('group', { name: 'Yard: where heroes stand and die' }).locator('[data-map] path');
+      expect(await yard.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).toEqual([
+        'M2 0h1v1h-1z',
+        'M2 3L4 3L4 4L2 4Z',
+        'M1 1L1 3',
+      ]);
       // However narrow the window is, whose figures they are and the way to their matches stay in sight.
       await page.setViewportSize({ width: 1024, height: 700 });
       const heroes = report.getByRole('region', { name: 'Heroes' });
