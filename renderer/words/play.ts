@@ -254,6 +254,7 @@ export const play = {
     open: (name: string) => `Open ${name}`,
     side: (side: string) => `Heroes of ${side}`,
     pool: 'To deploy',
+    openPool: 'A pool that is not taken yet',
     point: 'Point at a hero below the board, or tab to it, to see its card.',
   },
   commands: {

@@ -14,7 +14,7 @@ export function tellAction(look: Look, action: Action): string {
     case 'divide':
       return `Divide: ${action.pool.map((card) => game.cards[card]?.name).join(', ')} against the rest`;
     case 'choose':
-      return `Take the ${action.pool === 0 ? 'first' : 'second'} pool`;
+      return `Take ${state.hands[action.pool].map((card) => game.cards[card]?.name).join(', ')}`;
     case 'deploy':
       return `Deploy ${game.cards[action.card]?.name} at ${placeOf(look, action.at)}`;
     case 'activate':

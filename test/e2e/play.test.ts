@@ -100,6 +100,34 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     await page.getByText('by hand').first().waitFor();
   }, 120_000);
 
+  it('name the heroes of both pools to whoever takes one, in a narrow window too', async () => {
+    const { page } = await openPage(launched.browser, { view: { width: 1024, height: 700 } });
+    await toPlay(page);
+    for (const side of ['Red', 'Blue']) {
+      await page.getByLabel(`Who plays: ${side}`).click();
+      await page.getByRole('option', { name: 'a person' }).locator('visible=true').click();
+    }
+    await button(page, 'Begin the match').click();
+    await page.locator('[data-action=divide]').click();
+    const pools = page.locator('[data-action=choose]');
+    await pools.first().waitFor();
+    const drawn = await page
+      .getByText(/ is the map; the heroes are /)
+      .first()
+      .textContent();
+    const heroes = (drawn ?? '').replace(/^.* the heroes are | \(.*$/g, '').split(', ');
+    const named = (await pools.allTextContents()).map((told) => told.replace('Take ', '').split(', '));
+    expect(named.map((pool) => pool.length)).toEqual([6, 6]);
+    expect(named.flat().sort()).toEqual(heroes.sort());
+    for (const label of await pools.locator('span:not(:has(span))').all())
+      expect(await label.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    const [, second = []] = named;
+    await pools.last().click();
+    const chooser = page.getByRole('region', { name: 'Heroes of Blue' });
+    await chooser.getByText('To deploy').waitFor();
+    expect(await chooser.locator('li').allTextContents()).toEqual(second);
+  });
+
   it('are played by a person against the greedy bot to the end, by mouse and by keys', async () => {
     const { page } = await openPage(launched.browser, { script: axe });
     await toPlay(page);

@@ -63,6 +63,11 @@ function Act({ choice: { action, told, text } }: { readonly choice: TeamfightCho
       variant={action.do === 'end' ? 'default' : 'light'}
       data-action={action.do}
       title={text}
+      h="auto"
+      mih={26}
+      maw="100%"
+      justify="flex-start"
+      classNames={{ label: classes.sentence }}
       onClick={() => void decide(action)}
     >
       {told}

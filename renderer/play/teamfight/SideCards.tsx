@@ -36,7 +36,7 @@ export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
         ))}
         {hand.length > 0 && (
           <>
-            <h3 className={classes.pool}>{told.pool}</h3>
+            <h3 className={classes.pool}>{state.phase === 'choose' ? told.openPool : told.pool}</h3>
             <ul className={classes.hand}>
               {hand.map((card) => (
                 <li key={card}>{scenery.cards[card]?.name}</li>

@@ -39,7 +39,7 @@ export function rank({ game, view, seat, actions }: Here): Ranked[] {
       actions.map((action) => ({
         action,
         worth: draftWorth(game, view, action as typeof first),
-        why: () => draftWords(game, action),
+        why: () => draftWords(game, view, action),
       })),
     );
   }
@@ -64,7 +64,7 @@ export function rank({ game, view, seat, actions }: Here): Ranked[] {
     }));
   }
   // Which of a hero and its summons goes first rarely matters: the hero.
-  return actions.map((action) => ({ action, worth: 0, why: () => draftWords(game, action) }));
+  return actions.map((action) => ({ action, worth: 0, why: () => draftWords(game, view, action) }));
 }
 
 const best = (ranked: Ranked[]): Ranked[] => ranked.sort((a, b) => b.worth - a.worth);

@@ -2,7 +2,7 @@ import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
 import { abilityOf } from '../play/abilities.ts';
 import { nothing } from '../play/standing.ts';
-import type { Pending } from '../state.ts';
+import type { Pending, State } from '../state.ts';
 import { worthAlone } from './follow.ts';
 import type { Plan } from './plan.ts';
 import { forget, note, type Thought } from './thought.ts';
@@ -83,12 +83,12 @@ function optionName({ game, state }: Thought, value: number): string {
 }
 
 /** Decisions outside of a turn. */
-export function draftWords({ cards }: Game, action: Action): string {
+export function draftWords({ cards }: Game, { hands }: Pick<State, 'hands'>, action: Action): string {
   switch (action.do) {
     case 'divide':
       return `${action.pool.map((card) => cards[card]?.name).join(', ')} against the rest`;
     case 'choose':
-      return action.pool === 0 ? 'The first pool' : 'The second pool';
+      return `Take ${hands[action.pool].map((card) => cards[card]?.name).join(', ')}`;
     case 'deploy':
       return `Deploy ${cards[action.card]?.name}`;
     default:
