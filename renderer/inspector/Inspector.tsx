@@ -2,6 +2,7 @@ import { ScrollArea } from '@mantine/core';
 import { Fragment, type KeyboardEvent, useMemo } from 'react';
 import type { Entity } from '../../rules/game-set.ts';
 import { PlaytestNotes } from '../balance/people/PlaytestNotes.tsx';
+import { isLeftOut } from '../model/left-out.ts';
 import { leastReadablePt } from '../model/print-size.ts';
 import { isOfSet } from '../model/scope.ts';
 import type { Screen } from '../model/screens.ts';
@@ -60,6 +61,8 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
   const value = useValue(scope?.file);
   const readable = missing || (typeof value === 'object' && value !== null && !Array.isArray(value));
   if (!scope) return undefined;
+  // The stage says it, with the way to mend it, and here is no field to say it beside.
+  const toldOnStage = !readable && item?.file === scope.file && isLeftOut(item);
   const template = scope.sort === 'template' ? templateAt(scope) : undefined;
   const own = item === undefined || item.ref.split('/')[0] === catalogue?.set?.id;
   if (!own && scope.sort === 'set' && item)
@@ -141,7 +144,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
               : words.face.printed(face.textPt, item?.entity?.kind === 'hero')}
           </p>
         )}
-        {problems.length > 0 && (
+        {problems.length > 0 && !toldOnStage && (
           <section className={classes.problems} aria-label={words.inspector.problems}>
             <h3 className={classes.head}>{words.inspector.problems}</h3>
             {problems.map((problem) => (

@@ -195,7 +195,13 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await page.keyboard.press('Escape');
     await text.waitFor({ state: 'detached' });
     await page.waitForSelector('main [aria-label="Hero card: Hero 10"] canvas[data-painted]');
-    // A file that is no JSON has nothing but its text.
+    // A file that is no JSON has nothing but its text; what is wrong with it is said on the stage alone, until the list is open.
+    await page.locator('aside[aria-label=Heroes]').getByText('smith').click();
+    await page.waitForSelector('main h2 >> text=smith is left out');
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    await inspector.getByText('This file holds no JSON, so it has no fields here.').waitFor();
+    expect(await page.getByText(/^heroes\/smith\.json, line/).count()).toBe(2);
+    expect(await inspector.getByText(/, line \d+/).count()).toBe(0);
     await problems.getByText('heroes/smith.json').click();
     const smith = page.getByRole('textbox', { name: 'heroes/smith.json as text' });
     await smith.fill(formatJson({ ...hero, name: 'Smith' }));
