@@ -24,6 +24,9 @@ const rest = 800;
 /** Counts the questions, so that an answer that comes late does not count. */
 let asked = 0;
 
+/** Until this is through nothing is compared by itself: that would be with the copy before. */
+let marking: Promise<void> = Promise.resolve();
+
 /** Compares the set, as it lies on the disk, with a printed copy. Where it cannot be read, the window says so; the figures stay. */
 export async function compareWith(copy: string): Promise<void> {
   await ask(copy, (folder) => studio().printed({ folder, copy })).catch(() => undefined);
@@ -32,11 +35,10 @@ export async function compareWith(copy: string): Promise<void> {
 /** Remembers what the set looks like now as a printed copy. */
 export async function markNow(copy: string): Promise<void> {
   await save();
-  try {
-    await ask(copy, (folder) => studio().markPrinted({ folder, copy }));
-  } catch (error) {
-    usePrinted.setState({ refusal: sentence(error) });
-  }
+  marking = ask(copy, (folder) => studio().markPrinted({ folder, copy })).catch((error: unknown) =>
+    usePrinted.setState({ refusal: sentence(error) }),
+  );
+  await marking;
 }
 
 async function ask(copy: string, question: (folder: string) => Promise<Printed>): Promise<void> {
@@ -57,10 +59,13 @@ async function ask(copy: string, question: (folder: string) => Promise<Printed>)
 /** Keeps comparing while somebody looks: with each set that is opened and each time it was saved. Answers with how to stop. */
 export function keepComparing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const compare = () => void compareWith(copyOf(useOpened.getState().folder));
+  const compare = async () => {
+    await marking;
+    await compareWith(copyOf(useOpened.getState().folder));
+  };
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(compare, rest);
+    timer = setTimeout(() => void compare(), rest);
   };
   soon();
   const stops = [
