@@ -128,7 +128,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'place':
       return inPlace(look, spacesOf(look, condition.of, self), besides(condition.place, condition.of), self);
     case 'there-is':
-      return within(unitsOf(look, condition.who, self).length, condition.min ?? 1, condition.max);
+      return within(countUnits(look, condition.who, self), condition.min ?? 1, condition.max);
     case 'hit':
       return self.bound.hit;
     case 'miss':
@@ -234,13 +234,21 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
   return asked.least === undefined ? sum : Math.max(sum, asked.least);
 }
 
+/** Who is in an area is counted with those that it has killed: it happens to all of them at once. */
+function countUnits(look: Look, who: Who, self: Self): number {
+  const { length } = unitsOf(look, who, self);
+  if (who.places?.length !== 1 || !who.places[0]?.inArea) return length;
+  const killed = self.bound.hits?.filter((id) => (look.state.units[id]?.at ?? 0) < 0 && mayBe(look, id, who, self));
+  return length + (killed?.length ?? 0);
+}
+
 function counted(look: Look, count: Count, self: Self): number {
   const { state } = look;
   switch (count.count) {
     case 'tokens':
       return countTokens(look, unitOf(count.on, self), count.token);
     case 'units':
-      return unitsOf(look, count.who, self).length;
+      return countUnits(look, count.who, self);
     case 'markers':
       return markersOf(look, count, self).length;
     case 'distance': {

@@ -27,7 +27,7 @@ export function bracing(asked: Asked): Effect | undefined {
     // "An attack", said by an instant that is never late, may be the next one.
     const waits = !instant || (braces && own && anyAttack && !bare);
     const trigger: Trigger =
-      waits && own
+      waits && own && instant
         ? { on: 'attacks', who: { side: 'any' }, to: { side: 'you' } }
         : { on: 'attacked', who: { side: 'any' } };
     const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };

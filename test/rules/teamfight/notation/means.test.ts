@@ -26,7 +26,7 @@ const ability = (text: string): string => told('ability', 'Test', text);
 
 describe('an instant that braces for what it answers', () => {
   it.each([
-    ['Instant: Take half damage from an attack.', 'Until the next attack of a unit is through: you have Resistance.'],
+    ['Instant: Take half damage from an attack.', 'Until a unit has attacked you: you have Resistance.'],
     [
       'Instant, Tap: Take -2 damage from the attack.',
       'If this answers an attack: until the next attack of a unit is through, at the latest until the end of the turn: you take −2 damage.',

@@ -82,6 +82,18 @@ describe('what a piece says itself', () => {
   });
 });
 
+describe('how many are in an area', () => {
+  it('is the same for all of them, though it kills the first', () => {
+    const a = {
+      abilities: {
+        Slam: 'Free Action: Burst 3, 2dmg + 1dmg per enemy in the area. Heal 1 for each enemy in the area.',
+      },
+    };
+    const play = scene('a B C D', { a: { ...a, hurt: 5 }, B: { health: 4 }, C: {}, D: {} }).use('a', 'Slam');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', B: 'dead', C: '5 at 2,0', D: '5 at 3,0' });
+  });
+});
+
 describe('an area that pushes or pulls', () => {
   it.each([
     ['Enemies in burst 3, push 1.', 'a B C .', [3, 2], { B: '10 at 2,0', C: '10 at 3,0' }],
