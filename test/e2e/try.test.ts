@@ -84,7 +84,7 @@ describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missin
     // What waits for an error to be mended does not come out otherwise: it is not played.
     writeFileSync(join(set, 'heroes/warden.json'), '{ "name": "Warden", ');
     await page.locator('footer').getByText('1 of 1 scene not played').click();
-    await page.getByText('It waits until an error is mended, in it or in what it names.').waitFor();
+    await page.getByText('heroes/warden.json has an error: 1 scene waits until it is mended').waitFor();
   }, 120_000);
 
   it('tries an ability of THOUA against an enemy, and does it again with the text that is typed', async () => {

@@ -61,6 +61,7 @@ export function tellReport(report: Report, pace: number): string[] {
 }
 
 function tellPlayed({ played: { texts, byHand } }: Report): string[] {
+  if (texts.texts === 0) return ['Played: all stats; no ability has a text.'];
   const share = percentRun(texts.lettersRun, texts.letters);
   const whole = `Played: ${share} % of the texts of abilities (${texts.textsFull} of ${texts.texts} in full), and all stats.`;
   if (byHand.length === 0) return [whole];

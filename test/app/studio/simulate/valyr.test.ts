@@ -60,7 +60,7 @@ describe('a series of Valyr', () => {
       }
     const [hunt, pack] = one.figures.armies;
     expect([hunt!.wins.count, hunt!.wins.value + pack!.wins.value]).toEqual([12, 1]);
-    expect(one.told()[0]).toBe('Played: 0 % of the texts of abilities (0 of 0 in full), and all stats.');
+    expect(one.told()[0]).toBe('Played: all stats; no ability has a text.');
     expect(one.told().join('\n')).toMatch(/Hound +40 +cannot tell yet: [\d,]+ battles, about /);
   });
 

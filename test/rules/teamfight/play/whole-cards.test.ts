@@ -34,8 +34,8 @@ describe('a whole card', () => {
       'Free Action, 1/Game:\nRange 4, mark 1 space.\nAt the start of your next turn, enemies in burst 3 of the marked space, pull 2 towards the marked space, 1dmg.';
     const play = scene('a . . . . . B\n. . . . C . .', { a: { abilities: { Drain: text } }, B: {}, C: {} });
     play.use('a', 'Drain').pick(4, 0).turnOf('C').end();
-    expect(play.asks()).toBe('1 destination: 5,0 4,0 stop');
-    play.pick(4, 0).pick('stop');
+    expect(play.asks()).toBe('1 destination: 4,0 stop');
+    play.pick('stop').pick(4, 0);
     expect(play.shows()).toMatchObject({ B: '9 at 4,0', C: '9 at 4,1' });
   });
 
