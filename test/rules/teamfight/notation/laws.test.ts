@@ -59,7 +59,7 @@ describe('any name and text', () => {
         ).toEqual([]);
         expect(JSON.parse(JSON.stringify(reading))).toEqual(read({ slot, name, text: body }, words));
       }),
-      { numRuns: 1500 },
+      { numRuns: 700 },
     );
   });
 
@@ -78,7 +78,7 @@ describe('any name and text', () => {
           expect([node ?? rule]).toEqual(['manual']);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
