@@ -19,9 +19,11 @@ export function SceneSection({ place }: { readonly place: Place }) {
   return (
     <section className={classes.section} aria-label={words.scenes.title}>
       <h3 className={classes.head}>{words.scenes.title}</h3>
-      <ul className={classes.causes}>
-        <WaitedFor scenes={shown} />
-      </ul>
+      {shown.some(({ waitsFor }) => waitsFor.length > 0) && (
+        <ul className={classes.causes}>
+          <WaitedFor scenes={shown} />
+        </ul>
+      )}
       {shown.map((scene) => (
         <SceneLine key={scene.file} scene={scene} />
       ))}
