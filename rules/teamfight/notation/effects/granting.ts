@@ -8,11 +8,14 @@ import { spoken } from '../states/spoken.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 
-/** `on their next attack`: until an ability of theirs that attacks is through with all its targets. */
+/** `on their next attack`, `on your next attack this turn`: until an ability of theirs that attacks is through with all its targets. */
 export function onNextAttack(cursor: Cursor): UntilEvent | undefined {
   if (!cursor.take('on|with|for|to their|its|his|her|your next attack|roll')) return undefined;
+  const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
   if (cursor.before?.text === 'attack') cursor.take('roll');
-  return { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } } };
+  const latest = yours &&
+    cursor.take('this turn') && { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true };
+  return { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } }, ...(latest && { latest }) };
 }
 
 /** What rules say of that attack alone. Undefined where they are about more than attacks. */

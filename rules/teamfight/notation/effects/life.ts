@@ -12,10 +12,11 @@ import { givenUp } from './given-up.ts';
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export const lives = (): readonly EffectForm[] => [givenUp, sacrifice, set, raise, unshielded, drained, shrunk];
 
-/** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */
+/** `Lose 2 health`, `pay 2 health`: no damage, so that nothing lowers it and overshield stays. */
 function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('lose|loses # health|hp')) return undefined;
+    const pays = cursor.take('pay|pays|spend|spends|sacrifice|sacrifices # of? your|their|its? health|hp');
+    if (!pays && !cursor.take('lose|loses # health|hp')) return undefined;
     const [by = 0] = cursor.numbers;
     const of = subject ?? (context.them === 'each' ? undefined : 'you');
     if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
@@ -28,7 +29,7 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
     };
   });
 }
-drained.begins = beginning('lose|loses');
+drained.begins = beginning('lose|loses|pay|pays|spend|spends|sacrifice|sacrifices');
 
 /** `Lose half of your current health`: no damage, as above. Whoever loses all that is left of it dies. */
 function shrunk({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -6,6 +6,7 @@ import { ridingYou } from '../effects/riding.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { ahead, area } from './area-head.ts';
+import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
@@ -46,10 +47,11 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
-function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+/** One place, put into the noun. False for one that is not understood, undefined where none begins. */
+export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
   if (cursor.misses(placing)) return undefined;
   const struck = wasStruck(cursor) ?? wasHit(cursor, context);
   if (struck !== undefined) {
@@ -320,6 +322,12 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   });
   if (standing !== undefined) {
     who.places = [...(who.places ?? []), { on: standing.ref }];
+    return true;
+  }
+  const not = elsewhere(cursor, context);
+  if (not !== undefined) {
+    who.if = [...(who.if ?? []), not];
+    beside(who, 'you');
     return true;
   }
   const such = cursor.try(() => suchAs(cursor, context));

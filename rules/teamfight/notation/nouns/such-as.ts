@@ -20,9 +20,11 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (alone !== undefined) return alone;
   const before = relative ? lately(cursor, context, 'each') : undefined;
   if (before !== undefined) return before[0];
-  if (relative && cursor.take('have|has')) {
+  const lacks = relative && cursor.takeAny("don't|doesn't have", 'do|does not have', 'have|has no');
+  if (lacks || (relative && cursor.take('have|has'))) {
+    if (lacks) cursor.take('any');
     const [had, ...more] = tokensHad(cursor, context) ?? [];
-    return more.length > 0 ? undefined : had;
+    return more.length > 0 || had === undefined ? undefined : not(had, lacks);
   }
   const got = relative ? gainedThisTurn(cursor, context) : undefined;
   if (got !== undefined) return got;
@@ -35,8 +37,9 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
       'have|has missing health|hp',
     );
   if (hurt) return { is: 'not', of: { is: 'health', of: 'each', full: true } };
-  if (relative && !cursor.take('is|are')) return undefined;
-  const negative = relative && cursor.take('not');
+  const isNot = relative && cursor.take("aren't|isn't");
+  if (relative && !isNot && !cursor.take('is|are')) return undefined;
+  const negative = isNot || (relative && cursor.take('not'));
   cursor.take('currently|already');
   const low = lowHealth(cursor);
   if (low !== undefined) return not({ ...low, of: 'each' }, negative);

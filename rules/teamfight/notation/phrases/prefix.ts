@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
 import { inGiversTurn } from '../nouns/giver.ts';
 import { besideSome, meeting } from '../nouns/met.ts';
+import { answeredAttack } from '../occasions/answered-attack.ts';
 import { answering } from '../occasions/answering.ts';
 import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
@@ -29,6 +30,8 @@ export type Prefix =
   | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean }
   | { readonly is: 'else' }
   | { readonly is: 'when'; readonly set: Occasion }
+  /** How the attack that an instant answers comes out. */
+  | { readonly is: 'answered'; readonly set: Occasion }
   /** The next time only: `latest` ends the waiting. */
   | { readonly is: 'next'; readonly set: Occasion; readonly latest?: Moment };
 
@@ -102,6 +105,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (set !== undefined) return { is: 'when', set };
   const answered = whenAnswering(cursor, context);
   if (answered !== undefined) return { is: 'if', if: answered, while: false };
+  const outcomeOfIt = answeredAttack(cursor, context);
+  if (outcomeOfIt !== undefined) return { is: 'answered', set: outcomeOfIt };
   const both = cursor.try(() => momentAndMore(cursor, context));
   if (both !== undefined) return { is: 'when', set: both };
   const at = moment(cursor, context);
@@ -290,7 +295,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     });
   if (is === 'at') return within(context, { free: true });
   if (is === 'until') return within(context, { ended: true });
-  if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
+  if ((is !== 'when' && is !== 'next' && is !== 'answered') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started, struck } = prefix.set;
   return within(context, {
     them,

@@ -47,7 +47,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
   }
   const acting: Desk =
-    found.is === 'when' || found.is === 'at' || found.is === 'next'
+    found.is === 'when' || found.is === 'at' || found.is === 'next' || found.is === 'answered'
       ? {
           ...desk,
           standing: false,
@@ -79,7 +79,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         cursor,
         context,
         inside,
-        found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
+        found.is === 'when' || found.is === 'next' || found.is === 'answered' ? undefined : tailOf(run),
         related
           ? those
             ? run.context.them

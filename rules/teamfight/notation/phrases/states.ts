@@ -185,7 +185,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return true;
   }
   if (asked === undefined && !desk.standing && isDuty(held)) {
-    const owed = cursor.try(() => onNextAttack(cursor) && inNextAttack(held));
+    const owed = cursor.try(() => {
+      const next = onNextAttack(cursor);
+      return next && next.latest === undefined ? inNextAttack(held) : undefined;
+    });
     if (owed !== undefined) {
       // Each of a group has an attack of its own: a head names them.
       if (found.group !== undefined) {

@@ -36,6 +36,23 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       out.nodes.push({ clause, node: 'lasting', of: 'you', until, rules: [rule] });
       return true;
     }
+    case 'answered': {
+      if (inner.held.length > 0 || inner.nodes.length === 0 || desk.standing) return false;
+      const may = onlyMay(inner.nodes);
+      const { trigger } = prefix.set;
+      const rule: Rule = { clause, rule: 'when', trigger, ...(may && { may: true }), then: may ?? inner.nodes };
+      const latest = { moment: 'turn-end', thisTurn: true } as const;
+      const until = {
+        moment: 'event' as const,
+        trigger: { on: 'attacked' as const, who: { side: 'any' as const } },
+        latest,
+      };
+      // What is used before no attack has none that could come out so.
+      const answers: Condition = { is: 'answers', now: true, means: { attack: true } };
+      const then: Node[] = [{ clause, node: 'lasting', of: 'you', until, rules: [rule] }];
+      out.nodes.push({ clause, node: 'if', if: [answers], then, else: [] });
+      return true;
+    }
     case 'when': {
       const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;

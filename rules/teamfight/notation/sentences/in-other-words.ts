@@ -48,6 +48,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
   ['aoe damage', ['aoe']],
+  ['takes|take|suffers|suffer the same damage|amount', 'takes that much damage'.split(' ')],
   ...['standard', 'move'].flatMap((action): [string, string[]][] => [
     [`skip your next ${action} action`, `lose your next ${action} action`.split(' ')],
     [`skips|skip their|its next ${action} action`, `loses their next ${action} action`.split(' ')],

@@ -64,6 +64,7 @@ import {
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
+import { ofTheFirst, onYourNext, speedChanged, theRest, unlessBehind } from './said-shorter.ts';
 import type { Sentence } from './sentence.ts';
 import { standsThere } from './stands-there.ts';
 import { toWhom } from './to-whom.ts';
@@ -187,6 +188,11 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => ifTheyHaveNone(tokens, context),
   (tokens, { context }) => bareParentheses(tokens, context),
   (tokens, { context }) => inBrackets(tokens, context),
+  (tokens, { context, tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
+  speedChanged,
+  onYourNext,
+  (tokens, { context, before }) => ofTheFirst(tokens, context, before),
+  unlessBehind,
   inOtherWords,
 ];
 

@@ -48,6 +48,32 @@ describe('the triggering attack, which is given def', () => {
   });
 });
 
+describe('what an instant says of how the attack comes out', () => {
+  it('comes once that attack has, and with no later one', () => {
+    const dodger = { abilities: { Roll: '1/Game, Instant: The attack has +2def. If it misses, move 1.' } };
+    const twice = { defaults: { Bolts: 'Range 5, +1def, 2dmg. Repeat once.' } };
+    const missed = scene('. a . C', { a: dodger, C: twice }, { rolls: [3, 6] });
+    missed.turnOf('C').use('C', 'Bolts').pick('a').pick('a', 'Roll');
+    expect(missed.asks()).toBe('1 destination: 0,0 2,0 stop');
+    const hit = scene('. a . C', { a: dodger, C: twice }, { rolls: [4, 1] });
+    hit.turnOf('C').use('C', 'Bolts').pick('a').pick('a', 'Roll').pick('a');
+    expect([hit.asks(), hit.shows().a]).toEqual([undefined, '8 at 1,0']);
+  });
+
+  it('is of a miss where it misses, and of a hit where it hits', () => {
+    const struck = (die: number) => {
+      const dodger = {
+        abilities: { Parry: '1/Game, Instant: The attack has +3def. On a miss, 1dmg to the attacker.' },
+      };
+      const play = scene('a . . C', { a: dodger, C: shooter }, { rolls: [die] });
+      play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Parry');
+      return [play.shows().a, play.shows().C];
+    };
+    expect(struck(3)).toEqual(['10 at 0,0', '9 at 3,0']);
+    expect(struck(4)).toEqual(['8 at 0,0', '10 at 3,0']);
+  });
+});
+
 describe('what holds for an attack where something is so', () => {
   const sword = { defaults: { Sword: 'Range 1, 1dmg. If the target is Slowed, undefendable and +2dmg.' } };
   const dodger = { passives: { 'Abilities targeting you have +6def': '' } };
