@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { ofSpace } from './of-space.ts';
 import { possessive } from './pronoun.ts';
-import { range, rangeBehind } from './range.ts';
+import { nextTo, range, rangeBehind } from './range.ts';
 
 const spots = oneOf('space point location');
 
@@ -23,7 +23,7 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     if (adjacent && !cursor.sees('in|within|to|of')) {
       const then: Node[] = [];
       return {
-        node: { clause, node: 'space', range: { max: 1 }, sight: false, ...(empty ? { empty } : {}), then },
+        node: { clause, node: 'space', range: nextTo, sight: false, ...(empty ? { empty } : {}), then },
         then,
       };
     }

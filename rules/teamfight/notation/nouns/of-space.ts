@@ -1,10 +1,10 @@
-import type { Place, Who } from '../../program.ts';
+import type { Place, Range, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
 import { placeOf } from './place-of.ts';
-import { distance } from './range.ts';
+import { distance, nextTo } from './range.ts';
 
 /** What is said of a space that is chosen, beside how far it is. */
 export interface OfSpace {
@@ -33,7 +33,8 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
       continue;
     }
     const not = cursor.take('not');
-    const found = some(cursor, context, ranged);
+    // Where nothing may be beside it, nothing may be in it.
+    const found = some(cursor, context, ranged, not ? { max: 1 } : nextTo);
     if (found === undefined) {
       cursor.at = at;
       return named || not || cursor.sees('adjacent|next')
@@ -64,14 +65,14 @@ function outOfSight(cursor: Cursor): Place | undefined {
   return { sight: true, of: { nearest: { side: 'enemy' } } };
 }
 
-function some(cursor: Cursor, context: Context, ranged: boolean): Place[] | undefined {
+function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range): Place[] | undefined {
   return cursor.try((): Place[] | undefined => {
     const wall = wallOrUnit(cursor);
     if (wall !== undefined) return [wall];
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return [kind];
     const near = cursor.take('adjacent|next to');
-    const far = near ? { max: 1 } : ranged && cursor.take('in|within range?') ? distance(cursor) : undefined;
+    const far = near ? beside : ranged && cursor.take('in|within range?') ? distance(cursor) : undefined;
     if (far === undefined || (!near && !cursor.take('of'))) return undefined;
     const both = cursor.take('both');
     const first = from(cursor, context);

@@ -1,6 +1,9 @@
 import type { Range } from '../../program.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 
+/** Of spaces: the eight around (T-081), and none of those that they are around of. */
+export const nextTo: Range = { min: 1, max: 1 };
+
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
   return cursor.try(() => {

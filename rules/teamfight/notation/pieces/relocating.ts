@@ -5,6 +5,7 @@ import { spaceAlone } from '../nouns/head-space.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
+import { nextTo } from '../nouns/range.ts';
 import { oneOf } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { doneTo, type PieceMeant, pieceMeant } from './piece-meant.ts';
@@ -125,7 +126,7 @@ const besides = ({ cursor, context, clause }: Asked, space: boolean): Goal | und
     const from = placeRef(cursor, context);
     if (from === undefined) return undefined;
     const of = from === 'you' ? {} : { from };
-    return { clause, node: 'space', range: { max: 1 }, ...of, sight: false, ...(empty && { empty }) };
+    return { clause, node: 'space', range: nextTo, ...of, sight: false, ...(empty && { empty }) };
   });
 
 /** `an empty space in range 3`, from the piece where it says so. */

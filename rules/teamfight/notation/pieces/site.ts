@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Node, Range, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Asked } from '../effects/effect.ts';
 import { centreOf } from '../effects/forced.ts';
@@ -9,7 +9,7 @@ import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef, spaceLeft, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
-import { distance, inRange, rangeBehind } from '../nouns/range.ts';
+import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -45,7 +45,7 @@ export function site(asked: Asked, many = false): Site | undefined {
         (context.them !== undefined && /^(?:adjacent|beside|alongside)$/.test(cursor.before?.text ?? ''))
       )
         return undefined;
-      return chosenIn({ max: 1 }, false, clause, of);
+      return chosenIn(nextTo, false, clause, of);
     }
     const zone = cursor.try(() => {
       const found = kindOfPlace(cursor, context);
@@ -111,7 +111,7 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const near = before || beside;
   const of = beside ? placeRef(cursor, context) : 'you';
   const seen = !near && cursor.takeAny('in|within your? los', 'in|within your? line of sight');
-  const far = near ? { max: 1 } : seen ? {} : inRange(cursor);
+  const far = near ? nextTo : seen ? {} : inRange(cursor);
   if (of === undefined || far === undefined) return undefined;
   if (!near) cursor.take('of you');
   const found = chosenIn(far, !near, clause, of);
@@ -177,7 +177,7 @@ function besideRef({ cursor, context, clause }: Asked): Site | undefined {
   const empty = cursor.take('empty|free|open|unoccupied');
   if (!cursor.take('space|square|spot adjacent|next to')) return undefined;
   const of = placeRef(cursor, context);
-  const found = of && chosenIn({ max: 1 }, false, clause, of);
+  const found = of && chosenIn(nextTo, false, clause, of);
   if (found === undefined || found === 'bound' || !('head' in found)) return undefined;
   if (empty && found.head.node.node === 'space') found.head.node.empty = true;
   return found;
@@ -256,7 +256,7 @@ function placesBound({ cursor, context }: Asked): boolean {
   return cursor.takeAny('that|the|this chosen|target|targeted|marked|affected? space', 'it');
 }
 
-function chosenIn(range: { min?: number; max?: number }, sight: boolean, clause: number, from: Ref = 'you'): Site {
+function chosenIn(range: Range, sight: boolean, clause: number, from: Ref = 'you'): Site {
   const then: Node[] = [];
   const node: SpaceNode = { clause, node: 'space', range, ...(from !== 'you' && { from }), sight, then };
   return { head: { node, then } };

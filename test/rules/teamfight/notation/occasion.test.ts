@@ -74,7 +74,7 @@ describe('numbers and states of others', () => {
     [
       'ability',
       'Summon a Wolf on an adjacent space.',
-      'Costs a Standard Action. Choose an empty space within range 1, seen or not. Summon 1 Wolf there.',
+      'Costs a Standard Action. Choose an empty space at range 1, seen or not. Summon 1 Wolf there.',
     ],
     ['passive', '+1 damage against Slowed targets', 'You deal +1 damage to units that have Slow.'],
     [

@@ -17,9 +17,9 @@ describe('pieces, in the order in which people name them', () => {
   });
 
   it('lie beside whoever places them, and on all free spaces there', () => {
-    const one = scene('a . .', { a: { abilities: { Peg: 'Place a Peg adjacent.' } } }, { files });
-    one.use('a', 'Peg').pick(1, 0);
-    expect(one.shows().Peg).toBe('1,0');
+    const one = scene('. a .', { a: { abilities: { Peg: 'Place a Peg adjacent.' } } }, { files });
+    one.use('a', 'Peg').pick(2, 0);
+    expect(one.shows().Peg).toBe('2,0');
     const abilities = { Pegs: 'Place a Peg on every space adjacent to you that is free.' };
     const all = scene('. a B', { a: { abilities }, B: {} }, { files });
     expect(all.use('a', 'Pegs').shows().Peg).toBe('0,0');
