@@ -57,7 +57,8 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
       return isToken ? undefined : { marker: marker.word.ref, ...(yours && { yours }) };
     }
     cursor.at = at;
-    const near = several(cursor, context);
+    // "Adjacent to another enemy": than the one that is asked about, hit or not.
+    const near = several(cursor, { ...context, later: false });
     if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
     return { nearest: near.who };
   });

@@ -89,6 +89,18 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
 }
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
+  return asked(cursor, context)?.map(thanThem);
+}
+
+/** `there is another enemy in range 1 of them`: than the one who is asked about, whether the text has hit it or not. */
+function thanThem(one: Condition): Condition {
+  if (one.is !== 'there-is' || !one.who.except?.includes('each')) return one;
+  const { if: such = [], ...who } = one.who;
+  const left = such.filter((said) => !(said.is === 'not' && said.of.is === 'was-hit'));
+  return { ...one, who: left.length > 0 ? { ...who, if: left } : who };
+}
+
+function asked(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(
     () =>
       phase(cursor, context) ??

@@ -19,3 +19,15 @@ describe('adjacent, of a space', () => {
     expect(play.use('a', 'Plant').asks()).toBe('1 space: 0,0 1,0');
   });
 });
+
+describe('another enemy, behind an area', () => {
+  it.each([
+    ['Enemies in burst 4, 1dmg. +1dmg if they are adjacent to another enemy.', [8, 8, 9]],
+    ['Enemies in burst 4, 1dmg. +1dmg if there is another enemy in range 1 of them.', [8, 8, 9]],
+    ['Enemies in burst 4 that are adjacent to another enemy take 1dmg.', [9, 9, 10]],
+  ])('is another than the one who is asked about, whether the area has hit it or not: %s', (Wave, health) => {
+    const play = scene('a B C . D', { a: { abilities: { Wave } }, B: {}, C: {}, D: {} });
+    play.use('a', 'Wave');
+    expect(play.state.units.slice(1).map((unit) => unit.health)).toEqual(health);
+  });
+});
