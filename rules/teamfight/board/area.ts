@@ -42,8 +42,8 @@ export function extentOf(shape: Shape): number {
 export function placements(board: Board, shape: Shape, source: AreaSource): number[][] {
   const found = new Map<string, number[]>();
   const lay = (spaces: readonly number[]): void => {
-    const reached = spaces.filter((space) => reaches(board, source, space));
-    if (reached.length > 0) keep(found, reached);
+    const laid = reached(board, source, spaces);
+    if (laid.length > 0) keep(found, laid);
   };
   switch (shape.shape) {
     case 'burst':
@@ -84,6 +84,10 @@ export function nextSpaces(board: Board, shape: GrowingShape, source: AreaSource
   const next = ends.flatMap((end) => [0, 1, 2, 3].map((direction) => neighbour(board, end, direction)));
   return [...new Set(next)].filter((space) => free(space) && !own.includes(space));
 }
+
+/** Those of some spaces that an area from a source reaches: no solids, and what it sees where it needs sight. */
+export const reached = (board: Board, source: AreaSource, spaces: readonly number[]): number[] =>
+  spaces.filter((space) => reaches(board, source, space));
 
 function reaches(board: Board, { sight }: AreaSource, space: number): boolean {
   return board.blocked[space] !== 2 && sight?.[space] !== 3;

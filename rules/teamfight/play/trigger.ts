@@ -79,6 +79,16 @@ export function fireInstead(play: Play, happening: Happening): boolean {
   return true;
 }
 
+/** As `fire`, for these rules of a bearer alone, which have begun to hold only now. */
+export function fireOwn(play: Play, rules: readonly Rule[], self: Self, happening: Happening): void {
+  const card = play.state.units[self.unit]?.card ?? -1;
+  for (const rule of rules) {
+    if (rule.rule !== 'when' || rule.trigger.on !== happening.on) continue;
+    const response = responseOf(play, rule, happening, self, card);
+    if (response !== undefined && !isCut(play, response)) queue(play.state, response);
+  }
+}
+
 /** A unit's own text, not that of a piece on the map. */
 const isBorne = ({ unit, bound }: Self): boolean => unit >= 0 && bound.marker === -1;
 

@@ -1,18 +1,15 @@
-import { type AreaSource, extentOf, middleOf, nextSpaces, placements } from '../../board/area.ts';
+import { type AreaSource, extentOf, middleOf, nextSpaces, placements, reached } from '../../board/area.ts';
 import { inRange } from '../../board/range.ts';
 import { sightWith } from '../../board/sight.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
-import { interceptorOf } from '../crossing.ts';
 import type { Look, Self } from '../play.ts';
 import { reshaped } from '../reshaping.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
-import { touches } from '../standing.ts';
-import { fire } from '../trigger.ts';
 import { isUnit, spaceOf, spacesOf, spacesOfUnit, spotOf, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
-import { included, noteAttackOnAll, offerInstantsOfAll, runForEach } from './each.ts';
+import { included, intercepted, noteAttackOnAll, offerInstantsOfAll, runForEach } from './each.ts';
 
 type Lay = At<NodeOf<'area'>>;
 
@@ -35,6 +32,7 @@ export const area: Run<'area'> = (printed, answer) => {
       frame.notes?.push(answer ?? -1);
       return growArea(at);
     case steps.instants:
+      lookAgain(at);
       return runForUnits(at);
     case steps.units:
       return runForSpaces(at);
@@ -185,6 +183,12 @@ function orderOf(at: Lay, found: readonly number[][]): number[][] {
 const isWorth = (at: Lay, spaces: readonly number[]): boolean =>
   at.node.spaces !== undefined || unitsInside(at, spaces, false).length > 0;
 
+/** What an instant has put in the way in the meantime keeps the area from what lies behind it (T-079c). */
+function lookAgain(at: Lay): void {
+  const { bound } = at.resolution;
+  bound.area = reached(boardOf(at.play.game, at.play.state)!, sourceOf(at), bound.area);
+}
+
 /** Units in some spaces: those whom the text names, or all that can be seen, the user left out. */
 function unitsInside({ play, node, self }: Lay, spaces: readonly number[], anybody: boolean): number[] {
   const found: number[] = [];
@@ -236,7 +240,7 @@ function unitsOfArea(at: Lay): number[] {
 function runForUnits(at: Lay): boolean {
   const { frame, node } = at;
   frame.step = steps.units;
-  const units = intercepted(at, inOrder(at, unitsOfArea(at)));
+  const units = intercepted(at, inOrder(at, unitsOfArea(at)), frame.notes?.[0]);
   return runForEach(at, node.then, units, node.attack) ? false : runForSpaces(at);
 }
 
@@ -251,25 +255,6 @@ function inOrder({ play, node, resolution }: Lay, units: number[]): number[] {
     .map((id) => [place(id), id] as const)
     .sort(([a], [b]) => a - b)
     .map(([, id]) => id);
-}
-
-/** Whom an area hits where pieces stand in between that attacks do not pass: those pieces, in the place of who is behind them. */
-function intercepted({ play, self, frame }: Lay, units: number[]): number[] {
-  if (!touches(play.game, 'intercepts')) return units;
-  const via = frame.notes?.[0] ?? -1;
-  const hit = new Set<number>();
-  const by = new Set<number>();
-  for (const id of units) {
-    const piece = interceptorOf(play, self.unit, id, via, spotOf(play, self));
-    if (piece === undefined) hit.add(id);
-    else {
-      play.emit({ event: 'intercepted', unit: self.unit, target: id, card: piece.card });
-      if (!by.has(piece.marker)) fire(play, { on: 'intercepts', unit: self.unit, other: id, marker: piece.marker });
-      by.add(piece.marker);
-      if (piece.hit >= 0) hit.add(piece.hit);
-    }
-  }
-  return [...hit];
 }
 
 function runForSpaces(at: Lay): boolean {

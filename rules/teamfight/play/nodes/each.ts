@@ -1,12 +1,17 @@
 import type { Attack, Node } from '../../program.ts';
 import type { Resolution } from '../../state.ts';
 import { isHidden } from '../aim.ts';
+import { blockedFor } from '../blocking.ts';
 import { noteHits } from '../bound.ts';
+import { interceptorOf } from '../crossing.ts';
 import { noteAttack } from '../history.ts';
 import { has } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
-import { unitsOf } from '../who.ts';
+import { sightBetween } from '../see.ts';
+import { touches } from '../standing.ts';
+import { fire } from '../trigger.ts';
+import { spotOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { inPushOrder } from './push-order.ts';
 
@@ -35,14 +40,45 @@ export const each: Run<'each'> = (at, answer) => {
     noteAttackOnAll(at);
     return true;
   }
-  const units = included(at, unitsOf(play, node.who, self));
+  const units = unsheltered(at, included(at, unitsOf(play, node.who, self)));
   if (frame.step !== steps.instants && offerInstantsOfAll(at, units)) {
     frame.step = steps.instants;
     return false;
   }
   frame.step = steps.running;
-  return !runForEach(at, node.then, units, node.attack);
+  return !runForEach(at, node.then, isSeen(at) ? intercepted(at, units) : units, node.attack);
 };
+
+/** It reaches those whom the user of an ability sees. */
+const isSeen = ({ node, self, resolution }: At<NodeOf<'each'>>): boolean =>
+  resolution.source.ability >= 0 &&
+  self.unit >= 0 &&
+  node.who.places?.some(({ sight, of = 'you' }) => sight && of === 'you') === true;
+
+/** Not whom the user does not see for what blocks its abilities alone. */
+function unsheltered(at: At<NodeOf<'each'>>, units: number[]): number[] {
+  const { play, self } = at;
+  if (!isSeen(at) || blockedFor(play, self.unit, 'attacks').length === 0) return units;
+  return units.filter((id) => sightBetween(play, self.unit, id, spotOf(play, self)) !== 3);
+}
+
+/** Whom an area hits where pieces stand in between that attacks do not pass: those pieces, in the place of who is behind them. */
+export function intercepted({ play, self }: At, units: readonly number[], via = -1): number[] {
+  if (!touches(play.game, 'intercepts')) return units.slice();
+  const hit = new Set<number>();
+  const by = new Set<number>();
+  for (const id of units) {
+    const piece = interceptorOf(play, self.unit, id, via, spotOf(play, self));
+    if (piece === undefined) hit.add(id);
+    else {
+      play.emit({ event: 'intercepted', unit: self.unit, target: id, card: piece.card });
+      if (!by.has(piece.marker)) fire(play, { on: 'intercepts', unit: self.unit, other: id, marker: piece.marker });
+      by.add(piece.marker);
+      if (piece.hit >= 0) hit.add(piece.hit);
+    }
+  }
+  return [...hit];
+}
 
 /**
  * Whom an area really includes: not who is immune to areas, and an invisible enemy only beside somebody who is not invisible (T-152).

@@ -1,9 +1,14 @@
 import type { Rule } from '../../program.ts';
+import { abilityOf } from '../abilities.ts';
+import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
 import { isAttack } from '../means.ts';
 import type { Look, Play, Self } from '../play.ts';
+import { nothing } from '../standing.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
+import { fireOwn } from '../trigger.ts';
+import { termsOf } from '../usable.ts';
 import { unitOf } from '../who.ts';
 import { type At, affected, type NodeOf, type Run, runInside } from './at.ts';
 
@@ -28,8 +33,24 @@ export const lasting: Run<'lasting'> = (at) => {
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
+  if (node.until.moment !== 'event') answerToo(at, unit, target);
   return true;
 };
+
+/** "Until your next turn, when you are targeted ...", said by an instant: of the ability that it answers, too, where that has a target. */
+function answerToo({ play, node, resolution: { source } }: At<NodeOf<'lasting'>>, unit: number, target: number): void {
+  const own = abilityOf(play, source.unit, source.ability);
+  const answered = own && termsOf(own).action === 'instant' ? answeredBy(play, source.unit) : undefined;
+  if (answered === undefined || answered.target < 0) return;
+  const { at: space = -1, seat = source.seat } = play.state.units[answered.target] ?? {};
+  const bound = { ...nothing, target };
+  fireOwn(
+    play,
+    node.rules,
+    { unit, seat: play.state.units[unit]?.seat ?? seat, bound },
+    { on: 'targeted', unit: answered.target, other: answered.unit, space, ability: answered.ability },
+  );
+}
 
 const aboutTarget = new WeakMap<readonly Rule[], boolean>();
 

@@ -31,3 +31,58 @@ describe('another enemy, behind an area', () => {
     expect(play.state.units.slice(1).map((unit) => unit.health)).toEqual(health);
   });
 });
+
+describe('an instant that begins to hold', () => {
+  const Mirror =
+    '1/Game, Instant +2: Until the start of your next turn, when an ability with max range greater than 1 targets you, choose a new target with you as the attack origin.';
+  const B = { abilities: { Bolt: 'Free Action:\nRange 9, 2dmg.' } };
+
+  it('T-190: answers the attack that it comes before, too, and those that follow', () => {
+    const play = scene('a c . B', { a: { abilities: { Mirror } }, c: {}, B }, { rolls: [2] });
+    play.turnOf('B').use('B', 'Bolt').pick('a').pick('a', 'Mirror').pick('c');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', c: '8 at 1,0' });
+    play.use('B', 'Bolt').pick('a').pick('c');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', c: '6 at 1,0' });
+  });
+
+  it('T-190: does not answer an attack that it comes behind', () => {
+    const play = scene('a c . B', { a: { abilities: { Mirror } }, c: {}, B }, { rolls: [3] });
+    play.turnOf('B').use('B', 'Bolt').pick('a').pick('a', 'Mirror');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', c: '10 at 1,0' });
+  });
+});
+
+describe('a barrier', () => {
+  const files = {
+    'markers/screen.json': {
+      name: 'Screen',
+      object: true,
+      health: 5,
+      text: 'Enemy attacks that pass through this are cancelled.',
+    },
+    'markers/slab.json': { name: 'Slab', object: true, health: 5, blocksSight: true, blocksMovement: true },
+  };
+  const drawing = '. . . . .\na . . . B\n. . . . .';
+  const put = (piece: string) => ({ abilities: { Put: `1/Game, Instant: Place a ${piece} in range 2.` } });
+
+  it.each([
+    ['Screen', 'Burst 4, 2dmg.'],
+    ['Screen', 'Enemies in range 4, 2dmg.'],
+    ['Slab', 'Burst 4, 2dmg.'],
+    ['Slab', 'Enemies in range 4, 2dmg.'],
+  ])('T-079c: that an instant puts up, a %s, shelters from the very area that it answers: %s', (piece, Wave) => {
+    const play = scene(drawing, { a: put(piece), B: { abilities: { Wave } } }, { files });
+    play.turnOf('B').use('B', 'Wave').pick('a', 'Put').pick(2, 1);
+    expect([play.shows().a, play.shows()[piece]]).toEqual(['10 at 0,1', '3 at 2,1']);
+  });
+
+  it('shelters from those whom a text names all at once, as it does from any area', () => {
+    const play = scene(
+      drawing,
+      { a: put('Screen'), B: { abilities: { Wave: 'Enemies in range 4, 2dmg.' } } },
+      { files },
+    );
+    play.pick('a', 'Put').pick(2, 1).turnOf('B').use('B', 'Wave');
+    expect([play.shows().a, play.shows().Screen]).toEqual(['10 at 0,1', '3 at 2,1']);
+  });
+});
