@@ -204,6 +204,7 @@ export interface Turn {
     | 'unit-end'
     | 'unit-end-triggers'
     | 'unit-end-expiry'
+    | 'passing'
     | 'closing';
   /** Units that still have their turn, the hero or its summons. */
   waiting: number[];

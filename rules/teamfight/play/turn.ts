@@ -147,8 +147,8 @@ function advanceTurn(play: Play, turn: Turn): boolean {
         refreshActions(play, turn);
         const unit = play.state.units[turn.unit]!;
         unit.began = unit.at;
-        fireMoment(play, 'turn-start', turn.unit);
       }
+      fireMoment(play, 'turn-start', turn.unit);
       return true;
     case 'act':
       if (isAlive(play, turn.unit)) return actsBetween(play, turn);
@@ -160,7 +160,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       return true;
     case 'unit-end-triggers':
       turn.stage = 'unit-end-expiry';
-      if (isAlive(play, turn.unit)) fireMoment(play, 'turn-end', turn.unit);
+      fireMoment(play, 'turn-end', turn.unit);
       return true;
     case 'unit-end-expiry':
       turn.stage = 'activate';
@@ -169,6 +169,11 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       turn.unit = -1;
       goOnWithHeld(turn);
       return true;
+    case 'passing':
+      turn.stage = 'activate';
+      turn.dead = false;
+      expire(play, 'turn-end', turn.hero);
+      return true;
     case 'closing':
       closeTurn(play, turn);
       return true;
@@ -176,6 +181,11 @@ function advanceTurn(play: Play, turn: Turn): boolean {
 }
 
 function fireMoment(play: Play, on: 'turn-start' | 'turn-end', unit: number): void {
+  if (!isAlive(play, unit)) {
+    // T-012: what lies there for its turns is timed.
+    fire(play, { on, unit, passes: true });
+    return;
+  }
   fire(play, { on, unit });
   if (has(play, unit, `${on}-twice`)) fire(play, { on, unit, again: true });
 }
@@ -194,7 +204,10 @@ const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?
 function openPassing(play: Play, turn: Turn): void {
   const away = play.state.units[turn.hero]?.away !== undefined;
   expire(play, 'turn-start', turn.hero);
-  if (!away || !isAlive(play, turn.hero)) return;
+  if (!away || !isAlive(play, turn.hero)) {
+    fire(play, { on: 'turn-start', unit: turn.hero, passes: true });
+    return;
+  }
   turn.dead = false;
   turn.waiting.unshift(turn.hero);
 }
@@ -209,8 +222,8 @@ function activateNext(play: Play, turn: Turn): boolean {
   const [next = turn.waiting[0]] = alive;
   if (next !== undefined) activate(state, next);
   else if (turn.dead) {
-    turn.dead = false;
-    expire(play, 'turn-end', turn.hero);
+    turn.stage = 'passing';
+    fire(play, { on: 'turn-end', unit: turn.hero, passes: true });
   } else turn.stage = 'closing';
   return true;
 }

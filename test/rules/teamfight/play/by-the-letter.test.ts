@@ -86,3 +86,29 @@ describe('a barrier', () => {
     expect([play.shows().a, play.shows().Screen]).toEqual(['10 at 0,1', '3 at 2,1']);
   });
 });
+
+describe('a piece whose owner is dead', () => {
+  const files = {
+    'markers/charge.json': { name: 'Charge', text: 'At the start of your turn, burst 1, 3dmg, and remove this.' },
+    'markers/spring.json': { name: 'Spring', text: 'At the end of your turn, units in burst 1 heal 1.' },
+  };
+
+  it('T-012: does what it is timed for in the turn that is passed, too', () => {
+    const Lay = 'Place a Charge in range 9. Place a Spring in range 9.';
+    const B = { abilities: { Bolt: 'Range 9, undefendable, 1dmg.' } };
+    const play = scene('a . . B', { a: { health: 1, abilities: { Lay } }, B }, { files });
+    play.use('a', 'Lay').pick(2, 0).pick(2, 0).end().use('B', 'Bolt').pick('a').end();
+    expect(play.shows()).toEqual({ a: 'dead', B: '8 at 3,0', Spring: '2,0' });
+  });
+
+  it('T-012: answers nothing but its own turn', () => {
+    const a = { health: 1, abilities: { Lay: 'Place a Charge in range 9.' } };
+    const B = {
+      abilities: { Bolt: 'Range 9, undefendable, 1dmg.' },
+      passives: { Vigil: 'At the start of an enemy’s turn, heal 1.' },
+    };
+    const play = scene('a . . B . C', { a, B, C: {} }, { files });
+    play.use('a', 'Lay').pick(2, 0).end().use('B', 'Bolt').pick('a').end();
+    expect(play.turnOf('C').shows().B).toBe('7 at 3,0');
+  });
+});
