@@ -1,5 +1,6 @@
 import type { Means, Node } from '../program.ts';
 import { abilityAt, abilityOf, noteOf } from './abilities.ts';
+import { has } from './holds.ts';
 import type { Look } from './play.ts';
 
 /** Whether an ability of a unit, -1 for none, is one of those that a rule is about. */
@@ -18,7 +19,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   if (means.ultimate !== undefined && means.ultimate !== (ultimate !== undefined)) return false;
   if (means.tap && tap !== true) return false;
   const facts = factsOf(card.program.body);
-  if (undefendable && !facts.undefendable) return false;
+  if (undefendable && !isUndefendable(look, unit, ability, facts)) return false;
   if (attack && !facts.attacks) return false;
   // Without a head there is no range that it could be of.
   if (within !== undefined && (facts.reach === 0 || facts.reach > within)) return false;
@@ -56,8 +57,14 @@ function isFirst(look: Look, { first: _, ...means }: Means, unit: number, abilit
   return true;
 }
 
+/** T-128: printed so, or made so by what holds whoever its target is; areas are not (T-130). */
+const isUndefendable = (look: Look, unit: number, ability: number, { undefendable, aims }: Facts): boolean =>
+  undefendable || (aims && has(look, unit, 'attacks-undefendable', -1, ability));
+
 interface Facts {
   readonly undefendable: boolean;
+  /** It chooses a target. */
+  readonly aims: boolean;
   readonly attacks: boolean;
   /** The farthest that a head reaches as it is printed; unlimited is infinite. */
   readonly reach: number;
@@ -69,7 +76,12 @@ const known = new WeakMap<readonly Node[], Facts>();
 function factsOf(body: readonly Node[]): Facts {
   let facts = known.get(body);
   if (facts === undefined) {
-    facts = { undefendable: hasUndefendable(body), attacks: attacks(body), reach: reachOf(body) };
+    facts = {
+      undefendable: hasTarget(body, ({ attack }) => attack?.undefendable === true),
+      aims: hasTarget(body, () => true),
+      attacks: attacks(body),
+      reach: reachOf(body),
+    };
     known.set(body, facts);
   }
   return facts;
@@ -91,12 +103,10 @@ export function listsOf(node: Node): readonly (readonly Node[])[] {
   }
 }
 
-const hasUndefendable = (nodes: readonly Node[]): boolean =>
-  nodes.some(
-    (node) =>
-      (node.node === 'target' && node.attack?.undefendable === true) ||
-      listsOf(node).some((list) => hasUndefendable(list)),
-  );
+type Target = Extract<Node, { node: 'target' }>;
+
+const hasTarget = (nodes: readonly Node[], isIt: (node: Target) => boolean): boolean =>
+  nodes.some((node) => (node.node === 'target' && isIt(node)) || listsOf(node).some((list) => hasTarget(list, isIt)));
 
 /** An attack deals damage to others than its user. */
 const attacks = (nodes: readonly Node[]): boolean =>

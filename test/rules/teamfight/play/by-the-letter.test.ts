@@ -112,3 +112,26 @@ describe('a piece whose owner is dead', () => {
     expect(play.turnOf('C').shows().B).toBe('7 at 3,0');
   });
 });
+
+describe('undefendable abilities', () => {
+  const defaults = { Bolt: 'Free Action:\nRange 5, 2dmg.' };
+  const abilities = { Volley: 'Free Action:\nRange 5, 3dmg.', Wave: 'Free Action:\nEnemies in burst 5, 1dmg.' };
+  const B = { passives: { Cloak: 'When you are targeted by an undefendable ability, gain 1 overshield.' } };
+
+  it('T-128: are those, too, that another text makes so', () => {
+    const a = { passives: { Keen: 'Your default abilities are undefendable.' }, defaults, abilities };
+    const play = scene('a . B', { a, B });
+    expect(play.use('a', 'Bolt').pick('B').shows().B).toBe('9 at 2,0');
+    expect(play.use('a', 'Volley').pick('B').shows().B).toBe('6 at 2,0');
+  });
+
+  it('T-128: and for as long as it does', () => {
+    const a = { passives: { Keen: 'Your first ability each turn is undefendable.' }, defaults, abilities };
+    const play = scene('a . B', {
+      a,
+      B: { passives: { Dodge: 'Undefendable abilities targeting you miss on a roll of 1-2.' } },
+    });
+    play.rolls(2).use('a', 'Bolt').pick('B').use('a', 'Volley').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+});
