@@ -1,9 +1,9 @@
 import type { Actions, Refusal } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
 import type { State } from '../state.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesOf, abilityOf } from './abilities.ts';
 import { checkDeploy, checkDivide, deployments, splits } from './draft.ts';
-import { dutiesOf } from './duty.ts';
+import { dutiesOf, isOwed } from './duty.ts';
 import { checkMove, moves } from './move.ts';
 import { checkPick, listsAll, options } from './pick.ts';
 import type { Look } from './play.ts';
@@ -43,13 +43,16 @@ function inTurn(look: Look): Action[] {
   const duties = turn.actions < mostActions ? dutiesOf(look) : undefined;
   if (duties !== undefined) return duties;
   const list: Action[] = [];
+  let owed = false;
   if (turn.actions < mostActions) {
     list.push(...moves(look));
     for (const ability of abilitiesOf(look, turn.unit)) {
-      if (!usable(look, turn.unit, ability)) list.push({ do: 'use', unit: turn.unit, ability });
+      if (usable(look, turn.unit, ability)) continue;
+      list.push({ do: 'use', unit: turn.unit, ability });
+      owed ||= isOwed(look, turn.unit, ability);
     }
   }
-  list.push({ do: 'end' });
+  if (!owed) list.push({ do: 'end' });
   return list;
 }
 
@@ -110,7 +113,7 @@ function checkInTurn(look: Look, action: InTurn): Refusal | undefined {
     const message = 'A text says what this unit must do first: do what is listed, and then it is free.';
     return { code: 'action/duty', message };
   }
-  if (action.do === 'end') return undefined;
+  if (action.do === 'end') return turn.actions < mostActions ? whyOwing(look, turn.unit) : undefined;
   if (turn.actions >= mostActions) {
     const message = `This unit has taken ${mostActions} actions in this turn; end its turn.`;
     return { code: 'action/too-many', message, rule: 'T-019' };
@@ -120,6 +123,14 @@ function checkInTurn(look: Look, action: InTurn): Refusal | undefined {
     return { code: 'use/not-its-turn', message: 'Only the unit whose turn it is uses abilities now.', rule: 'T-015' };
   }
   return usable(look, action.unit, action.ability);
+}
+
+/** A unit does not end its turn before it has used what it must and can use. */
+function whyOwing(look: Look, unit: number): Refusal | undefined {
+  const owed = abilitiesOf(look, unit).find((one) => isOwed(look, unit, one) && !usable(look, unit, one));
+  if (owed === undefined) return undefined;
+  const message = `${abilityOf(look, unit, owed)?.name} is mandatory: it is used before the turn ends.`;
+  return { code: 'end/mandatory', message };
 }
 
 /** The same use, or a move to the same space. */

@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Rule } from '../program.ts';
-import { abilitiesOf, noteOf } from './abilities.ts';
+import { abilitiesOf, abilityOf, noteOf } from './abilities.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
 import { couldTarget } from './could-target.ts';
@@ -9,7 +9,7 @@ import { isByMeans } from './means.ts';
 import { moves } from './move.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
-import { usable } from './usable.ts';
+import { termsOf, usable } from './usable.ts';
 import { distanceBetween, isUnit, spacesOfUnit, squareAt, unitsOf } from './who.ts';
 
 type Duty = Extract<Rule, { rule: 'duty' }>;
@@ -27,6 +27,13 @@ export function dutiesOf(look: Look): Action[] | undefined {
     else if (rule.must === 'move') found.push(...movesFor(look, unit, rule, self));
   });
   return found.length > 0 ? found : undefined;
+}
+
+/** "Mandatory.": to be used once in each turn of its unit in which it can be, before that ends. */
+export function isOwed(look: Look, unit: number, ability: number): boolean {
+  const card = abilityOf(look, unit, ability);
+  if (card === undefined || !termsOf(card).mandatory) return false;
+  return (look.state.units[unit]?.usedThisTurn[noteOf(look, unit, ability)] ?? 0) === 0;
 }
 
 /** Those of some targets that a unit must choose before others; all of them where none is meant. */

@@ -73,7 +73,10 @@ function waitFor(table: Table, who: string, isFirst: boolean, picks: string[]): 
       const next = turn.waiting.includes(unit) ? unit : turn.waiting.find((id) => (units[id]?.at ?? -1) >= 0);
       table.match.play({ do: 'activate', unit: next ?? turn.hero });
     } else if (turn?.unit === unit && (decisions > 0 || isFirst)) return undefined;
-    else table.match.play({ do: 'end' });
+    else {
+      const refusal = table.match.play({ do: 'end' });
+      if (refusal) return refusal;
+    }
   }
   throw new CannotPlay(`it never becomes the turn of ${table.called(unit)}.`);
 }

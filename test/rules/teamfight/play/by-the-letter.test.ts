@@ -135,3 +135,21 @@ describe('undefendable abilities', () => {
     expect(play.shows().B).toBe('7 at 2,0');
   });
 });
+
+describe('a mandatory ability', () => {
+  const defaults = { Buzz: 'Mandatory.\nNearest enemy in range 2, undefendable, 1dmg.', Hum: 'Free Action:\nMove 1.' };
+
+  it('is used before the turn ends, where it can be', () => {
+    const play = scene('a . B', { a: { defaults }, B: {} });
+    expect(() => play.end()).toThrow('end/mandatory: Buzz is mandatory: it is used before the turn ends.');
+    expect(play.actions()).not.toContainEqual({ do: 'end' });
+    expect(play.use('a', 'Buzz').end().active).toBe('B');
+    expect(play.shows().B).toBe('9 at 2,0');
+  });
+
+  it('keeps nobody who cannot use it', () => {
+    const play = scene('a . . B', { a: { defaults }, B: {} });
+    expect(play.actions()).toContainEqual({ do: 'end' });
+    expect(play.end().active).toBe('B');
+  });
+});
