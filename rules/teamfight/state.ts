@@ -153,6 +153,8 @@ export interface UnitToken {
   ends: Ends | undefined;
   /** Number of the turn (`State.turns`) in which one was gained last; left out for those that a unit comes into play with. */
   gainedIn?: number;
+  /** How many of them its bearer has gained, or had renewed, since it used an ability last; left out for none, and where nobody waits for uses. */
+  sinceUse?: number;
 }
 
 /** The end of something that lasts. */
@@ -365,6 +367,8 @@ export interface Resolution {
   limit?: number;
   once?: number;
   inRound?: number;
+  /** The use of an ability has set it off: what is lost by it is not what that ability has given. */
+  ofUse?: true;
   /** It runs already, else it waits for its turn. */
   begun?: boolean;
   /** Whom the ability was told to be used on: the first target that it chooses must be one of them. */

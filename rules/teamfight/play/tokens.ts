@@ -50,6 +50,9 @@ export function give(play: Play, id: number, token: number, count: number, from:
   } else if (gained > 0) {
     unit.tokens.push({ card: token, count: gained, from, ends, gainedIn: state.turns });
   }
+  const given = had ?? unit.tokens.at(-1);
+  if (given?.card === token && touches(game, 'when:uses-ability'))
+    given.sinceUse = addsUp(card) ? (given.sinceUse ?? 0) + gained : given.count;
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
   if (gained > 0) {
     fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });
@@ -102,15 +105,24 @@ const countOf = (tokens: readonly UnitToken[], card: number): number => {
 const sameEnd = (a: Ends | undefined, b: Ends | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.moment === b.moment && a.unit === b.unit && a.skip === b.skip);
 
-/** Takes tokens from a unit, only those of a giver where one is named, those that came last first. Returns how many it lost. */
-export function lose(play: Play, id: number, token: number, count: number, giver?: number): number {
+/**
+ * Takes tokens from a unit, only those of a giver where one is named, those that came last first; with `spares` not those that it has
+ * gained since it used an ability last. Returns how many it lost.
+ */
+export function lose(
+  play: Play,
+  id: number,
+  token: number,
+  count: number,
+  { giver, spares }: { readonly giver?: number | undefined; readonly spares?: boolean | undefined } = {},
+): number {
   const unit = play.state.units[id];
   if (unit === undefined) return 0;
   let left = count;
   for (let i = unit.tokens.length - 1; i >= 0 && left > 0; i--) {
     const one = unit.tokens[i];
     if (one === undefined || one.card !== token || (giver !== undefined && one.from !== giver)) continue;
-    const taken = Math.min(left, one.count);
+    const taken = Math.min(left, Math.max(0, one.count - (spares ? (one.sinceUse ?? 0) : 0)));
     one.count -= taken;
     left -= taken;
     if (one.count === 0) unit.tokens.splice(i, 1);

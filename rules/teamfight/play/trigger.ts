@@ -164,6 +164,7 @@ function responseOf(
   }
   const source = { ...sourceOf(standing, card), ...fallen(play, happening, standing.unit) };
   const response = resolutionOf(source, block, bound, `${responseCause}${block}:${standing.unit}`);
+  if (happening.on === 'uses-ability') response.ofUse = true;
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;

@@ -72,6 +72,7 @@ export function payFor(
   if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
+  for (const token of user.tokens) delete token.sinceUse;
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
   const about = was === undefined ? bound : { ...(bound ?? nothing), was };
   const resolution = doing(user, unit, ability, card.block, about, spot);

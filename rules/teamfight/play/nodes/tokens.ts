@@ -36,13 +36,10 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
   if (node.count === 'any') return spendAny(at, token ?? -1, from, node, answer);
   resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
-  resolution.bound.lost = lose(
-    play,
-    from,
-    token,
-    node.count === 'all' ? everything : amount(play, node.count, self),
-    node.yours ? self.unit : undefined,
-  );
+  resolution.bound.lost = lose(play, from, token, node.count === 'all' ? everything : amount(play, node.count, self), {
+    giver: node.yours ? self.unit : undefined,
+    spares: node.count === 'all' && resolution.ofUse,
+  });
   return true;
 };
 
@@ -127,7 +124,7 @@ export const shift: Run<'shift'> = (at, answer) => {
     // When it ends its card says for whoever has it; what a text said of this one goes along.
     const ends = card.until === undefined ? token.ends : undefined;
     give(play, to, card.index, count, token.from, ends === undefined ? {} : { ends });
-    lose(play, from, card.index, count, token.from);
+    lose(play, from, card.index, count, { giver: token.from });
     frame.notes = [gone + 1];
     picked = undefined;
   }

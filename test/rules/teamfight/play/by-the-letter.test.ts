@@ -153,3 +153,29 @@ describe('a mandatory ability', () => {
     expect(play.end().active).toBe('B');
   });
 });
+
+describe('what is lost when an ability is used', () => {
+  it('is what was there before, and not what that ability has given', () => {
+    const abilities = {
+      Fade: 'Become Invisible. Lose it at the end of your next turn, or when you use an ability.',
+      Flash: 'Free Action:\nRange 5, undefendable, 1dmg. You become Invisible until the end of your next turn.',
+      Bolt: 'Free Action:\nRange 5, undefendable, 1dmg.',
+    };
+    const play = scene('a . . B', { a: { abilities }, B: {} });
+    play.use('a', 'Fade').turnOf('B').turnOf('a').use('a', 'Flash').pick('B');
+    expect(play.shows().a).toBe('10 at 0,0, Invisible');
+    const again = scene('a . . B', { a: { abilities }, B: {} });
+    again.use('a', 'Fade').turnOf('B').turnOf('a').use('a', 'Bolt').pick('B');
+    expect(again.shows().a).toBe('10 at 0,0');
+  });
+
+  it('is counted token by token', () => {
+    const files = { 'tokens/spark.json': { name: 'Spark' } };
+    const a = {
+      tokens: { 'scene/spark': 2 },
+      passives: { Drain: 'When you use an ability, lose all Spark.' },
+      abilities: { Charge: 'Gain 1 Spark.' },
+    };
+    expect(scene('a B', { a, B: {} }, { files }).use('a', 'Charge').shows().a).toBe('10 at 0,0, Spark');
+  });
+});
