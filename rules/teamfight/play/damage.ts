@@ -116,21 +116,21 @@ export function hurt(play: Play, damage: Damage): number {
     if (!state.turn.struck?.includes(damage.to)) state.turn.struck = [...(state.turn.struck ?? []), damage.to];
   }
   levelHealth(play, damage.to);
-  if (unit.health === 0)
+  const fatal = unit.health === 0;
+  fire(play, {
+    on: 'damaged',
+    unit: damage.to,
+    other: damage.by,
+    space: at,
+    value: taken,
+    ability,
+    ...(armour > 0 && { armour }),
+    ...(fatal && { fatal }),
+  });
+  if (fatal)
     for (const id of [damage.to, ...sharersOfHealth(play, damage.to)])
       kill(play, id, damage.by, { unheard: damage.unheard, ability });
-  else {
-    fire(play, {
-      on: 'damaged',
-      unit: damage.to,
-      other: damage.by,
-      space: at,
-      value: taken,
-      ability,
-      ...(armour > 0 && { armour }),
-    });
-    fire(play, { on: 'drops', unit: damage.to, other: damage.by, space: at, value: before });
-  }
+  else fire(play, { on: 'drops', unit: damage.to, other: damage.by, space: at, value: before });
   if (damage.by >= 0)
     fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken, ability });
   return taken;

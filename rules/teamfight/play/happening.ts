@@ -22,6 +22,8 @@ export interface Happening {
   readonly value?: number;
   /** `damaged`: how much less arrived because of Armor; left out for none. */
   readonly armour?: number;
+  /** `damaged`: it kills the unit, whose own texts do not answer any more; what others have given it does. */
+  readonly fatal?: boolean;
   /** `push-stopped`: what stopped it. */
   readonly stop?: 'unit' | 'wall';
   /** `push-stopped`: the unit that did. */

@@ -7,7 +7,7 @@ import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, queueBehind, resolutionOf } from './resolve.ts';
-import { eachStanding, touches as isTouched, sourceOf, type Visit, whatHasGone } from './standing.ts';
+import { eachStanding, touches as isTouched, objectMarker, sourceOf, type Visit, whatHasGone } from './standing.ts';
 import { ruleName } from './text-name.ts';
 import { heeded } from './unheeded.ts';
 import { whyNotReady } from './usable.ts';
@@ -31,6 +31,7 @@ export function fire(play: Play, happening: Happening): void {
     if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
     if (self.unit === happening.other && happening.fresh?.includes(card)) return;
     if (happening.passes && (isBorne(self) || self.unit !== happening.unit)) return;
+    if (happening.fatal && isOwnText(play, self, card, happening.unit)) return;
     if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
     for (const rule of rules) {
       if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
@@ -92,6 +93,11 @@ export function fireOwn(play: Play, rules: readonly Rule[], self: Self, happenin
 
 /** A unit's own text, not that of a piece on the map. */
 const isBorne = ({ unit, bound }: Self): boolean => unit >= 0 && bound.marker === -1;
+
+/** What a unit's card, its stance or what lasts on it says, not its tokens; of an object its own text. */
+const isOwnText = ({ game }: Look, { unit, bound }: Self, card: number, of: number): boolean =>
+  bound.marker === objectMarker(of) ||
+  (unit === of && bound.marker === -1 && game.cards[card]?.kind !== 'token' && game.cards[card]?.kind !== 'condition');
 
 const touches = new Map<Trigger['on'], string>();
 function touchOf(on: Trigger['on']): string {
@@ -189,7 +195,7 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
   const bound = boundBy(happening, -1);
   for (let unit = 0; unit < state.units.length; unit++) {
     const one = state.units[unit];
-    if (one === undefined || one.at < 0) continue;
+    if (one === undefined || one.at < 0 || (happening.fatal && unit === happening.unit)) continue;
     for (const ability of reactions.get(one.card) ?? []) {
       const trigger = game.cards[one.card]?.abilities[ability]?.program.use?.trigger;
       if (trigger === undefined || !waitsFor(play, trigger, happening, { unit, seat: one.seat, bound })) continue;

@@ -179,3 +179,33 @@ describe('what is lost when an ability is used', () => {
     expect(scene('a B', { a, B: {} }, { files }).use('a', 'Charge').shows().a).toBe('10 at 0,0, Spark');
   });
 });
+
+describe('the damage that kills somebody', () => {
+  const files = {
+    'tokens/syrup.json': { name: 'Syrup', text: 'When you take damage from an attack, the attacker heals 1.' },
+  };
+  const c = { hurt: 5, abilities: { Bolt: 'Range 9, undefendable, 1dmg.' } };
+
+  it('is answered by the tokens that the dead had, once, and by others', () => {
+    const Pour =
+      'Range 5, undefendable, give Syrup. When a unit with Syrup takes damage from an attack, the attacker heals 1.';
+    const play = scene(
+      'a c . B . D',
+      {
+        a: { abilities: { Pour } },
+        c,
+        B: { health: 1 },
+        D: { hurt: 3, passives: { Mourn: 'When an ally takes damage, heal 1.' } },
+      },
+      { files },
+    );
+    play.use('a', 'Pour').pick('B').turnOf('c').use('c', 'Bolt').pick('B');
+    expect(play.shows()).toMatchObject({ c: '6 at 1,0', B: 'dead', D: '8 at 5,0' });
+  });
+
+  it('is not answered by the dead', () => {
+    const B = { health: 1, passives: { Spite: 'When you take damage, 1dmg to the attacker.' } };
+    const play = scene('c . B', { c, B });
+    expect(play.use('c', 'Bolt').pick('B').shows()).toMatchObject({ c: '5 at 0,0', B: 'dead' });
+  });
+});
