@@ -60,6 +60,21 @@ export function pushWays(board: Board, mover: Mover, most: number, setsOff?: Set
   return ways(board, { ...mover, ignoresDifficult: true }, most, setsOff);
 }
 
+/** Of some ways those that end nearest to a goal, by `away`: no step of them leads back, and none past it. */
+export function nearestOf<T extends { readonly to: number; readonly path: readonly number[] }>(
+  board: Board,
+  from: number,
+  goal: number,
+  found: readonly T[],
+  away: (at: number) => number,
+): T[] {
+  const steps = (a: number, b: number): number =>
+    Math.abs(xOf(board, a) - xOf(board, b)) + Math.abs(yOf(board, a) - yOf(board, b));
+  const direct = found.filter(({ to, path }) => path.length === steps(from, goal) - steps(to, goal));
+  const least = Math.min(...direct.map(({ to }) => away(to)));
+  return direct.filter(({ to }) => away(to) === least);
+}
+
 const allDirections: readonly number[] = [0, 1, 2, 3];
 
 /** Steps from the centre to the other along an axis, with their sign; 0 where both share a row or column. */

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { canStop, type Mover } from '../board/mover.ts';
-import { pushLines, pushWays } from '../board/push.ts';
+import { nearestOf, pushLines, pushWays } from '../board/push.ts';
 import { ways } from '../board/reach.ts';
 import { copySelf } from '../play/bound.ts';
 import { amount } from '../play/condition.ts';
@@ -78,11 +78,9 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   if (node.direction === 'along-any-path') {
     const goal = spacesOf(thought, node.of, self);
     const far = (to: number): number => distanceBetween(thought, squareAt(thought, to, mover.size), goal);
-    for (const { to, path } of pushWays(thought.board, mover, most)) {
-      if (node.nearer && far(to) >= far(mover.at)) continue;
-      goals.push({ to, worth: shiftWorth(thought, id, to, path) });
-    }
-    return goals;
+    const ways = pushWays(thought.board, mover, most).filter(({ to }) => !node.nearer || far(to) < far(mover.at));
+    const open = node.exactly ? nearestOf(thought.board, mover.at, spaceOf(thought, node.of, self), ways, far) : ways;
+    return open.map(({ to, path }) => ({ to, worth: shiftWorth(thought, id, to, path) }));
   }
   const at = spaceOf(thought, node.of, self);
   if (at < 0) return goals;

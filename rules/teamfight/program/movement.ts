@@ -20,7 +20,7 @@ export type MovementNode =
       readonly direction: Direction;
       readonly of: Ref;
       readonly exactly?: boolean;
-      /** Along any path: only to where it is nearer to `of` than it was. */
+      /** Along any path: only to where it is nearer to `of` than it was; with `exactly` as near as it comes without a step back. */
       readonly nearer?: boolean;
     }
   /** Movement of a unit by its own or an ally's ability (T-042, T-045, T-046, T-053, T-054). `unlimited`: as far as possible. */

@@ -17,7 +17,7 @@ function shortened(value: unknown, path: number | undefined, state: { lost: bool
   const laid = (value as { node?: unknown }).node === 'target' ? pathOf(value) : path;
   const copy: Record<string, unknown> = {};
   for (const [key, inside] of Object.entries(value)) copy[key] = shortened(inside, laid, state);
-  if (copy.node === 'push' && copy.direction === 'along-any-path' && copy.nearer === true) {
+  if (copy.node === 'push' && copy.direction === 'along-any-path' && copy.nearer && !copy.exactly) {
     if (laid === undefined) state.lost = true;
     else copy.distance = { base: Math.max(0, laid - 1) };
   }

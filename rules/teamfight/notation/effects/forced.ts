@@ -57,13 +57,18 @@ export function forced(asked: Asked): Effect | undefined {
       return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
     }
     const inside = centreOf(context) ?? ownMiddle(context);
+    const start = cursor.at;
     const inward =
       pull &&
       inside !== undefined &&
       inside !== 'you' &&
       cursor.takeAny('to|into|towards|toward the|its center|centre of? the? area?', 'to|into the? middle');
     if (inward) {
-      return pushed({ distance: { base: farthest }, direction: 'towards', of: inside });
+      const distance = { base: farthest };
+      const towards = cursor.tokens.slice(start, cursor.at).some(({ text }) => /^towards?$/.test(text));
+      // Only towards it, nobody has to come there.
+      if (towards) return pushed({ distance, direction: 'towards', of: inside });
+      return pushed({ distance, direction: 'along-any-path', of: inside, nearer: true, exactly: true });
     }
     const near =
       pull &&

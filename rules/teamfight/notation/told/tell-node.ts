@@ -180,6 +180,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: tellLife(node, names) };
     case 'push': {
       const { who, distance, direction, of, exactly, nearer } = node;
+      if (nearer && exactly) return { say: `pull ${refs[who]} to ${refs[of]}, or as near as there is room` };
       const far =
         distance.base >= mostSpaces
           ? 'as far as possible'

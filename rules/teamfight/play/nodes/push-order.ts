@@ -10,15 +10,17 @@ export function inPushOrder({ play, self }: At, list: readonly Node[], units: nu
   const push = units.length < 2 ? undefined : pushOfEach(list);
   if (push === undefined) return units;
   const from = spacesOf(play, push.of, self);
-  const sign = push.direction === 'towards' ? 1 : -1;
+  const sign = push.direction === 'away' ? -1 : 1;
   const far = (id: number): number => sign * distanceBetween(play, spacesOfUnit(play, play.state.units[id]!), from);
   return from.length === 0 ? units : units.toSorted((a, b) => far(a) - far(b));
 }
 
 function pushOfEach(list: readonly Node[]): Extract<Node, { readonly node: 'push' }> | undefined {
   for (const node of list) {
-    if (node.node === 'push' && node.who === 'each' && (node.direction === 'away' || node.direction === 'towards'))
-      return node;
+    if (node.node === 'push' && node.who === 'each') {
+      const { direction, nearer } = node;
+      if (direction === 'away' || direction === 'towards' || nearer) return node;
+    }
     const inner = node.node === 'if' ? (pushOfEach(node.then) ?? pushOfEach(node.else)) : undefined;
     if (inner !== undefined) return inner;
   }

@@ -1,4 +1,4 @@
-import { pushLines, pushWays } from '../../board/push.ts';
+import { nearestOf, pushLines, pushWays } from '../../board/push.ts';
 import type { Walk } from '../../state.ts';
 import { boardOf } from '../board-now.ts';
 import { amount } from '../condition.ts';
@@ -88,9 +88,10 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   if (node.direction === 'along-any-path') {
     const goal = spacesOf(play, node.of, self);
     const away = (at: number): number => distanceBetween(play, squareAt(play, at, mover.size), goal);
-    return pushWays(board, mover, most)
+    const ways = pushWays(board, mover, most)
       .filter(({ to, path }) => path.length > 0 && (!node.nearer || away(to) < away(mover.at)))
       .map(({ to, path }) => ({ to, path, stop: undefined }));
+    return node.exactly ? nearestOf(board, mover.at, spaceOf(play, node.of, self), ways, away) : ways;
   }
   const centreUnit = state.units[unitOf(node.of, self)];
   const at = spaceOf(play, node.of, self);

@@ -209,3 +209,20 @@ describe('the damage that kills somebody', () => {
     expect(play.use('c', 'Bolt').pick('B').shows()).toMatchObject({ c: '5 at 0,0', B: 'dead' });
   });
 });
+
+describe('to the centre', () => {
+  const abilities = { Sink: 'Range 4 burst 3: enemies are pulled to the center.' };
+
+  it('is all the way or as near as there is room, and nobody stops in between', () => {
+    const drawing = '. . B . .\na . . . .\n. . . . .\n. . . C .\n. . . . D';
+    const play = scene(drawing, { a: { abilities }, B: {}, C: {}, D: {} });
+    play.use('a', 'Sink').pick(2, 2);
+    expect(play.asks()).toBe('1 destination: 3,2 2,3 3,3');
+    expect(play.pick(3, 3).shows()).toMatchObject({ B: '10 at 2,1', C: '10 at 2,2', D: '10 at 3,3' });
+  });
+
+  it('leads around nobody who stands in the way', () => {
+    const play = scene('a . . c C\n. . . . .', { a: { abilities }, c: {}, C: {} });
+    expect(play.use('a', 'Sink').pick(1, 0).shows().C).toBe('10 at 4,0');
+  });
+});

@@ -40,8 +40,7 @@ describe('an area that an ability lays and that stays', () => {
     return play
       .use('a', 'Still Water')
       .pick(1, 1)
-      .pickArea(...square)
-      .pick(2, 2);
+      .pickArea(...square);
   };
 
   it('draws those who are in it to its middle, and lies there as a piece that is called like the ability', () => {
