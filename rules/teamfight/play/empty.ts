@@ -1,5 +1,6 @@
 import { squareSpaces } from '../../spaces.ts';
 import { boardOf } from './board-now.ts';
+import { isOpen } from './open-pieces.ts';
 import type { Look } from './play.ts';
 
 /** A unit and a marker that are about to leave where they are. */
@@ -17,7 +18,9 @@ export function isEmpty(look: Look, space: number, leaving?: Leaving): boolean {
   for (let id = 0; id < units.length; id++) {
     const { at, card, edge } = units[id]!;
     if (at < 0 || edge !== undefined || id === leaving?.unit) continue;
-    const { size } = game.cards[card]!;
+    const one = game.cards[card]!;
+    const { size } = one;
+    if (isOpen(game, one)) continue;
     if (size === 1 ? at === space : squareSpaces(board, at, size).includes(space)) return false;
   }
   for (let id = 0; id < markers.length; id++) {

@@ -6,6 +6,7 @@ import { edgeFrom, edgeUnder, type Obstacle, onEdge } from '../board/sight.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import { has } from './holds.ts';
+import { isOpen } from './open-pieces.ts';
 import type { Look } from './play.ts';
 import { touches } from './standing.ts';
 import { beyondFor } from './tether.ts';
@@ -35,7 +36,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
       const one = state.units[other];
       if (one === undefined || one.at < 0 || other === id || one.rides === id || one.within === id) continue;
       const card = game.cards[one.card];
-      if (one.edge !== undefined) continue;
+      if (one.edge !== undefined || (card && isOpen(game, card))) continue;
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const stands = !card?.object || (card.nature.unit && !card.blocksMovement);
       const value = stands ? (one.seat === unit?.seat || one.seat === through ? 1 : 2) : card.blocksMovement ? 3 : 1;

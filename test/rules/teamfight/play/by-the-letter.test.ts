@@ -226,3 +226,26 @@ describe('to the centre', () => {
     expect(play.use('a', 'Sink').pick(1, 0).shows().C).toBe('10 at 4,0');
   });
 });
+
+describe('an object', () => {
+  const play = (text: string) =>
+    scene(
+      'a . . .\n. . B .',
+      { a: { abilities: { Set: 'Place a Gate in range 2.' } }, B: {} },
+      {
+        files: { 'markers/gate.json': { name: 'Gate', object: true, health: 4, text } },
+      },
+    )
+      .use('a', 'Set')
+      .pick(2, 0)
+      .turnOf('B');
+
+  it('T-171: that waits for whoever enters its space is entered', () => {
+    const entered = play('When an enemy enters this space, they take 2dmg.');
+    expect(entered.move('B', 2, 0).shows()).toMatchObject({ B: '8 at 2,0', Gate: '4 at 2,0' });
+  });
+
+  it('T-171: fills its space otherwise', () => {
+    expect(play('At the end of your turn, 1dmg to each enemy in range 1.').destinations()).not.toContain('2,0');
+  });
+});
