@@ -437,6 +437,8 @@ export interface Frame {
   origins?: number[];
   /** Areas: each enemy in it has a roll of its own. */
   rolls?: true;
+  /** Areas: how much the damage that they begin with is for each item, worked out before anybody has taken it. */
+  worth?: number[];
   /** Tokens that the first item had before it was attacked, by card; left out where nobody waits for attacks. */
   had?: number[];
   /** Targets and areas: how far the work before the first node is for the first item. */

@@ -93,6 +93,7 @@ function cloneFrame(frame: Frame): Frame {
   if (frame.spaces) copy.spaces = frame.spaces.slice();
   if (frame.origins) copy.origins = frame.origins.slice();
   if (frame.seats) copy.seats = frame.seats.slice();
+  if (frame.worth) copy.worth = frame.worth.slice();
   if (frame.outer) copy.outer = frame.outer.slice();
   if (frame.notes) copy.notes = frame.notes.slice();
   return copy;

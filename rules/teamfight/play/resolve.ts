@@ -89,12 +89,13 @@ export function bindEdge(bound: Bound, edge: number): void {
 
 /** An item is through. Returns false when there is a next one, which is then bound. */
 export function nextItem(resolution: Resolution, frame: Frame): boolean {
-  const { items, spaces, origins, seats, outer } = frame;
+  const { items, spaces, origins, seats, worth, outer } = frame;
   if (outer !== undefined && resolution.bound.kill) outer[killed] = 1;
   items?.shift();
   spaces?.shift();
   origins?.shift();
   seats?.shift();
+  worth?.shift();
   if (items === undefined || items.length === 0) return true;
   frame.next = 0;
   frame.phase = undefined;

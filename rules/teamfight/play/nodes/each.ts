@@ -13,6 +13,7 @@ import { touches } from '../standing.ts';
 import { fire } from '../trigger.ts';
 import { spotOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
+import { atOnce } from './at-once.ts';
 import { inPushOrder } from './push-order.ts';
 
 /** `Frame.step`: before, with instants offered, and with the list running for each. */
@@ -127,5 +128,7 @@ export function runForEach(at: At, list: readonly Node[], units: number[], attac
   if (rolls) return true;
   resolution.bound.hit = true;
   noteHits(resolution.bound, items);
+  const worth = atOnce(at, list, items);
+  if (worth !== undefined) resolution.frames[resolution.frames.length - 1]!.worth = worth;
   return true;
 }

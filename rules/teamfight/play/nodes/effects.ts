@@ -9,6 +9,7 @@ import { grownShield, shield, textOf, unshield } from '../overshield.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { type At, affected, type Run } from './at.ts';
+import { amountOf } from './at-once.ts';
 import { announced } from './under-way.ts';
 
 /** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
@@ -19,7 +20,7 @@ export const damage: Run<'damage'> = (at) => {
   if (unit === undefined || unit.at < 0) return true;
   const { bound } = resolution;
   const by = dealerOf(node.to, self.unit);
-  const dealt = amount(play, node.amount, self);
+  const dealt = amountOf(at);
   if (frame.step !== announced && dealt > 0) {
     const { length } = play.state.stack;
     fire(play, { on: 'would-take', unit: to, other: by, space: unit.at, value: dealt, ability: self.ability ?? -1 });

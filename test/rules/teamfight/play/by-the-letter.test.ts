@@ -249,3 +249,26 @@ describe('an object', () => {
     expect(play('At the end of your turn, 1dmg to each enemy in range 1.').destinations()).not.toContain('2,0');
   });
 });
+
+describe('an area', () => {
+  it.each([
+    ['Enemies in burst 3, 2dmg + 1dmg per enemy in the area.', [0, 5, 5]],
+    ['Enemies in burst 3, 1dmg for each enemy adjacent to them.', [0, 8, 9]],
+    ['Burst 3, enemies 1dmg for each enemy in range 3.', [0, 7, 7]],
+    ['Enemies in burst 3, 1dmg. +1dmg if there are 3 or more enemies in range 3.', [0, 8, 8]],
+  ])('happens to all at once, so that whoever it kills first still counts for the others: %s', (Wave, health) => {
+    const play = scene('a B C D', { a: { abilities: { Wave } }, B: { health: 1 }, C: {}, D: {} }).use('a', 'Wave');
+    expect(play.state.units.slice(1).map((unit) => unit.health)).toEqual(health);
+  });
+
+  it('is no more to those who come later for what a death has brought', () => {
+    const passives = { Reap: 'When you kill an enemy, gain 1 Soul.' };
+    const a = {
+      passives,
+      abilities: { Wave: 'Enemies in burst 3, 1dmg + 1dmg for each Soul you have.' },
+      with: ['soul'],
+    };
+    const play = scene('a B C', { a, B: { health: 1 }, C: {} }, { files: { 'tokens/soul.json': { name: 'Soul' } } });
+    expect(play.use('a', 'Wave').shows()).toEqual({ a: '10 at 0,0, Soul', B: 'dead', C: '9 at 2,0' });
+  });
+});
