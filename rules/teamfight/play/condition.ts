@@ -167,7 +167,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'action-of-turn':
       return condition.first === ((state.turn?.actions ?? 0) === 0);
     case 'turn':
-      return state.turn !== undefined && state.turn.unit === unitOf(condition.of, self);
+      return isTurnOf(state, unitOf(condition.of, self));
     case 'hurt-lately': {
       const unit = state.units[unitOf(condition.of, self)];
       return unit?.hurtIn !== undefined && unit.hurtIn >= (unit.actedIn ?? 0);
@@ -194,6 +194,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return self.bound.done;
   }
 }
+
+/** Before any unit of the activation begins, where instants are used (T-190), it is the turn of its hero. */
+const isTurnOf = ({ turn }: Look['state'], id: number): boolean =>
+  turn !== undefined && (turn.unit === id || (turn.unit < 0 && turn.hero === id && turn.waiting.includes(id)));
 
 /** Whether a unit of these has died in that time. */
 const wasOf = (look: Look, id: number, { who, when }: Extract<Condition, { is: 'died' }>, self: Self): boolean =>

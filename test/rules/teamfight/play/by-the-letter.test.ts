@@ -272,3 +272,12 @@ describe('an area', () => {
     expect(play.use('a', 'Wave').shows()).toEqual({ a: '10 at 0,0, Soul', B: 'dead', C: '9 at 2,0' });
   });
 });
+
+describe('the turn of somebody', () => {
+  it('T-190: has begun where instants are used at its start', () => {
+    const B = { abilities: { Leap: 'Instant: Move 1.' } };
+    const play = scene('a . B', { a: { passives: { Hush: 'Enemies cannot act during your turn.' } }, B });
+    expect([play.asks(), play.active]).toEqual([undefined, 'a']);
+    expect(play.end().asks()).toBe('2 react: B:Leap stop');
+  });
+});
