@@ -7,7 +7,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import { Cursor, neededBy } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
-/** `Your default attacks slow`, `your next attack deals +2 damage and stuns`: what comes to whoever they damage, and how much more that is. */
+/** `Your default attacks slow`, `your next attack deals +2 damage and stuns`: what comes to whom they hit, and how much more that is. */
 export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (cursor.lacks(adding)) return false;
   const start = cursor.at;
@@ -42,7 +42,6 @@ export function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
 function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: number): Rule[] | undefined {
   const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
   const about = within(context, { them: 'other', side: 'enemy', named });
-  const means = found.means && { means: found.means };
   const rules: Rule[] = [];
   const then: Node[] = [];
   do {
@@ -59,7 +58,8 @@ function additions(cursor: Cursor, { context }: Run, found: Abilities, clause: n
     cursor.takeAny('all? the? targets hit?', 'everyone hit', 'the? target', 'all units hit');
     then.push(...done.nodes);
   } while (cursor.takeAny(', and', 'and', ','));
-  const trigger: Trigger = { on: 'deals-damage', who: { side: 'you' }, ...means };
+  // Once for each whom they hit, in however many parts they deal their damage.
+  const trigger: Trigger = { on: 'hits', who: { side: 'you' }, means: { ...found.means, attack: true } };
   return then.length > 0 ? [...rules, { clause, rule: 'when', trigger, then }] : undefined;
 }
 

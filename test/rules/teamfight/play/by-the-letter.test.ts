@@ -281,3 +281,16 @@ describe('the turn of somebody', () => {
     expect(play.end().asks()).toBe('2 react: B:Leap stop');
   });
 });
+
+describe('what attacks give', () => {
+  it('is given once to each whom one hits, in however many parts it deals its damage', () => {
+    const files = { 'tokens/brand.json': { name: 'Brand' } };
+    const a = {
+      passives: { Hot: 'Your attacks give 1 Brand.' },
+      abilities: { Twice: 'Free Action:\nRange 3, undefendable, 2dmg, 1dmg.', Wave: 'Enemies in burst 2, 1dmg, 1dmg.' },
+    };
+    const play = scene('a B C', { a, B: {}, C: {} }, { files });
+    expect(play.use('a', 'Twice').pick('B').shows().B).toBe('7 at 1,0, Brand');
+    expect(play.use('a', 'Wave').shows()).toMatchObject({ B: '5 at 1,0, 2 Brand', C: '8 at 2,0, Brand' });
+  });
+});
