@@ -80,6 +80,8 @@ export type Node = FromClause &
         /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. `random`: by a die. */
         readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest' | 'random';
         readonly attack?: Attack;
+        /** The movement of `you` that `then` begins with goes to it: it is attacked from where that ends. */
+        readonly approach?: true;
         /**
          * Behind the one target up to `count` more, all different and all chosen before anything happens: each in range of the one
          * before it, or of any of them. `who` where they are others than the first.

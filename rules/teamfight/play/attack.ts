@@ -19,10 +19,14 @@ import { isUnit, mayBe, spacesOfUnit, spotOf } from './who.ts';
 export const ready = 9;
 
 /** What comes before the effects on a target, in order. */
-export const phases = { bind: 0, recheck: 1, roll: 2, reroll: 3, instants: 4, afterInstants: 5 } as const;
+export const phases = { bind: 0, recheck: 1, approach: 2, roll: 3, reroll: 4, instants: 5, afterInstants: 6 } as const;
 
 /** How often another target is chosen because a response took the first away, and responds to being targeted itself. */
 export const mostChanges = 3;
+
+/** Whether the movement to a target is still to be made, which comes before it is attacked. */
+export const isApproaching = (play: Play, resolution: Resolution, frame: Frame): boolean =>
+  frame.phase === phases.approach && frame.next === 0 && nodeAround(play, resolution, frame).approach === true;
 
 /** One target of a `target` node: reactions first, then the roll, then instants; `answer` is what was picked. */
 export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
@@ -44,10 +48,17 @@ function prepare(play: Play, resolution: Resolution, frame: Frame, answer: numbe
       bindTarget(play, resolution, frame, self);
       return;
     case phases.recheck:
-      if (isStillLegal(play, node, frame, self)) {
-        frame.phase = phases.roll;
-        intercept(play, resolution, frame, self);
-      } else chooseAnother(play, resolution, frame, node, self, answer);
+      if (isStillLegal(play, node, frame, self)) frame.phase = phases.approach;
+      else chooseAnother(play, resolution, frame, node, self, answer);
+      return;
+    case phases.approach:
+      // It may have led to where the target is not seen any more.
+      if (node.approach && !isStillLegal(play, node, frame, self)) {
+        chooseAnother(play, resolution, frame, node, self, answer);
+        return;
+      }
+      frame.phase = phases.roll;
+      intercept(play, resolution, frame, self);
       return;
     case phases.roll:
       rollAttack(play, resolution, frame, node, self);

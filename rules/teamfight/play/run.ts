@@ -1,6 +1,6 @@
 import type { Frame, Resolution } from '../state.ts';
 import { afterStruck, afterUnit, beforeStruck, beforeUnit } from './area-roll.ts';
-import { afterTarget, beforeTarget, ready } from './attack.ts';
+import { afterTarget, beforeTarget, isApproaching, ready } from './attack.ts';
 import { settleHeld } from './held.ts';
 import { noteInRound } from './limits.ts';
 import { isAttack } from './means.ts';
@@ -120,7 +120,7 @@ function tellTrigger(play: Play, { source, cause, frames }: Resolution): void {
 }
 
 function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
-  if (frame.over === 'targets' && frame.phase !== ready) {
+  if (frame.over === 'targets' && frame.phase !== ready && !isApproaching(play, resolution, frame)) {
     beforeTarget(play, resolution, frame, answer);
     return;
   }

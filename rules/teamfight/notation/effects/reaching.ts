@@ -83,6 +83,7 @@ export function reaching(
   // Whoever is chosen as the goal would be who moves.
   if (who === 'target') return undefined;
   head.then.push(move('target'));
+  if (who === 'you' && head.node.who.side !== 'ally') Object.assign(head.node, { approach: true });
   // Behind an ally it would not be sure whom "heal 2" is for.
   const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};
   return { nodes: [head.node as Node], own: who === 'you', ...open };

@@ -399,12 +399,12 @@ type Of<Name extends Node['node']> = Node & { readonly node: Name };
 const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
 
 function target(
-  { who, range, from, sight, min = 1, max = 1, forced, attack, links }: Of<'target'>,
+  { who, range, from, sight, min = 1, max = 1, forced, attack, approach, links }: Of<'target'>,
   names: Names,
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
   const where = `${far}${seenFrom(from, sight)}`;
-  const roll = tellRoll(attack, names);
+  const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
     if (forced === 'weakest' || forced === 'healthiest') {

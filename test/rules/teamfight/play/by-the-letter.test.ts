@@ -308,3 +308,31 @@ describe('what a card says of those with its mark', () => {
     expect(harm('Whoever swore it hurts you more, so long as you stand in the open.')).toBe('9 at 1,0, Grudge Mark');
   });
 });
+
+describe('an attack behind a movement to its target', () => {
+  const B = { passives: { Wary: 'Attacks from beyond range 2 have +3def against you.' } };
+
+  it.each([
+    ['Teleport adjacent to an enemy in range 9. 4dmg.', [4, 0]],
+    ['Move up to 3 towards an enemy in range 9. 4dmg.', [3, 0]],
+  ])('T-123: is rolled for from where that ends: %s', (Pounce, [x = 0, y = 0]) => {
+    const play = scene('a . . . . B', { a: { abilities: { Pounce } }, B });
+    expect(play.use('a', 'Pounce').pick('B').pick(x, y).shows()).toEqual({ a: `10 at ${x},${y}`, B: '6 at 5,0' });
+  });
+
+  it('T-123: and from where it began, where the movement comes behind it', () => {
+    const a = { abilities: { Pounce: 'Range 9, 4dmg, then teleport adjacent to the target.' } };
+    const play = scene('a . . . . B\n. . . . . .', { a, B }, { rolls: [3] });
+    expect(play.use('a', 'Pounce').pick('B').pick(4, 0).shows()).toEqual({ a: '10 at 4,0', B: '10 at 5,0' });
+  });
+
+  it('T-092: hits nobody any more where the target has gone in the meantime', () => {
+    const a = { abilities: { Pounce: 'Teleport adjacent to an enemy in range 9. 4dmg.' } };
+    const play = scene('a . . . . B\n. . . . . .\n. . . . . .', {
+      a,
+      B: { abilities: { Slip: 'Instant: Teleport 2.' } },
+    });
+    play.pick('stop').use('a', 'Pounce').pick('B').pick(4, 0).pick('B', 'Slip').pick(5, 2);
+    expect(play.shows()).toEqual({ a: '10 at 4,0', B: '10 at 5,2' });
+  });
+});
