@@ -438,8 +438,8 @@ function rulesBehind(
     }
     index += scope;
     const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
-    // "You cannot use this while ...": this is the ability.
-    if (/\bstance\b|\b(?:use|refresh|reset|ready) this\b/i.test(said)) break;
+    // "You cannot use this while ...", "this ability repeats": this is the ability.
+    if (/\bstance\b|\b(?:use|refresh|reset|ready) this\b|\bthis (?:ability|card)\b/i.test(said)) break;
     if (
       (!shared &&
         !/\bhealed\b|\bblocks? .*\battacks?\b/i.test(said) &&

@@ -336,3 +336,17 @@ describe('an attack behind a movement to its target', () => {
     expect(play.shows()).toEqual({ a: '10 at 4,0', B: '10 at 5,2' });
   });
 });
+
+describe('a piece that an ability is repeated from', () => {
+  it('has no part in that by its own text', () => {
+    const Hail =
+      "Range 3, undefendable, 2dmg. Place a Hailstone in the target's space.\n---\n" +
+      'If there is a Hailstone marker on the map, at the start of your turn:\n' +
+      'This ability repeats, cast from the Hailstone marker on the map.';
+    const files = { 'markers/hailstone.json': { name: 'Hailstone' } };
+    const play = scene('a . . B . . C', { a: { abilities: { Hail } }, B: {}, C: {} }, { files });
+    play.use('a', 'Hail').pick('B').turnOf('B').turnOf('C').end().pick('C');
+    expect(play.shows()).toMatchObject({ B: '8 at 3,0', C: '8 at 6,0' });
+    expect(play.told().filter((line) => line.includes('by hand'))).toEqual([]);
+  });
+});
