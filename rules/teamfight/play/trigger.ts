@@ -12,6 +12,7 @@ import { ruleName } from './text-name.ts';
 import { heeded } from './unheeded.ts';
 import { whyNotReady } from './usable.ts';
 import { boundBy, waitsFor } from './waits-for.ts';
+import { unitOf } from './who.ts';
 
 /** How often one response may stand in the chain of responses that set each other off, before the chain is cut. */
 const longestChain = 3;
@@ -143,7 +144,7 @@ function responseOf(
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;
-  const bearer = block * 4096 + standing.unit + 1;
+  const bearer = block * 4096 + bearerOf(play, standing, card);
   const of = happening.unit === standing.unit ? (happening.other ?? -1) : happening.unit;
   const key = rule.each ? bearer * 4096 + of + 1 : bearer;
   if (rule.perTurn !== undefined && state.turn !== undefined) {
@@ -178,6 +179,17 @@ function responseOf(
     if (rule.perRound !== undefined) response.inRound = key;
   }
   return response;
+}
+
+/** Whose limit it is, below 4096: a unit's, or that of one piece on the map, of which each has its own. */
+function bearerOf({ game }: Look, standing: Self, card: number): number {
+  const {
+    unit,
+    bound: { marker },
+  } = standing;
+  if (marker === -1 || game.cards[card]?.kind !== 'marker') return unit + 1;
+  // An object is a unit itself.
+  return marker >= 0 ? 2048 + (marker % 2048) : unitOf('marker', standing) + 1;
 }
 
 /** What a unit's own death sets off is measured from where it died. */

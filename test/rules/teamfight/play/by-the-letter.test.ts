@@ -350,3 +350,29 @@ describe('a piece that an ability is repeated from', () => {
     expect(play.told().filter((line) => line.includes('by hand'))).toEqual([]);
   });
 });
+
+describe('several pieces of one kind', () => {
+  it('have a limit of their own each, and so have objects', () => {
+    const text = 'Once per turn, when an enemy comes within range 1 of this, 1dmg to it.';
+    const files = {
+      'markers/thorn.json': { name: 'Thorn', text },
+      'markers/watch.json': { name: 'Watch', object: true, health: 2, text },
+    };
+    const Lay = 'Place 2 Thorns in range 9. Place 2 Watches in range 9.';
+    const drawing = 'a . . . .\n. . . . .\n. . . . B';
+    const play = scene(drawing, { a: { abilities: { Lay } }, B: { speed: 4 } }, { files });
+    play.use('a', 'Lay').pick(2, 0).pick(3, 0).pick(1, 0).pick(2, 0).end();
+    expect(
+      play
+        .move('B', 2, 1, {
+          path: [
+            [3, 2],
+            [2, 2],
+            [2, 1],
+          ],
+        })
+        .shows().B,
+    ).toBe('6 at 2,1');
+    expect(play.move('B', 2, 2).move('B', 2, 1).shows().B).toBe('6 at 2,1');
+  });
+});
