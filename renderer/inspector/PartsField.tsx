@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { partStarts } from '../../rules/edit/entities.ts';
-import { freeId } from '../../rules/edit/ids.ts';
 import { inserted } from '../../rules/edit/lists.ts';
 import { find, type GameSet } from '../../rules/game-set.ts';
 import type { Kind } from '../../schemas/kinds.ts';
@@ -12,6 +11,7 @@ import { refKinds } from '../model/ref-kinds.ts';
 import type { Place } from '../model/scope.ts';
 import { editField } from '../stores/editing.ts';
 import { useOpened } from '../stores/opened.ts';
+import { addCardTo } from '../stores/things.ts';
 import { useValue } from '../stores/value.ts';
 import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -50,12 +50,12 @@ export function PartsField({ field, input, place, of }: Props) {
   );
   const go = (index: number) => editField({ file, pointer: `${list}/${index}/${hasName ? 'name' : first}` });
   const add = () => {
-    const ids = new Set(parts.flatMap(({ id }) => id ?? []));
-    const named: Part = {
-      ...(hasCards && { id: freeId(words.form.cardId, ids) }),
-      name: words.form.fresh(noun),
-      ...(partStarts[noun] ?? { text: '' }),
-    };
+    const start = partStarts[noun] ?? { text: '' };
+    if (hasCards) {
+      addCardTo(file, list, start);
+      return;
+    }
+    const named: Part = { name: words.form.fresh(noun), ...start };
     const unnamed = { [first]: begins?.enum?.[0] ?? firstNamed(set, refKinds[first]), ...partStarts[noun] };
     const part = hasName ? named : unnamed;
     edit(`${of}, ${words.form.added(noun)}`, inserted(textsNow(), file, list, part));

@@ -28,8 +28,9 @@ export function NewName() {
 }
 
 function NameForm({ asked }: { readonly asked: ToAdd }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(asked.called ?? '');
   const name = typed.trim();
+  const made = name === '' ? undefined : asked.make(textsNow(), name);
   return (
     <form
       className={classes.form}
@@ -41,10 +42,11 @@ function NameForm({ asked }: { readonly asked: ToAdd }) {
       <TextInput
         data-autofocus
         label={words.things.name}
-        description={name === '' ? words.things.fileHint : words.things.file(asked.make(textsNow(), name).file)}
+        description={made === undefined ? words.things.fileHint : keeps(made)}
         inputWrapperOrder={['label', 'input', 'description']}
         value={typed}
         maxLength={mostLetters}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" disabled={name === ''} className={classes.add}>
@@ -53,3 +55,7 @@ function NameForm({ asked }: { readonly asked: ToAdd }) {
     </form>
   );
 }
+
+/** What will be called after the name, and keeps that when it is renamed. */
+const keeps = ({ file, id }: ReturnType<ToAdd['make']>): string =>
+  id === undefined ? words.things.file(file) : words.things.id(id);

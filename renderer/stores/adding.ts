@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import type { Texts } from '../../rules/edit/change.ts';
-import type { Added } from '../../rules/edit/entities.ts';
+import type { Change, Texts } from '../../rules/edit/change.ts';
 import { words } from '../words.ts';
 import { editField } from './editing.ts';
 import { edit, textsNow } from './work.ts';
@@ -9,7 +8,18 @@ import { edit, textsNow } from './work.ts';
 export interface ToAdd {
   /** What is done, as its button says it: "Add hero". */
   readonly what: string;
-  readonly make: (files: Texts, name: string) => Added;
+  /** The name that it has unless another one is typed. */
+  readonly called?: string;
+  readonly make: (files: Texts, name: string) => Made;
+}
+
+/** What is added: the changes that make it, and the field that is filled in next. */
+interface Made {
+  readonly file: string;
+  readonly pointer?: string;
+  /** Of a part of a file, which is known by it. */
+  readonly id?: string;
+  readonly changes: readonly Change[];
 }
 
 interface Adding {
@@ -31,8 +41,8 @@ export function dropAsked(): void {
 
 /** Adds it under the name, and puts the cursor into its first field. */
 export function addNamed({ make }: ToAdd, name: string): void {
-  const { file, changes } = make(textsNow(), name);
+  const { file, pointer = '/name', changes } = make(textsNow(), name);
   useAdding.setState({ asked: undefined, done: true });
   edit(words.things.added(name), changes);
-  editField({ file, pointer: '/name' });
+  editField({ file, pointer });
 }

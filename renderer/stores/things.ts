@@ -1,13 +1,15 @@
-import { added, copied, deleted } from '../../rules/edit/entities.ts';
-import { duplicated, removed } from '../../rules/edit/lists.ts';
+import type { Texts } from '../../rules/edit/change.ts';
+import { added, copied, deleted, nameOfCopy } from '../../rules/edit/entities.ts';
+import { duplicated, idInList, inserted, nameOfCopyIn, removed } from '../../rules/edit/lists.ts';
 import { kindRemoved } from '../../rules/plain/edit.ts';
 import type { Referrer } from '../../rules/referrers.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import type { Place, Scope } from '../model/scope.ts';
+import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import { askForName } from './adding.ts';
-import { editField, useEditing } from './editing.ts';
+import { useEditing } from './editing.ts';
 import { tell } from './note.ts';
 import { desk } from './opened.ts';
 import { useView } from './view.ts';
@@ -19,19 +21,52 @@ export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
   askForName({ what, make: (files, name) => added(files, kind, name) });
 }
 
-/** Makes a copy of a hero, a word or a card and puts the cursor into its name. */
-export function copyThing(scope: Scope): void {
-  const label = words.things.copied(scope.name);
-  const entry = entryOf(scope);
+/** Makes a copy of a hero, a word or a card, once it has a name. */
+export function copyThing({ file, pointer, name }: Scope): void {
+  const entry = entryOf({ file, pointer });
   if (entry) {
-    edit(label, duplicated(textsNow(), scope.file, entry.list, entry.index));
-    editField({ file: scope.file, pointer: `${entry.list}/${entry.index + 1}/name` });
+    copyCard(file, entry.list, entry.index);
     return;
   }
-  const made = copied(textsNow(), scope.file);
-  if (!made) return;
-  edit(label, made.changes);
-  editField({ file: made.file, pointer: '/name' });
+  const called = nameOfCopy(textsNow(), file);
+  // What is being copied may go away while its name is asked for: then nothing is added.
+  const make = (files: Texts, to: string) => copied(files, file, to) ?? { file, changes: [] };
+  if (called === undefined) tell(words.things.notCopied(file));
+  else askForName({ what: words.form.copy(name), called, make });
+}
+
+/** Makes a new card of a hero, once it has a name. */
+export function addCardTo(file: string, list: string, start: object): void {
+  askForName({
+    what: words.form.add(words.form.card),
+    make: (files, name) => {
+      const id = idInList(files, file, list, name);
+      const place = (valueIn(files, file, list) as readonly unknown[] | undefined)?.length ?? 0;
+      return {
+        file,
+        pointer: `${list}/${place}/text`,
+        id,
+        changes: inserted(files, file, list, { id, name, ...start }),
+      };
+    },
+  });
+}
+
+/** Makes a copy of a card of a hero, once it has a name. */
+export function copyCard(file: string, list: string, index: number): void {
+  const called = nameOfCopyIn(textsNow(), file, list, index);
+  if (called === undefined) return;
+  const of = valueIn(textsNow(), file, `${list}/${index}/name`);
+  askForName({
+    what: words.form.copy(String(of)),
+    called,
+    make: (files, name) => ({
+      file,
+      pointer: `${list}/${index + 1}/text`,
+      id: idInList(files, file, list, name),
+      changes: duplicated(files, file, list, index, name),
+    }),
+  });
 }
 
 /** Deletes a hero, a word or a card: at once where nothing refers to it, or else once the person has read what does. */

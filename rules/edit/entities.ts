@@ -92,17 +92,22 @@ function named(files: Texts, kind: Kind): object {
   return kind === 'encounter' ? { map: first('maps', 'map') } : {};
 }
 
-/** Copies an entity with its translations into a file of its own; what refers to the original goes on to do so. */
-export function copied(files: Texts, file: string): Added | undefined {
+/** A name for a copy of an entity that no other of its kind has; undefined of a file that has no name or cannot be read. */
+export function nameOfCopy(files: Texts, file: string): string | undefined {
   const kinds = kindsOf(files);
   const kind = kindOf(kinds, file);
   const value = parseJson(file, files.get(file) ?? '').value as { readonly name?: unknown } | undefined;
   if (kind === undefined || typeof value?.name !== 'string') return undefined;
-  const name = copyName(
-    value.name,
-    new Set([...files].filter(([path]) => kindOf(kinds, path) === kind).map(([path, text]) => nameIn(path, text))),
-  );
-  const copy = inFile(files, kind, name, { ...value, name });
+  const alike = [...files].filter(([path]) => kindOf(kinds, path) === kind);
+  return copyName(value.name, new Set(alike.map(([path, text]) => nameIn(path, text))));
+}
+
+/** Copies an entity under a name with its translations into a file of its own; what refers to the original goes on to do so. */
+export function copied(files: Texts, file: string, name: string): Added | undefined {
+  const kind = kindOf(kindsOf(files), file);
+  const value = parseJson(file, files.get(file) ?? '').value;
+  if (kind === undefined || !isObject(value)) return undefined;
+  const copy = inFile(files, kind, name, { ...(value as object), name });
   // Its name is another one, which nobody has translated yet.
   const translations = translationsOf(files, file).flatMap((path): Change[] => {
     const texts = parseJson(path, files.get(path) ?? '').value as Record<string, unknown>;

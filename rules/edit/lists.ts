@@ -30,22 +30,34 @@ export function moved(files: Texts, file: string, list: string, from: number, to
   return [{ file, pointer: list, value }, ...translated(files, file, list, (old) => [places.get(old) ?? old])];
 }
 
+/** A name for a copy of an entry that no other of its list has; undefined where the entry has none. */
+export function nameOfCopyIn(files: Texts, file: string, list: string, index: number): string | undefined {
+  const names = listAt(files, file, list).map((one) => (one as { readonly name?: unknown } | null)?.name);
+  const name = names[index];
+  return typeof name === 'string' ? copyName(name, new Set(names.map(String))) : undefined;
+}
+
+/** An id for an entry of a list, made of its name, that no other of the list has. */
+export function idInList(files: Texts, file: string, list: string, name: string): string {
+  const ids = listAt(files, file, list).map((one) => (one as { readonly id?: unknown } | null)?.id);
+  return freeId(idFrom(name) ?? 'card', new Set(ids.filter((one) => typeof one === 'string')));
+}
+
 /** Copies an entry of a list to the place behind it, under a name and, where it has one, an id of its own. */
-export function duplicated(files: Texts, file: string, list: string, index: number): Change[] {
+export function duplicated(
+  files: Texts,
+  file: string,
+  list: string,
+  index: number,
+  called = nameOfCopyIn(files, file, list, index),
+): Change[] {
   const entries = listAt(files, file, list);
   const entry = entries[index];
   if (typeof entry !== 'object' || entry === null) return [];
-  const { id, name } = entry as { readonly id?: unknown; readonly name?: unknown };
-  const ids = new Set(
-    entries.map((one) => (one as { readonly id?: unknown } | null)?.id).filter((one) => typeof one === 'string'),
-  );
-  const called =
-    typeof name === 'string'
-      ? copyName(name, new Set(entries.map((one) => String((one as { name?: unknown } | null)?.name))))
-      : undefined;
+  const { id } = entry as { readonly id?: unknown };
   const copy = {
     ...entry,
-    ...(typeof id === 'string' ? { id: freeId(idFrom(called ?? id) ?? id, ids) } : {}),
+    ...(typeof id === 'string' ? { id: idInList(files, file, list, called ?? id) } : {}),
     ...(called === undefined ? {} : { name: called }),
   };
   const value = [...entries.slice(0, index + 1), copy, ...entries.slice(index + 1)];

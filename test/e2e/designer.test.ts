@@ -164,15 +164,20 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     const cards = page.locator('section[aria-label="Extra ability cards"]');
     await cards.getByRole('button', { name: 'Move Rest up' }).click();
     await cards.getByRole('button', { name: 'Duplicate Rest' }).click();
+    await page.getByRole('dialog', { name: 'Duplicate Rest' }).getByText('rest-copy').waitFor();
+    await page.keyboard.press('Enter');
+    await isFocused(page, '/abilities/1/text');
+    await page.click('nav[aria-label=Editing] >> text=Warden');
     await cards.getByRole('button', { name: 'Delete Bash' }).click();
     const ids = () => warden().abilities.map(({ id }: { id: string }) => id);
     await vi.waitFor(() => expect(ids()).toEqual(['rest', 'rest-copy']));
     await cards.getByRole('button', { name: 'Add card' }).click();
-    await isFocused(page, '/abilities/2/name');
     await page.keyboard.type('Parry');
+    await page.keyboard.press('Enter');
+    await isFocused(page, '/abilities/2/text');
     await page.waitForSelector('[aria-label="Ability card: Parry"][aria-pressed=true]');
     await page.keyboard.press('Escape');
-    for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
     await vi.waitFor(() => expect(ids()).toEqual(['bash', 'rest']));
   });
 

@@ -131,9 +131,9 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('[data-field="/name"]:focus-within');
     await page.waitForSelector('main [aria-label="Hero card: Lamp Keeper"]');
     await page.getByRole('button', { name: 'Add card' }).click();
-    await page.waitForSelector('[data-field="/abilities/0/name"]:focus-within');
     await page.keyboard.type('Signal');
-    await page.locator('[data-field="/abilities/0/text"] [contenteditable=true]').click();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-field="/abilities/0/text"]:focus-within');
     await page.keyboard.type('Range 3, 2dmg.');
     await page.locator('aside[aria-label=Inspector]').getByText('The target takes 2 damage.').waitFor();
     await page.click('nav >> text=Out');

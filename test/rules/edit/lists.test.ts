@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
-import { added, copied, deleted } from '../../../rules/edit/entities.ts';
+import { added, copied, deleted, nameOfCopy } from '../../../rules/edit/entities.ts';
 import { duplicated, followed, inserted, moved, removed } from '../../../rules/edit/lists.ts';
 import { openSet } from '../../../rules/open.ts';
 import { referrersOf } from '../../../rules/teamfight/edit/referrers.ts';
@@ -137,7 +137,7 @@ describe('an entity', () => {
   });
 
   it('is copied with all it holds, and with its translations but for the name', () => {
-    const copy = copied(files, file);
+    const copy = copied(files, file, nameOfCopy(files, file) ?? '');
     const texts = textsAfter(copy?.changes ?? []);
     expect(read(texts, 'texts/es/warden-copy.json')).toEqual({
       '/abilities/0/name': 'Golpe',
