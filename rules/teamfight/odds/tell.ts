@@ -2,7 +2,7 @@ import { counted } from '../../../schemas/words.ts';
 import { type Fraction, fraction, plus } from '../../kernel/fraction.ts';
 import type { AbilityOdds } from '../odds.ts';
 
-/** Odds in words: `Hits on 3 or more (67 %), kills Mud Crab in one use 17 %.` What they take for granted stands in `assumption`. */
+/** Odds in words: `Hits on 3 or more (67 %).`, `Kills Mud Crab in one use 17 %, within 2 turns 56 %.` What they take for granted stands in `assumption`. */
 export function tellOdds(odds: AbilityOdds): string[] {
   const { hit, hitsOn, crit, damage } = odds;
   const attack = [
@@ -10,18 +10,15 @@ export function tellOdds(odds: AbilityOdds): string[] {
     ...(crit.over > 0n ? [`critical ${percent(crit)}`] : []),
   ];
   const most = damage.at(-1)?.damage ?? 0;
-  const effect = most === 0 ? [`deals no damage to ${odds.target}`] : [tellKill(odds), tellDamage(odds)];
+  const effect = most === 0 ? `deals no damage to ${odds.target}` : tellDamage(odds);
+  const kills = most === 0 && odds.turns.kills.length === 0 ? '' : tellKills(odds);
   return [
-    ...[attack.join(', '), ...effect].filter((part) => part !== '').map(sentence),
-    ...(most === 0 && odds.turns.kills.length === 0 ? [] : [sentence(tellTurns(odds))]),
+    ...[attack.join(', '), effect, kills].filter((part) => part !== '').map(sentence),
     ...(odds.byHand ? ['Parts that are played by hand are left out: these figures are a lower bound.'] : []),
     ...(odds.standIn ? ['Stand-ins are played for parts by hand: these figures are approximate.'] : []),
     ...(odds.remainder.over > 0n ? [`${percent(odds.remainder)} of all that can happen was not looked at.`] : []),
   ];
 }
-
-const tellKill = ({ kill, target }: AbilityOdds): string =>
-  kill.over === 0n ? `does not kill ${target} in one use` : `kills ${target} in one use ${percent(kill)}`;
 
 function tellDamage({ damage, expected }: AbilityOdds): string {
   const [only] = damage;
@@ -30,20 +27,20 @@ function tellDamage({ damage, expected }: AbilityOdds): string {
   return `${tenths(expected)} damage on average: ${each.join(', ')}`;
 }
 
-/** `Kills within 2 turns 75 %, within 3 turns 94 %`: only turns in which it can happen, and no more than three. */
-function tellTurns({ turns }: AbilityOdds): string {
+/** `kills Mud Crab in one use 17 %, within 2 turns 75 %`: only turns in which it can happen, no more than three figures, and none twice. */
+function tellKills({ kill, target, turns }: AbilityOdds): string {
   const { kills, looked } = turns;
-  if (kills.length === 0) return `never kills within ${counted(looked, 'turn')}`;
+  const told = kill.over === 0n ? [] : [`in one use ${percent(kill)}`];
   let sum = fraction(0n, 1n);
-  const told: string[] = [];
-  for (const [index, kill] of kills.entries()) {
-    sum = plus(sum, kill);
-    if (kill.over > 0n) told.push(`within ${counted(index + 1, 'turn')} ${percent(sum)}`);
+  for (const [index, inTurn] of kills.entries()) {
+    sum = plus(sum, inTurn);
+    const isNew = sum.over * kill.under !== kill.over * sum.under;
+    if (inTurn.over > 0n && isNew) told.push(`within ${counted(index + 1, 'turn')} ${percent(sum)}`);
     if (sum.over === sum.under) break;
   }
-  const [first = '', second, ...more] = told;
-  const last = more.at(-1);
-  return `kills ${[first, second, last].filter((part) => part !== undefined).join(', ')}`;
+  if (told.length === 0) return `never kills ${target} within ${counted(looked, 'turn')}`;
+  const [first, second, ...more] = told;
+  return `kills ${target} ${[first, second, more.at(-1)].filter((part) => part !== undefined).join(', ')}`;
 }
 
 /** Whole percents; what can happen is never 0 %, what can fail never 100 %. */
