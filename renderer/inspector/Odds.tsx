@@ -14,24 +14,24 @@ import classes from './Odds.module.css';
 export function Odds({ place, read }: { readonly place: Place; readonly read: TextRead }) {
   const target = useTarget((state) => state.target);
   const files = useWork((state) => state.history.files);
-  const [odds, setOdds] = useState<ToldOdds>();
+  const [known, setKnown] = useState<{ readonly odds?: ToldOdds; readonly of: typeof files }>();
   const { file, pointer } = place;
   const acts = read.isTried;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the set may change the odds
   useEffect(() => {
     if (!acts) return;
     let gone = false;
     const against = target === plainTarget ? { health: 10 } : { card: target };
     void oddsNow({ file, pointer, against }).then((answer) => {
-      if (!gone && answer !== 'overtaken') setOdds(answer);
+      if (!gone && answer !== 'overtaken') setKnown({ odds: answer, of: files });
     });
     return () => {
       gone = true;
     };
   }, [file, pointer, target, files, acts]);
   if (!acts) return undefined;
+  const odds = known?.odds;
   return (
-    <section className={classes.odds} aria-label={words.text.odds}>
+    <section className={classes.odds} data-old={known !== undefined && known.of !== files} aria-label={words.text.odds}>
       <div className={classes.against}>
         <span id="odds-against">{words.text.odds}</span>
         <Targets />

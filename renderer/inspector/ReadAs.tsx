@@ -14,19 +14,21 @@ import type { ByHandNotes } from './use-by-hand.ts';
 interface Props {
   readonly read: TextRead;
   readonly byHand: ByHandNotes;
+  /** Whether it is what an older text says. */
+  readonly isOld: boolean;
   readonly onWrite: (fix: Fix) => void;
   /** Asks for wordings like the clause by hand that ends at `to`. */
   readonly onSimilar: (to: number) => Promise<readonly Fix[]>;
 }
 
 /** What the rules will do, in plain words; what they leave to people, why, and what can be done about it. */
-export function ReadAs({ read, byHand, onWrite, onSimilar }: Props) {
+export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
   const told = toldOnce(read.clauses);
   const manual = manualClauses(read);
   const name = manualName(read);
   if (told.length + manual.length + byHand.notes.length === 0 && !name) return undefined;
   return (
-    <section className={classes.read} aria-label={words.text.readsAs}>
+    <section className={classes.read} data-old={isOld} aria-label={words.text.readsAs}>
       <h4 className={classes.head}>{words.text.readsAs}</h4>
       {told.length > 0 && (
         <ul className={classes.told}>

@@ -36,7 +36,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   );
   const name = useValue(base.file, `${base.pointer}/name`);
   const { textHint, textHints } = useSystemWords();
-  const read = useReading(base, field.key, typeof name === 'string' ? name : '', text);
+  const { read, isOld } = useReading(base, field.key, typeof name === 'string' ? name : '', text);
   const byHand = useByHand(base, of);
   const readOnly = useWork((state) => state.status === 'read-only');
   const [view, setView] = useState<EditorView>();
@@ -92,6 +92,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
             <ReadAs
               read={read}
               byHand={byHand}
+              isOld={isOld}
               onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
               onSimilar={(to) => desk.ask('similar', { ...base, field: field.key, text, to })}
             />
