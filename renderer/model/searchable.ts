@@ -56,7 +56,7 @@ export function searchable(items: readonly Item[]): Found[] {
 
 /** What has every typed word: in the name first, then anywhere. Pure. */
 export function found(all: readonly Found[], typed: string): readonly Found[] {
-  const words = wordsOf(typed);
+  const words = typedWords(typed);
   const inName = all.filter(({ plainName }) => words.every((word) => plainName.includes(word)));
   const named = new Set(inName);
   return [...inName, ...all.filter((one) => !named.has(one) && words.every((word) => one.plainAll.includes(word)))];
@@ -66,7 +66,7 @@ export function found(all: readonly Found[], typed: string): readonly Found[] {
 export function lineOf({ where, text }: Found, typed: string): string {
   const plain = withoutAccents(text);
   // The longest word says most about what is meant.
-  const places = [...wordsOf(typed)].sort((a, b) => b.length - a.length).map((word) => plain.indexOf(word));
+  const places = [...typedWords(typed)].sort((a, b) => b.length - a.length).map((word) => plain.indexOf(word));
   const at = places.find((place) => place >= 0) ?? text.length;
   const room = lineLength - where.length;
   const begin = at === text.length || at < room - lead ? 0 : text.lastIndexOf(' ', at - lead) + 1;
@@ -75,7 +75,8 @@ export function lineOf({ where, text }: Found, typed: string): string {
   return cut === '' ? where : `${where} · ${cut}`;
 }
 
-const wordsOf = (typed: string): readonly string[] => withoutAccents(typed).split(/\s+/).filter(Boolean);
+/** The words that are looked for. */
+export const typedWords = (typed: string): readonly string[] => withoutAccents(typed).split(/\s+/).filter(Boolean);
 
 /** Small letters without accents, so that "senal" finds "Señal"; as many letters as before. */
 export const withoutAccents = (text: string): string =>

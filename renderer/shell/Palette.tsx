@@ -21,7 +21,6 @@ export function Palette() {
       label={words.commands.palette}
       hint={words.commands.type}
       nothingFound={words.commands.nothingFound}
-      beside="keys"
       onOpen={setOpen}
     />
   );

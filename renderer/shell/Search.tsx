@@ -1,5 +1,6 @@
 import type { SpotlightActionData, SpotlightFilterFunction } from '@mantine/spotlight';
 import { useMemo, useState } from 'react';
+import { marks } from '../model/marks.ts';
 import { type Found, found, lineOf, searchable } from '../model/searchable.ts';
 import { useOpened } from '../stores/opened.ts';
 import { searchStore } from '../stores/spotlights.ts';
@@ -7,6 +8,7 @@ import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { Finder } from './Finder.tsx';
 import { Icon } from './Icon.tsx';
+import classes from './Search.module.css';
 
 /** Results that are shown. */
 const most = 30;
@@ -27,21 +29,36 @@ export function Search() {
       store={searchStore}
       actions={[]}
       filter={filter}
-      highlightQuery
       icon="search"
       label={words.commands.search}
       hint={words.commands.searchHint}
       nothingFound={words.commands.nothingSays}
-      beside="sign"
       onOpen={setOpen}
     />
   );
 }
 
+/** A text with what was looked for marked in it. */
+const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
+  marks(text, typed).map(({ text: stretch, marked }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by nothing but its place
+    marked ? <mark key={place}>{stretch}</mark> : stretch,
+  );
+
 const actionOf = (one: Found, typed: string): SpotlightActionData => ({
   id: one.id,
-  label: one.label,
-  description: lineOf(one, typed),
-  leftSection: <Icon name={one.screen} />,
+  children: (
+    <>
+      <span className={classes.sign}>
+        <Icon name={one.screen} />
+      </span>
+      <span className={classes.body}>
+        <Marked text={one.label} typed={typed} />
+        <span className={classes.line}>
+          <Marked text={lineOf(one, typed)} typed={typed} />
+        </span>
+      </span>
+    </>
+  ),
   onClick: () => goTo(one.screen, one.item, one.card),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../../renderer/model/catalogue.ts';
+import { marks } from '../../../renderer/model/marks.ts';
 import { plainText } from '../../../renderer/model/plain-text.ts';
 import { search } from '../../../renderer/model/search.ts';
 import { found as foundIn, lineOf, searchable } from '../../../renderer/model/searchable.ts';
@@ -36,6 +37,20 @@ describe('the search of a list', () => {
 describe('text in the inspector', () => {
   it('has no marks left, and dots where a line begins with a hyphen', () => {
     expect(plainText('**Cost:** pay *one*\n- push 1\n- pull 2')).toBe('Cost: pay one\n• push 1\n• pull 2');
+  });
+});
+
+describe('what a search marks', () => {
+  it('is every typed word wherever it stands, as it is written there', () => {
+    const marked = (text: string, typed: string) =>
+      marks(text, typed)
+        .map((one) => (one.marked ? `[${one.text}]` : one.text))
+        .join('');
+    expect(marked('Calls the Señal of a warden, señal 2.', 'senal WARDEN')).toBe(
+      'Calls the [Señal] of a [warden], [señal] 2.',
+    );
+    expect(marked('Range 2.', '2.')).toBe('Range [2.]');
+    expect(marked('Range 2.', ' ')).toBe('Range 2.');
   });
 });
 
