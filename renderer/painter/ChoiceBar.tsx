@@ -12,11 +12,11 @@ interface Props<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several, side by side; where there is no room for all, the wheel moves them. */
+/** One of several, side by side, in as many lines as they need. */
 export function ChoiceBar<Value extends string>({ label, chosen, choices, onChoose }: Props<Value>) {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another button
-  useEffect(() => bar.current?.querySelector('[aria-checked=true]')?.scrollIntoView({ inline: 'nearest' }), [chosen]);
+  useEffect(() => bar.current?.querySelector('[aria-checked=true]')?.scrollIntoView({ block: 'nearest' }), [chosen]);
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = choices.findIndex(({ value }) => value === chosen);
@@ -28,14 +28,7 @@ export function ChoiceBar<Value extends string>({ label, chosen, choices, onChoo
     buttons[choices.indexOf(next)]?.focus();
   };
   return (
-    <div
-      ref={bar}
-      className={classes.choices}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={step}
-      onWheel={({ deltaX, deltaY, currentTarget }) => currentTarget.scrollBy(deltaX || deltaY, 0)}
-    >
+    <div ref={bar} className={classes.choices} role="radiogroup" aria-label={label} onKeyDown={step}>
       {choices.map(({ value, name, colour, sign }) => (
         <UnstyledButton
           key={value}
