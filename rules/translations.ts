@@ -2,7 +2,7 @@ import type { ParsedJson } from '../schemas/json.ts';
 import { at, pointerKeys, pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import { validate } from '../schemas/validate.ts';
-import { counted, nearest, quoted } from '../schemas/words.ts';
+import { counted, languageName, nearest, quoted } from '../schemas/words.ts';
 import { translationFile, translationPlace } from './file-names.ts';
 import { find, type GameSet } from './game-set.ts';
 import {
@@ -148,17 +148,17 @@ export function missingSentence(missing: readonly Untranslated[], language: stri
   });
   const more = told.length > mostNames ? ` and ${told.length - mostNames} more` : '';
   const are = missing.length === 1 ? 'is' : 'are';
-  return `${counted(missing.length, 'text')} ${are} not translated into ${quoted(language)} yet: ${told.slice(0, mostNames).join(', ')}${more}.`;
+  return `${counted(missing.length, 'text')} ${are} not translated into ${languageName(language)} yet: ${told.slice(0, mostNames).join(', ')}${more}.`;
 }
 
 /** How many translations were made from another original than there is now. */
 export const changedSentence = (changed: readonly Untranslated[], language: string): string =>
   changed.length === 1
-    ? `1 text changed since it was translated into ${quoted(language)}; its translation is printed as it stands.`
-    : `${counted(changed.length, 'text')} changed since they were translated into ${quoted(language)}; their translations are printed as they stand.`;
+    ? `1 text changed since it was translated into ${languageName(language)}; its translation is printed as it stands.`
+    : `${counted(changed.length, 'text')} changed since they were translated into ${languageName(language)}; their translations are printed as they stand.`;
 
 /** What is said of a translation that the rules do not read. */
 export const notChecked = (original: string, language: string): string =>
-  `The rules read and play the original in ${quoted(original)}; whether ${quoted(language)} says the same is not checked.`;
+  `The rules read and play the original in ${languageName(original)}; whether ${languageName(language)} says the same is not checked.`;
 
 const languagesWritten = ({ translations }: GameSet): readonly string[] => Object.keys(translations ?? {});

@@ -50,3 +50,11 @@ export function byLikeness(word: string, known: readonly string[]): string[] {
 /** `1 hero`, `4 heroes`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count < 1000 ? count : count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** A language as people call it, with its code: "Spanish (es)". */
+export function languageName(code: string): string {
+  const name = languages.of(code);
+  return name === undefined ? code : `${name} (${code})`;
+}

@@ -1,12 +1,4 @@
-import { counted } from '../../schemas/words.ts';
-
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-
-/** A language as people call it, with its code: "Spanish (es)". */
-const named = (language: string): string => {
-  const name = names.of(language);
-  return name === undefined ? language : `${name} (${language})`;
-};
+import { counted, languageName as named } from '../../schemas/words.ts';
 
 const missing = (count: number): string =>
   count === 0 ? 'all translated' : `${counted(count, 'text')} not translated`;

@@ -1,6 +1,6 @@
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { quoted } from '../../schemas/words.ts';
+import { languageName, quoted } from '../../schemas/words.ts';
 import { entitiesOf, type GameSet } from '../game-set.ts';
 import type { Program } from './program.ts';
 import { type ReadText, readings } from './readings.ts';
@@ -22,11 +22,11 @@ export function differences(original: GameSet, translated: GameSet): Problem[] {
       problemAt('warning', code, `texts/${language}/${id}.json`, { '/text': other.text }, '/~1text', sentence),
     ];
     if (isUnread(other)) {
-      const sentence = `${quoted(text.name)} is read in the original and not in ${quoted(language)}: ${quoted(other.text)}; say it as cards that are read do.`;
+      const sentence = `${quoted(text.name)} is read in the original and not in ${languageName(language)}: ${quoted(other.text)}; say it as cards that are read do.`;
       return say('translation/not-read', sentence);
     }
     if (programOf(text, names) === programOf(other, otherNames)) return [];
-    const sentence = `${quoted(text.name)} does something else in ${quoted(language)} than in the original. The original: ${toldBy(text)} The translation: ${toldBy(other)}`;
+    const sentence = `${quoted(text.name)} does something else in ${languageName(language)} than in the original. The original: ${toldBy(text)} The translation: ${toldBy(other)}`;
     return say('translation/differs', sentence);
   });
 }

@@ -105,7 +105,7 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
     await inspector.getByText('1 page', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Spanish (es)' }).check();
     await inspector.getByText('2 pages', { exact: true }).waitFor();
-    await inspector.getByText(/1 text is not translated into "es" yet: the set \(name\)/).waitFor();
+    await inspector.getByText(/1 text is not translated into Spanish \(es\) yet: the set \(name\)/).waitFor();
     await page.getByRole('button', { name: 'Export PDF' }).click();
     await page.locator('section[aria-label="What was made"]').waitFor();
     expect(readdirSync(join(scratch, 'exports')).sort()).toEqual([

@@ -153,7 +153,7 @@ describe('what is told of translations', () => {
   it('says in one note what is missing and that nobody checks the rest', () => {
     const notes = told(open(spanish)).filter((line) => line.includes('set.json'));
     expect(notes).toEqual([
-      'note     set.json: 6 texts are not translated into "es" yet: Warden (description, name, text), Quarry (name). What is not translated is printed as it was written. The rules read and play the original in "en"; whether "es" says the same is not checked.',
+      'note     set.json: 6 texts are not translated into Spanish (es) yet: Warden (description, name, text), Quarry (name). What is not translated is printed as it was written. The rules read and play the original in English (en); whether Spanish (es) says the same is not checked.',
     ]);
   });
 

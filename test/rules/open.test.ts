@@ -187,7 +187,7 @@ describe('opening a set', () => {
       [
         'warning  texts/es/warden.json, "/abilities/0/text": heroes/warden.json has no text that is printed at "/abilities/0/text"; what this translates was moved, removed or emptied, or is never printed.',
         'warning  texts/es/wardn.json: there is no "wardn" in this set; did you mean "warden"?',
-        'note     set.json: 4 texts are not translated into "es" yet: the set (name), Quarry (name), Dazed (name, text). What is not translated is printed as it was written. The rules read and play the original in "en"; whether "es" says the same is not checked.',
+        'note     set.json: 4 texts are not translated into Spanish (es) yet: the set (name), Quarry (name), Dazed (name, text). What is not translated is printed as it was written. The rules read and play the original in English (en); whether Spanish (es) says the same is not checked.',
       ],
     ],
     [

@@ -146,7 +146,7 @@ describe('the command line', () => {
       setwright('export', 'png', folder, '--out', folderWith(), '--language', 'en,,es'),
     ]);
     expect(both.code).toBe(0);
-    expect(both.err).toContain('Iron Age: 1 text is not translated into "es" yet: the set (name).\n');
+    expect(both.err).toContain('Iron Age: 1 text is not translated into Spanish (es) yet: the set (name).\n');
     expect(['cards-en.pdf', 'cards-es.pdf'].map((name) => existsSync(pdf.replace('cards.pdf', name)))).toEqual([
       true,
       true,

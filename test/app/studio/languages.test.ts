@@ -47,8 +47,8 @@ describe('exports in another language', () => {
     expect(words).toMatch(/golpe/i);
     expect(words).toMatch(/rest\b/i);
     expect(told).toEqual([
-      'Iron Age: 2 texts are not translated into "es" yet: the set (name), Warden (name).',
-      'Iron Age: The rules read and play the original in "en"; whether "es" says the same is not checked.',
+      'Iron Age: 2 texts are not translated into Spanish (es) yet: the set (name), Warden (name).',
+      'Iron Age: The rules read and play the original in English (en); whether Spanish (es) says the same is not checked.',
     ]);
   });
 

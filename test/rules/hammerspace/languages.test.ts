@@ -43,7 +43,7 @@ describe('a set in English and Spanish', () => {
     });
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ severity: 'warning', code: 'translation/differs', file: 'texts/es/hornets.json' });
-    expect(problem?.message).toMatch(/"Hornets" does something else in "es".*defence die.*attack die/);
+    expect(problem?.message).toMatch(/"Hornets" does something else in Spanish \(es\).*defence die.*attack die/);
   });
 
   it('says which translation it cannot read, and takes no part of it for the whole', () => {
