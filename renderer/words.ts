@@ -73,7 +73,8 @@ export const words = {
     redo: (label: string) => `Redo: ${label}`,
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
-    outside: (files: number) => (files === 1 ? 'Change from outside' : `${files} changes from outside`),
+    outside: (files: readonly string[]) =>
+      files.length === 1 ? `${files[0]}, changed from outside` : `${files.length} files, changed from outside`,
     undone: (label: string) => `Undo of ${label}`,
     changedSince: (label: string) =>
       `${label}: another program has changed the same place since, so this step stays as it is. Change it by hand.`,

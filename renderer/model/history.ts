@@ -9,8 +9,6 @@ export interface Entry {
   readonly after: Changed;
   /** The one place that is being typed in; more letters there make the same entry. */
   readonly typing?: string;
-  /** Made by another program on the disk. It stays when what was done before it is undone. */
-  readonly outside?: true;
 }
 
 /** The texts of a set with all edits of this session. Plain data; an edit makes a new one. */
@@ -49,10 +47,10 @@ export function addTo(history: History, entry: Entry, label: string, after: Chan
   return { ...history, files, past: [...history.past.slice(0, -1), whole] };
 }
 
-/** Adds what another program changed. What was undone can still be redone. */
+/** Adds what another program changed, as a step like any other. What was undone can still be redone. */
 export function addOutside(history: History, label: string, after: Changed): History {
   if (after.size === 0) return history;
-  const entry: Entry = { label, before: was(history, after), after, outside: true };
+  const entry: Entry = { label, before: was(history, after), after };
   return { ...history, files: withChanged(history.files, after), past: [...history.past, entry] };
 }
 
@@ -64,21 +62,23 @@ export function settled(history: History): History {
   return { ...history, past: [...history.past.slice(0, -1), entry] };
 }
 
-/** What would be undone: the last edit that was made here. */
-export const lastOf = ({ past }: History): Entry | undefined => past.findLast(({ outside }) => !outside);
+/** What would be undone: the last edit, wherever it was made. */
+export const lastOf = ({ past }: History): Entry | undefined => past.at(-1);
 
 /** What would be redone. */
 export const nextOf = ({ future }: History): Entry | undefined => future.at(-1);
 
-/** The last edit taken back; undefined where another program has changed the same place since. */
-export function undone(history: History): History | undefined {
+/** The last edit taken back. */
+export function undone(history: History): History {
   const { files, past, future } = history;
   const entry = lastOf(history);
   if (!entry) return history;
-  const texts = turned(files, entry.after, entry.before);
-  if (!texts) return undefined;
-  const back: Entry = { label: entry.label, before: texts, after: was(history, texts) };
-  return { files: withChanged(files, texts), past: past.filter((one) => one !== entry), future: [...future, back] };
+  const { label, before, after } = entry;
+  return {
+    files: withChanged(files, before),
+    past: past.slice(0, -1),
+    future: [...future, { label, before, after }],
+  };
 }
 
 /** What was undone last, done again; undefined where another program has changed the same place since. */

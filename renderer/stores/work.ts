@@ -103,14 +103,17 @@ export function editWith(step: Entry, label: string, changes: readonly Change[])
 export function undo(): void {
   const { history } = useWork.getState();
   const label = lastOf(history)?.label;
-  if (label !== undefined) step(undone(history), label, words.edit.undone(label));
+  if (label !== undefined) take(undone(history), words.edit.undone(label));
 }
 
 /** Does what was undone last again. */
 export function redo(): void {
   const { history } = useWork.getState();
   const label = nextOf(history)?.label;
-  if (label !== undefined) step(redone(history), label, label);
+  if (label === undefined) return;
+  const again = redone(history);
+  if (again) take(again, label);
+  else useWork.setState({ refusal: words.edit.changedSince(label) });
 }
 
 /** Ends the typing in a field, when it loses the focus: what is typed there next is a step of its own. */
@@ -135,7 +138,7 @@ export function takeIn(now: Texts): void {
   }
   const left = [...both.values()];
   useWork.setState({
-    history: addOutside(history, words.edit.outside(outside.size), outside),
+    history: addOutside(history, words.edit.outside([...outside.keys()]), outside),
     disk: now,
     clashes: left,
     status: left.length > 0 ? 'conflict' : status === 'conflict' ? 'unsaved' : status,
@@ -189,11 +192,6 @@ export function lose(): void {
 export function wrote(texts: Changed, label: string): void {
   const disk = withChanged(useWork.getState().disk, texts);
   useWork.setState({ disk, savedLabel: label, refusal: undefined });
-}
-
-function step(history: History | undefined, label: string, doing: string): void {
-  if (history) take(history, doing);
-  else useWork.setState({ refusal: words.edit.changedSince(label) });
 }
 
 function take(history: History, doing: string): void {

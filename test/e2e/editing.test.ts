@@ -66,24 +66,24 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     expect(readFileSync(join(set, file), 'utf8')).toBe(formatJson({ ...hero, note: 'Holds the gate.' }));
   });
 
-  it('takes a change from outside in, and undoes past it what was done before', async () => {
+  it('takes a change from outside in, and takes it back as a step of its own', async () => {
     const set = folderOfOne();
     const { page } = await openHero(set);
     await note(page).fill('Mine.');
     await saved(page);
     writeFileSync(join(set, file), formatJson({ ...onDisk(set), health: 14 }));
     await expect.poll(() => page.inputValue('[data-field="/health"] input')).toBe('14');
-    expect(await undoName(page)).toBe('Undo: Warden, private note');
+    expect(await undoName(page)).toBe(`Undo: ${file}, changed from outside`);
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Undo of")');
+    expect(onDisk(set)).toMatchObject({ note: 'Mine.', health: 10 });
     await page.keyboard.press('Control+z');
     await expect.poll(() => note(page).inputValue()).toBe('Old.');
-    await page.waitForSelector('footer [data-saved=saved]:has-text("Undo of")');
-    expect(onDisk(set)).toMatchObject({ note: 'Old.', health: 14 });
-    // The same place on both sides: the step stays, and the status line says why.
-    await page.keyboard.press('Control+Shift+z');
-    await saved(page);
+    await page.waitForSelector('footer [data-saved=saved]:has-text("private note")');
+    // The same place on both sides: what was undone stays so, and the status line says why.
     writeFileSync(join(set, file), formatJson({ ...onDisk(set), note: 'Theirs.' }));
     await expect.poll(() => note(page).inputValue()).toBe('Theirs.');
-    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
     await page.waitForSelector('footer [role=status]:has-text("another program has changed the same place")');
     expect(onDisk(set).note).toBe('Theirs.');
   });
