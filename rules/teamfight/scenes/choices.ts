@@ -5,6 +5,7 @@ import { reachOf, targetsOf } from '../play/aim.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import type { Node, Option } from '../program.ts';
 import type { Pending } from '../state.ts';
+import { sideName } from '../tell-event.ts';
 import { CannotPlay, type Table } from './table.ts';
 
 const space = /^\d{1,3},\d{1,3}$/;
@@ -127,7 +128,7 @@ function areaOf(table: Table, { placements = [], options }: Pending, word: strin
 
 /** What is to be chosen, by whom, and what there is. */
 export function asked(table: Table, pending: Pending): string {
-  const who = `player ${pending.seat + 1} has to choose ${nouns[pending.ask]}`;
+  const who = `${sideName(table.state, pending.seat)} has to choose ${nouns[pending.ask]}`;
   const known = pending.options.slice(0, pending.listed ?? 8).map((option) => optionWords(table, pending, option));
   const all = [...new Set(known.slice(0, 8)), ...(pending.mayStop ? ['pass'] : [])];
   return all.length === 0 ? who : `${who}: ${listed(all, 'or')}`;

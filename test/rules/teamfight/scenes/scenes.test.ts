@@ -183,13 +183,13 @@ describe('a scene', () => {
     [
       'a choice that is still open',
       [{ use: 'Mend' }, { use: 'Shove' }],
-      ['step 2 (Shove): player 1 has to choose an option: "Heal 1" or "Gain 1 overshield". Say so with "pick" first.'],
+      ['step 2 (Shove): Red has to choose an option: "Heal 1" or "Gain 1 overshield". Say so with "pick" first.'],
     ],
     [
       'a pick that is none of the options',
       [{ use: 'Mend', pick: ['Gian 1 overshield'] }],
       [
-        'step 1 (Mend): player 1 has to choose an option: "Heal 1" or "Gain 1 overshield"; "Gian 1 overshield" is none of these. Did you mean "Gain 1 overshield"?',
+        'step 1 (Mend): Red has to choose an option: "Heal 1" or "Gain 1 overshield"; "Gian 1 overshield" is none of these. Did you mean "Gain 1 overshield"?',
       ],
     ],
     [
