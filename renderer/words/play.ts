@@ -181,6 +181,8 @@ export const play = {
     thinking: 'The bots are deciding …',
     divide: (chosen: number, all: number) => `Divide: ${chosen} against ${all - chosen}`,
     divideHint: 'Click heroes for the first pool. The other player then takes one of the two.',
+    pool: (place: number) => `Pool ${place}`,
+    take: 'Take',
     deploy: 'Which hero comes next?',
     here: 'Go on from here',
     hereHint: 'You look at an earlier moment. Go on from here as a branch, or go to the end.',

@@ -15,7 +15,7 @@ export interface Cause {
 export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'drawn'; readonly pool: readonly number[]; readonly board: number }
   | { readonly event: 'divided'; readonly seat: Seat; readonly pools: readonly [readonly number[], readonly number[]] }
-  | { readonly event: 'chosen'; readonly seat: Seat; readonly pool: 0 | 1 }
+  | { readonly event: 'chosen'; readonly seat: Seat; readonly pool: readonly number[] }
   | {
       readonly event: 'deployed';
       readonly unit: number;

@@ -84,7 +84,7 @@ function said(game: Game, state: State, event: Event): string {
     case 'divided':
       return `${who(event.seat)} divides the heroes into ${event.pools.map((pool) => pool.map(card).join(', ')).join(' and ')}`;
     case 'chosen':
-      return `${who(event.seat)} takes the ${event.pool === 0 ? 'first' : 'second'} pool`;
+      return `${who(event.seat)} takes ${event.pool.map(card).join(', ')}`;
     case 'deployed':
       return `${who(event.seat)} deploys ${card(event.card)} at ${space(event.at)}`;
     case 'round':

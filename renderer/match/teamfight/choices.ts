@@ -15,6 +15,7 @@ export function choicesOf(look: Look): Omit<TeamfightChoices, 'seat'> {
   return {
     asked: headingOf(look),
     choices: actionsOf(look).map((action) => choiceOf(look, action)),
+    ...(state.phase === 'choose' && { pools: state.hands }),
     ...(state.pending && { picks: state.pending.ask }),
   };
 }

@@ -25,6 +25,8 @@ export interface TeamfightChoices extends Choices<TeamfightChoice> {
   readonly picks?: Pending['ask'];
   /** Card indexes to divide into two pools; each split is legal. */
   readonly divide?: readonly number[];
+  /** Card indexes of the two pools, of which one is taken. */
+  readonly pools?: readonly (readonly number[])[];
 }
 
 export interface TeamfightChoice extends Choice<Action> {

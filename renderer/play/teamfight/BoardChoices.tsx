@@ -21,6 +21,7 @@ function Offered({ scenery, choices }: { readonly scenery: Scenery; readonly cho
   const { card } = useHand();
   const { choose } = words.play;
   if (choices.divide) return <Divide scenery={scenery} pool={choices.divide} />;
+  if (choices.pools) return <Pools scenery={scenery} pools={choices.pools} />;
   const cards = [...new Set(choices.choices.flatMap(({ action }) => (action.do === 'deploy' ? [action.card] : [])))];
   const beside = choices.choices.filter(({ space, area }) => space === undefined && area === undefined);
   return (
@@ -103,6 +104,36 @@ function Divide({ scenery, pool }: { readonly scenery: Scenery; readonly pool: r
       </div>
     </>
   );
+}
+
+/** The two pools, of which the other player takes one. */
+function Pools({ scenery, pools }: { readonly scenery: Scenery; readonly pools: readonly (readonly number[])[] }) {
+  const { choose } = words.play;
+  const looked = useHand((hand) => hand.looked);
+  return pools.map((pool, index) => (
+    <section key={pool.join()} className={classes.buttons} aria-label={choose.pool(index + 1)}>
+      <Button
+        size="compact-sm"
+        data-action="choose"
+        aria-label={`${choose.take} ${pool.map((card) => scenery.cards[card]?.name).join(', ')}`}
+        onClick={() => void decide({ do: 'choose', pool: index === 0 ? 0 : 1 })}
+      >
+        {choose.take}
+      </Button>
+      {pool.map((card) => (
+        <Button
+          key={card}
+          size="compact-sm"
+          variant={card === looked ? 'light' : 'subtle'}
+          color="gray"
+          {...looking(card)}
+          onClick={() => useHand.setState({ looked: card })}
+        >
+          {scenery.cards[card]?.name}
+        </Button>
+      ))}
+    </section>
+  ));
 }
 
 /** Whoever points at a hero, or comes to it by key, sees its card. */

@@ -20,9 +20,10 @@ export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
   const others = state.units.flatMap(({ seat: of, owner, at }, id) =>
     of === seat && owner !== id && at >= 0 && !own.includes(id) ? [id] : [],
   );
-  const hand = state.phase === 'play' || state.phase === 'over' ? [] : state.hands[seat];
+  const isDrafted = state.phase === 'play' || state.phase === 'over';
+  const hand = isDrafted ? [] : state.hands[seat];
   // A person who is to choose heroes wants to know what they are.
-  const isDrafting = (state.phase === 'divide' || state.phase === 'deploy') && moment.next === seat && !seated;
+  const isDrafting = !isDrafted && moment.next === seat && !seated;
   return (
     <ScrollArea className={classes.side} type="auto" scrollbarSize={8}>
       <section aria-label={told.side(name)}>

@@ -129,7 +129,7 @@ export function choosePool(play: Play, pool: 0 | 1): void {
   const chooser = 1 - state.first;
   const [chosen, other] = pool === 0 ? state.hands : ([state.hands[1], state.hands[0]] as const);
   state.hands = chooser === 0 ? [chosen, other] : [other, chosen];
-  emit({ event: 'chosen', seat: chooser, pool, cause: { rule: 'T-003' } });
+  emit({ event: 'chosen', seat: chooser, pool: [...chosen], cause: { rule: 'T-003' } });
   state.pool = [];
   beginDeployment(play);
 }
