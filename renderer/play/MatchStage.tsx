@@ -17,7 +17,7 @@ export function MatchStage() {
   const { Table, logBelow } = usePlace();
   if (!isThere) return undefined;
   return (
-    <div className={classes.match}>
+    <div className={classes.match} data-log-below={logBelow || undefined}>
       <Told />
       <Table />
       {!changing && <ChoiceBar />}
