@@ -4,6 +4,7 @@ import { cellOf, rowsOf } from '../../rules/table/row.ts';
 import type { Ask, Column, Row, RowKind, Shape, TableSystem } from '../../rules/table/shape.ts';
 import { tables } from '../../rules/table/systems.ts';
 import type { SystemId } from '../../schemas/systems.ts';
+import { widthsOf } from '../model/column-widths.ts';
 import { shownRows, type TableSet, type TableView } from '../model/table.ts';
 import { valueIn } from '../model/value-in.ts';
 import { systemIdNow } from './system.ts';
@@ -63,6 +64,8 @@ export interface Shown extends TableSet {
   /** The kinds and columns that are shown. */
   readonly kinds: readonly RowKind[];
   readonly columns: readonly Column[];
+  /** CSS pixels that each of the columns takes. */
+  readonly widths: readonly number[];
   readonly shown: readonly Row[];
 }
 
@@ -88,6 +91,7 @@ export function shownNow(): Shown {
   const { table, shape, rows } = read;
   const isShown = (others: ReadonlySet<string>, one: Column | RowKind) => others.has(one.id) === (one.aside === true);
   const kinds = shape.kinds.filter((kind) => isShown(otherKinds, kind));
+  const columns = shape.columns.filter((column) => isShown(otherColumns, column));
   const shown = { kinds: new Set(kinds.map(({ id }) => id)), filter, sort };
   const all = {
     table,
@@ -95,7 +99,12 @@ export function shownNow(): Shown {
     shape,
     rows,
     kinds,
-    columns: shape.columns.filter((column) => isShown(otherColumns, column)),
+    columns,
+    // Of all rows of the kinds, so that nothing moves while something is looked for.
+    widths: widthsOf(
+      columns,
+      rows.filter(({ kind }) => shown.kinds.has(kind.id)),
+    ),
     shown: shownRows(rows, shape.columns, shown),
   };
   known = { keys, read, all };

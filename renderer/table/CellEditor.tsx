@@ -4,7 +4,7 @@ import type { Column } from '../../rules/table/shape.ts';
 import { moveCell, shownNow, stopTyping, useTable } from '../stores/table.ts';
 import { takeTyped } from '../stores/table-edits.ts';
 import { words } from '../words.ts';
-import { rowHeight, widthOf } from './columns.ts';
+import { rowHeight } from './columns.ts';
 import classes from './Table.module.css';
 import { useShown } from './use-shown.ts';
 
@@ -13,10 +13,11 @@ interface Props {
   /** Where its cell is, in CSS pixels. */
   readonly top: number;
   readonly left: number;
+  readonly width: number;
 }
 
 /** What is typed into a cell, over it; words over several lines have room of their own. */
-export function CellEditor({ column, top, left }: Props) {
+export function CellEditor({ column, top, left, width }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const done = useRef(false);
   const { selected } = useShown();
@@ -51,9 +52,8 @@ export function CellEditor({ column, top, left }: Props) {
     } else return;
     event.preventDefault();
   };
-  const width = Math.max(widthOf(column), prose ? 320 : 120);
   return (
-    <div className={classes.editor} style={{ top, left, width }}>
+    <div className={classes.editor} style={{ top, left, width: Math.max(width, prose ? 320 : 120) }}>
       <textarea
         ref={field}
         className={classes.typed}

@@ -7,7 +7,7 @@ import { copyCells, pasteCells } from '../stores/table-edits.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { CellEditor } from './CellEditor.tsx';
-import { rowHeight, widthOf } from './columns.ts';
+import { rowHeight } from './columns.ts';
 import { cellId, GridRow } from './GridRow.tsx';
 import { Headings } from './Headings.tsx';
 import { pressInGrid } from './keys.ts';
@@ -25,31 +25,32 @@ export function Grid() {
   /** Whether the cursor has been elsewhere than where it begins, in the names. */
   const went = useRef(false);
   const [view, setView] = useState({ top: 0, height: 800 });
-  const { shown, columns } = all;
+  const { shown, columns, widths } = all;
   const { row, column } = selected;
   const first = Math.max(0, Math.floor(view.top / rowHeight) - spare);
   const last = Math.min(shown.length, Math.ceil((view.top + view.height) / rowHeight) + spare);
-  const left = columns.slice(0, column).reduce((sum, one) => sum + widthOf(one), 0);
-  const width = columns.reduce((sum, one) => sum + widthOf(one), 0);
+  const left = widths.slice(0, column).reduce((sum, one) => sum + one, 0);
+  const width = widths.reduce((sum, one) => sum + one, 0);
   const col = columns[column];
+  const wide = widths[column] ?? 0;
   const nameAt = columns.findIndex(({ id }) => id === 'name');
-  const name = columns[nameAt];
+  const nameWidth = widths[nameAt] ?? 0;
 
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!place) return;
     // The headings and the names lie over what scrolls below them.
-    const over = column > nameAt && name ? widthOf(name) : 0;
-    const see = { top: row * rowHeight, left, right: left + (col ? widthOf(col) : 0) };
+    const over = column > nameAt ? nameWidth : 0;
+    const see = { top: row * rowHeight, left, right: left + wide };
     if (see.top < place.scrollTop) place.scrollTop = see.top;
     const bottom = see.top + 2 * rowHeight - place.clientHeight;
     if (bottom > place.scrollTop) place.scrollTop = bottom;
     // In a narrow window the table begins at its left edge, even where the names are beyond the right one.
-    went.current ||= col !== undefined && col !== name;
+    went.current ||= column !== nameAt;
     if (!went.current) return;
-    if (see.left - over < place.scrollLeft && col !== name) place.scrollLeft = see.left - over;
+    if (see.left - over < place.scrollLeft && column !== nameAt) place.scrollLeft = see.left - over;
     if (see.right > place.scrollLeft + place.clientWidth) place.scrollLeft = see.right - place.clientWidth;
-  }, [row, left, col, column, name, nameAt]);
+  }, [row, left, wide, column, nameWidth, nameAt]);
 
   useEffect(() => {
     const place = scroller.current;
@@ -97,7 +98,7 @@ export function Grid() {
       onPaste={paste}
     >
       <div role="presentation" className={classes.sheet} style={{ width }}>
-        <Headings columns={columns} />
+        <Headings columns={columns} widths={widths} />
         <div role="rowgroup" style={{ height: (shown.length + 1) * rowHeight, position: 'relative' }}>
           {shown.slice(first, last).map((one, index) => (
             <GridRow
@@ -105,6 +106,7 @@ export function Grid() {
               row={one}
               at={first + index}
               columns={columns}
+              widths={widths}
               selected={selected}
             />
           ))}
@@ -127,7 +129,7 @@ export function Grid() {
             </div>
           )}
           {typing !== undefined && col && (
-            <CellEditor key={`${row} ${col.id}`} column={col} top={row * rowHeight} left={left} />
+            <CellEditor key={`${row} ${col.id}`} column={col} top={row * rowHeight} left={left} width={wide} />
           )}
         </div>
       </div>

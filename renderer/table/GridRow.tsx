@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from 'react';
 import { cellOf } from '../../rules/table/row.ts';
 import type { Column, Row } from '../../rules/table/shape.ts';
 import { goToCell, type Selected, typeInCell } from '../stores/table.ts';
-import { rowHeight, widthOf } from './columns.ts';
+import { rowHeight } from './columns.ts';
 import classes from './Table.module.css';
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
@@ -14,6 +14,7 @@ interface Props {
   /** Its place among the shown rows. */
   readonly at: number;
   readonly columns: readonly Column[];
+  readonly widths: readonly number[];
   readonly selected: Selected;
 }
 
@@ -21,7 +22,7 @@ const isIn = ({ top, bottom }: Selected, at: number) => at >= top && at <= botto
 
 /** A row is drawn anew only where it, its place or what is selected in it changes. */
 export const GridRow = memo(
-  ({ row, at, columns, selected }: Props) => (
+  ({ row, at, columns, widths, selected }: Props) => (
     <div
       role="row"
       aria-rowindex={at + 2}
@@ -46,7 +47,7 @@ export const GridRow = memo(
             data-none={text === undefined || undefined}
             data-sort={column.sort}
             data-cursor={(selected.row === at && selected.column === index) || undefined}
-            style={{ width: widthOf(column) }}
+            style={{ width: widths[index] }}
             title={text}
             onMouseDown={(event: MouseEvent) => {
               if (event.button === 0) goToCell(at, index, event.shiftKey);

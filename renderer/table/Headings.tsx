@@ -1,15 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which no <table> can do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell with the cursor
 import { UnstyledButton } from '@mantine/core';
-import type { Column } from '../../rules/table/shape.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { sortBy, useTable } from '../stores/table.ts';
+import { type Shown, sortBy, useTable } from '../stores/table.ts';
 import { words } from '../words.ts';
-import { rowHeight, widthOf } from './columns.ts';
+import { rowHeight } from './columns.ts';
 import classes from './Table.module.css';
 
 /** The columns; a click sorts by one. */
-export function Headings({ columns }: { readonly columns: readonly Column[] }) {
+export function Headings({ columns, widths }: Pick<Shown, 'columns' | 'widths'>) {
   const sort = useTable((state) => state.sort);
   return (
     <div role="row" aria-rowindex={1} className={classes.headings} style={{ height: rowHeight }}>
@@ -24,7 +23,7 @@ export function Headings({ columns }: { readonly columns: readonly Column[] }) {
             className={classes.heading}
             data-column={column.id}
             data-sort={column.sort}
-            style={{ width: widthOf(column) }}
+            style={{ width: widths[index] }}
           >
             <UnstyledButton
               className={classes.sort}
