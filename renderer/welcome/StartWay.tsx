@@ -1,25 +1,27 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SystemId } from '../../schemas/systems.ts';
-import { FaceCanvas } from '../faces/FaceCanvas.tsx';
-import { useItems } from '../screens/use-chosen.ts';
+import { Icon, type IconName } from '../shell/Icon.tsx';
 import { startMine, useWelcome } from '../stores/welcome.ts';
 import { words } from '../words.ts';
 import { WayFrame } from './WayFrame.tsx';
 import classes from './Welcome.module.css';
 
 const all = Object.keys(words.welcome.systems) as SystemId[];
-/** CSS pixels that a map and a card are wide, each as high as the other. */
-const [mapWidth, cardWidth] = [52, 34];
+/** A sign for each kind of game: none of them is that of the set in the window. */
+const signs: Readonly<Record<SystemId, IconName>> = {
+  teamfight: 'grid',
+  hammerspace: 'cards',
+  thoua: 'swords',
+  valyr: 'ruler',
+  plain: 'card',
+};
 
 /** Start a set of one's own: what kind of game, and its name. */
 export function StartWay() {
   const [system, setSystem] = useState<SystemId>('teamfight');
   const [name, setName] = useState('');
   const doing = useWelcome((state) => state.doing);
-  // Of the set in the window, its map stands for a game on maps and a card for a game of cards.
-  const map = useItems('maps')[0]?.faces[0];
-  const card = useItems('heroes')[0]?.faces[1];
   const start = (event: FormEvent) => {
     event.preventDefault();
     void startMine(system, name.trim());
@@ -28,25 +30,24 @@ export function StartWay() {
     <WayFrame way="start" title={words.welcome.start}>
       <form className={classes.form} onSubmit={start}>
         <fieldset className={classes.systems} aria-label={words.welcome.system}>
-          {all.map((one) => {
-            const [picture, width] = one === 'teamfight' ? [map, mapWidth] : [card, cardWidth];
-            return (
-              <label key={one} className={classes.system}>
-                <input
-                  type="radio"
-                  name="system"
-                  className={classes.radio}
-                  checked={one === system}
-                  onChange={() => setSystem(one)}
-                />
-                <span className={classes.picture}>{picture && <FaceCanvas face={picture} width={width} />}</span>
-                <span>
-                  <strong>{words.welcome.systems[one]?.name}</strong>
-                  <span className={classes.told}>{words.welcome.systems[one]?.told}</span>
-                </span>
-              </label>
-            );
-          })}
+          {all.map((one) => (
+            <label key={one} className={classes.system}>
+              <input
+                type="radio"
+                name="system"
+                className={classes.radio}
+                checked={one === system}
+                onChange={() => setSystem(one)}
+              />
+              <span className={classes.sign}>
+                <Icon name={signs[one]} size={28} />
+              </span>
+              <span>
+                <strong>{words.welcome.systems[one].name}</strong>
+                <span className={classes.told}>{words.welcome.systems[one].told}</span>
+              </span>
+            </label>
+          ))}
         </fieldset>
         <div className={classes.line}>
           <TextInput

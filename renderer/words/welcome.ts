@@ -1,7 +1,7 @@
 import type { SystemId } from '../../schemas/systems.ts';
 
-/** What the systems are that a set can be started of in the window, in plain words. */
-const systems: Readonly<Partial<Record<SystemId, { readonly name: string; readonly told: string }>>> = {
+/** What the systems are, in plain words. */
+const systems: Readonly<Record<SystemId, { readonly name: string; readonly told: string }>> = {
   teamfight: {
     name: 'Grid skirmish for two',
     told: 'Two teams of heroes on a map. Bots play it.',
@@ -13,6 +13,10 @@ const systems: Readonly<Partial<Record<SystemId, { readonly name: string; readon
   thoua: {
     name: 'Party against enemies',
     told: 'Characters, abilities, enemies, encounters. Bots play it.',
+  },
+  valyr: {
+    name: 'Armies on a measured table',
+    told: 'Units, armies, battlefields in inches. Bots play it.',
   },
   plain: {
     name: 'Cards and maps, no rules',
