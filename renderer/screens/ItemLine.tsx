@@ -28,11 +28,7 @@ export const ItemLine = memo(function ItemLine({ item, chosen }: Props) {
           <Icon name={worst.severity} size={14} />
         </span>
       )}
-      {status && (
-        <span className={classes.status} title={status}>
-          {status}
-        </span>
-      )}
+      {status && <span className={classes.status}>{status}</span>}
     </UnstyledButton>
   );
 });
