@@ -12,7 +12,7 @@ export const register: Register = (program) => {
     .action(async (folders: string[], options: { json?: true }) => {
       const { testSets } = await import('../../studio/test-sets.ts');
       const { scenes, leftOut, scenesLeftOut } = await testSets(folders);
-      for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
+      for (const error of leftOut) say.aside(`Left out: ${error}`);
       const differ = scenes.filter(({ differences }) => differences.length > 0);
       const ok = differ.length === 0 && scenesLeftOut === 0;
       if (options.json) {
@@ -28,9 +28,7 @@ export const register: Register = (program) => {
         say.line(total(scenes.length, differ.length, leftOut.length > 0));
         if (scenesLeftOut > 0) {
           const where = scenesLeftOut === 1 ? 'in it or in what it names' : 'in them or in what they name';
-          say.line(
-            `${counted(scenesLeftOut, 'scene')} left out with an error ${where}; "setwright validate" says which.`,
-          );
+          say.line(`${counted(scenesLeftOut, 'scene')} left out with an error ${where}.`);
         }
       }
       process.exitCode = ok ? 0 : 1;
@@ -38,7 +36,7 @@ export const register: Register = (program) => {
 };
 
 function total(scenes: number, differ: number, isLeftOut: boolean): string {
-  if (scenes === 0 && isLeftOut) return 'There are no scenes without errors; "setwright validate" says what is wrong.';
+  if (scenes === 0 && isLeftOut) return 'There are no scenes without errors.';
   if (scenes === 0) return 'There are no scenes; write one into the folder scenes/ of the set.';
   if (differ === 0) return `${counted(scenes, 'scene')} ${scenes === 1 ? 'comes' : 'come'} out as expected.`;
   return `${differ} of ${counted(scenes, 'scene')} ${differ === 1 ? 'differs' : 'differ'} from what ${differ === 1 ? 'it expects' : 'they expect'}.`;
