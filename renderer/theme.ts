@@ -60,4 +60,10 @@ export const theme = createTheme({
 
 // In light, Mantine's own shade below the pointer is darker, and dark letters on it have less than the 4.5:1 of WCAG 1.4.3.
 const hover = { '--mantine-primary-color-filled-hover': amber[4], '--mantine-color-amber-filled-hover': amber[4] };
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: hover, dark: {} });
+// In dark, its light variant is nearly black and looks like no button.
+const soft = {
+  '--mantine-color-amber-light': 'var(--accent-soft)',
+  '--mantine-color-amber-light-hover': amber[9],
+  '--mantine-color-amber-light-color': 'var(--accent-text)',
+};
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: hover, dark: soft });
