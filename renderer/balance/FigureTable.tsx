@@ -152,7 +152,7 @@ interface ToldProps {
   readonly counted?: boolean;
 }
 
-/** `61 % (57 to 65) of 571`. */
+/** `61 % (57 to 65) of 571`; in a table of many columns what it is counted over stands behind the figure, and the interval below. */
 export function Told({ figure, share, points = false, counted = true }: ToldProps) {
   const say = share ? percent : decimal;
   const { value, from, to, count } = figure;
@@ -161,10 +161,15 @@ export function Told({ figure, share, points = false, counted = true }: ToldProp
       <strong>
         {points && value > 0 && '+'}
         {say(value)}
-        {share && (points ? ` ${words.balance.points}` : ' %')}
+        {share && (points ? ` ${words.balance.points(say(value))}` : ' %')}
       </strong>{' '}
-      {words.balance.range(say(from), say(to))}{' '}
+      <span className={classes.range}>
+        {isKnown(from) && isKnown(to) ? words.balance.range(say(from), say(to)) : words.balance.tooFew}
+      </span>{' '}
       {counted && <span className={classes.count}>{words.balance.of(count)}</span>}
     </span>
   );
 }
+
+/** Of few matches an interval has no bounds that mean anything. */
+const isKnown = (bound: number): boolean => Math.abs(bound) < 1e9;

@@ -13,8 +13,8 @@ export function PairTables({ report }: { readonly report: Report }) {
   return sides.map((of) => (
     <FigureTable
       key={of}
-      label={`${pairs.title}: ${pairs[of].toLowerCase()}`}
-      name={pairs.title}
+      label={pairs.title[of]}
+      name={pairs.name}
       most={6}
       columns={[{ title: pairs.more, share: true, points: true, axis: [-0.3, 0.3, 0] }]}
       lines={report[of].map(({ a, b, more }) => {
