@@ -88,6 +88,8 @@ describe.skipIf(missing !== '').each(['saltmarch', 'windfall'])(`the faces of %s
     }
   });
 
+  // Painting knows nothing of sets: what one set has of faces is enough.
+  if (id !== 'saltmarch') return;
   it('are painted on the screen like the exported pictures of them', async () => {
     const { decks, laid, pictures } = await inNode();
     const raster = new Rasteriser(pictures);
