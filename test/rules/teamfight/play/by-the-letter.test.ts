@@ -360,7 +360,7 @@ describe('several pieces of one kind', () => {
     };
     const Lay = 'Place 2 Thorns in range 9. Place 2 Watches in range 9.';
     const drawing = 'a . . . .\n. . . . .\n. . . . B';
-    const play = scene(drawing, { a: { abilities: { Lay } }, B: { speed: 4 } }, { files });
+    const play = scene(drawing, { a: { abilities: { Lay } }, B: { speed: 5 } }, { files });
     play.use('a', 'Lay').pick(2, 0).pick(3, 0).pick(1, 0).pick(2, 0).end();
     expect(
       play
