@@ -48,6 +48,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
   ['aoe damage', ['aoe']],
+  ['of that turn', 'of this turn'.split(' ')],
+  ['that turn', ['this', 'turn']],
+  ['you can|may attack|target|shoot through|past walls', 'your attacks ignore walls'.split(' ')],
   ['takes|take|suffers|suffer the same damage|amount', 'takes that much damage'.split(' ')],
   ...['standard', 'move'].flatMap((action): [string, string[]][] => [
     [`skip your next ${action} action`, `lose your next ${action} action`.split(' ')],

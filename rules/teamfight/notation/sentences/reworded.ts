@@ -6,12 +6,14 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { calledShort } from './called-short.ts';
+import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
+import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
@@ -64,10 +66,11 @@ import {
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
-import { ofTheFirst, onYourNext, speedChanged, theRest, unlessBehind } from './said-shorter.ts';
 import type { Sentence } from './sentence.ts';
 import { standsThere } from './stands-there.ts';
+import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
+import { unlessBehind } from './unless-behind.ts';
 import {
   chosenToGo,
   countedThenGone,
@@ -77,7 +80,9 @@ import {
   stopsThere,
   thatMuch,
 } from './what-goes.ts';
+import { whereBehind } from './where-behind.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { onYourNext, youDeal } from './you-have.ts';
 
 /** How many words may name those whom a sentence is about. */
 const longestName = 12;
@@ -190,7 +195,11 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => inBrackets(tokens, context),
   (tokens, { context, tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
   speedChanged,
+  (tokens, { tail }) => halfForSome(tokens, tail),
   onYourNext,
+  youDeal,
+  healingChanged,
+  whereBehind,
   (tokens, { context, before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
   inOtherWords,

@@ -182,7 +182,10 @@ function readAs(
   if (asAnswer === undefined) return undefined;
   // "Take 1dmg at the end of your turn, then lose this": what holds, and what is done at no time.
   const isTimeless = desk.standing && asAnswer.nodes.length > 0 && asAnswer.held.length > 0;
-  if ((asAnswer.fault === undefined && !isTimeless) || inside !== undefined) return asAnswer;
+  // "Burst 2, 3dmg. Allies take half damage": of that, as nothing says for how long they would.
+  const ofBlow =
+    !desk.standing && !desk.holds && tail?.hurt === true && asAnswer.until === undefined && asAnswer.held.some(softens);
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow) || inside !== undefined) return asAnswer;
   const asRead = keep(tail);
   asBefore();
   const again = reworded(desk, sentence, context, tail, mark, asBefore);

@@ -436,7 +436,7 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;
-  if (found === undefined) return suchState(cursor, context) ?? 'none';
+  if (found === undefined) return suchState(cursor, context, word) ?? 'none';
   if (found?.ref === 'you') return { side: 'you' };
   // Whom the text has chosen is remembered by what lasts.
   if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
@@ -445,9 +445,12 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
 }
 
 /** `vs Unprotected`, `against Slowed`: whoever is so. */
-function suchState(cursor: Cursor, { words }: Context): Who | undefined {
+function suchState(cursor: Cursor, { words }: Context, behind: string): Who | undefined {
   const flag = flagAt(cursor);
+  const said = cursor.peek()?.text;
   const word = flag ? undefined : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  // "Take double damage from Burn" is of what that does, and not of those who have it.
+  if (word !== undefined && behind === 'from' && said === word.word.name.toLowerCase()) return undefined;
   if (word !== undefined) cursor.at = word.to;
   if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
   if (flag !== undefined) return { side: 'any', if: [{ is: 'flag', of: 'each', flag }] };

@@ -1,7 +1,7 @@
 import type { Means, Moment, Trigger, Until, UntilEvent, Who } from '../../program.ts';
 import { tellMeans } from './tell-means.ts';
 import { type Names, one, possessive } from './tell-names.ts';
-import { oneOf, tellSpace } from './tell-who.ts';
+import { oneOf, tellPlaces, tellSpace } from './tell-who.ts';
 
 /** A moment that comes: `at the start of your next turn`. */
 export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
@@ -39,6 +39,11 @@ export function tellUntil(until: Until | UntilEvent, names: Names): string {
 
 /** What sets something off, without its conjunction: `an enemy enters the marker’s space`. */
 export function tellTrigger(trigger: Trigger, names: Names): string {
+  const { who: whose } = trigger as { readonly who?: Who };
+  if (whose?.side === 'you' && whose.places !== undefined && whose.if === undefined) {
+    const { places, ...you } = whose;
+    return `${tellTrigger({ ...trigger, who: you } as Trigger, names)} and you are ${tellPlaces(places, names)}`;
+  }
   const who = 'who' in trigger && trigger.who ? oneOf(trigger.who, names) : '';
   const s = who === 'you' ? '' : 's';
   switch (trigger.on) {

@@ -1,0 +1,33 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** `Reduce their speed by 1 until ...`, `increase your speed by 2`: so much less or more of it. */
+export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
+  const from = tokens.findIndex(({ text }) => /^(?:reduce|lower|decrease|increase|raise)$/.test(text));
+  const verb = tokens[from];
+  if (verb === undefined) return undefined;
+  const cursor = new Cursor(tokens, from + 1, tokens.length);
+  const your = cursor.take('your speed|range');
+  const target = !your && cursor.takeAny("the? target's speed|range");
+  if (!your && !target && !cursor.take('their|its speed|range')) return undefined;
+  const what = tokens[cursor.at - 1] as Token;
+  if (!cursor.take('by #')) return undefined;
+  const sign: Token = { ...wordLike(verb, /^(?:increase|raise)$/.test(verb.text) ? '+' : '-'), kind: 'sign' };
+  const who = wordsLike(verb, your ? 'you have' : target ? 'the target has' : 'they have');
+  return [...tokens.slice(0, from), ...who, sign, tokens[cursor.at - 1] as Token, what, ...tokens.slice(cursor.at)];
+}
+
+/** `Healing you receive is increased by 1`, `reduce healing they receive by 1`: so much more or less of it. */
+export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const early = cursor.take('increase|reduce') ? cursor.before?.text : undefined;
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('all? healing you|they|enemies|allies')) return undefined;
+  const who = tokens[cursor.at - 1] as Token;
+  if (!cursor.take('receive|receives|get|gain')) return undefined;
+  const late = early ? undefined : cursor.take('is increased|reduced') ? cursor.before?.text : undefined;
+  if ((early ?? late) === undefined || !cursor.take('by #')) return undefined;
+  const sign: Token = { ...wordLike(like, /^increase/.test(early ?? late ?? '') ? '+' : '-'), kind: 'sign' };
+  const number = tokens[cursor.at - 1] as Token;
+  return [who, wordLike(like, 'receive'), sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
+}

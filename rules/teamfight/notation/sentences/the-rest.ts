@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Tail } from './desk.ts';
+
+/** `The rest, 1dmg`, `the others take 1dmg`, behind some of an area: those in it who were not hit yet. */
+export function theRest(tokens: readonly Token[], { laid }: Context, side = 'any'): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (!laid || like === undefined || !cursor.takeAny('the rest of them', 'the rest', 'all|the others'))
+    return undefined;
+  if (cursor.sees('in|within|of|adjacent|with|who|that')) return undefined;
+  const who = side === 'enemy' ? 'enemies' : side === 'ally' ? 'allies' : 'units';
+  return [...wordsLike(like, `other ${who} in the area`), ...tokens.slice(cursor.at)];
+}
+
+const some = /^(?:allies|enemies|units|heroes|summons|objects)$/;
+
+/** `Burst 2, 3dmg. Allies take half`, `line 4, 4dmg, half to allies`: as much instead (T-032: half is rounded up). */
+export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'half');
+  const like = tokens[at];
+  if (like === undefined || at < 2) return undefined;
+  const instead = (whole: number): Token[] => {
+    const number: Token = {
+      ...wordLike(like, String(Math.ceil(whole / 2))),
+      kind: 'number',
+      value: Math.ceil(whole / 2),
+    };
+    return [number, ...wordsLike(like, 'damage instead')];
+  };
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (/^takes?$/.test(tokens[at - 1]?.text ?? '')) {
+    if (!some.test(tokens[at - 2]?.text ?? '')) return undefined;
+    const [dealt, ...more] = tail?.then.filter(({ node }) => node === 'damage') ?? [];
+    if (dealt?.node !== 'damage' || more.length > 0 || dealt.amount.terms !== undefined || dealt.amount.half)
+      return undefined;
+    cursor.takeAny('half of it|that', 'half the|that? damage|dmg', 'half as much', 'half');
+    cursor.take('instead');
+    return cursor.done ? [...tokens.slice(0, at), ...instead(dealt.amount.base)] : undefined;
+  }
+  if (!cursor.take('half damage|dmg? to|for|against|on') || tokens[at - 1]?.text !== ',') return undefined;
+  const whom = tokens.slice(cursor.at);
+  const dealt = tokens.findLastIndex(({ text }, index) => index < at && /^(?:dmg|damage)$/.test(text));
+  const number = tokens[dealt - 1];
+  if (number?.kind !== 'number' || whom.length === 0 || whom.length > 3) return undefined;
+  return [...tokens.slice(0, at), ...whom, wordLike(like, 'take'), ...instead(number.value)];
+}

@@ -1,0 +1,26 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+
+/** `Lose 1 health, gain +1dmg on your next attack`, `+2 crit on your next attack this turn`: you have it. */
+export function onYourNext(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const gains = cursor.take('gain|get|have');
+    if (!cursor.take('+ # dmg|damage|crit|def|range on|with|for|to your next attack')) continue;
+    const like = tokens[at] as Token;
+    if (at > 0 && !/^(?:,|and|:|then)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+    return [...tokens.slice(0, at), ...wordsLike(like, 'you have'), ...tokens.slice(gains ? at + 1 : at)];
+  }
+  return undefined;
+}
+
+/** `When an ally dies, +1dmg for the rest of the game`: what you deal for so long. */
+export function youDeal(tokens: readonly Token[]): Token[] | undefined {
+  const begins = new Cursor(tokens, 0, tokens.length);
+  if (!begins.sees('when|whenever') && !begins.sees('each|every time')) return undefined;
+  const at = tokens.findIndex(({ text }) => text === ',') + 1;
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at === 0 || like === undefined || !cursor.take('+ # dmg|damage until|for')) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'you deal'), ...tokens.slice(at)];
+}
