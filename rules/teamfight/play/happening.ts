@@ -41,7 +41,7 @@ export interface Happening {
   /** `turn-start`, `turn-end`: once more, for what the unit's own card does then. */
   readonly again?: boolean;
   /** `turn-start`, `turn-end`: of a unit that passes its turn (T-012), for its own pieces on the map alone. */
-  readonly passes?: boolean;
+  readonly passing?: boolean;
   /** `attacked`: whom it has hit, and whom it has dealt damage to. */
   readonly hits?: readonly number[];
   readonly harmed?: readonly number[];

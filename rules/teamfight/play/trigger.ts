@@ -31,7 +31,7 @@ export function fire(play: Play, happening: Happening): void {
   const visit: Visit = (rules, self, card) => {
     if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
     if (self.unit === happening.other && happening.fresh?.includes(card)) return;
-    if (happening.passes && (isBorne(self) || self.unit !== happening.unit)) return;
+    if (happening.passing && (isBorne(self) || self.unit !== happening.unit)) return;
     if (happening.fatal && isOwnText(play, self, card, happening.unit)) return;
     if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
     for (const rule of rules) {
@@ -47,7 +47,7 @@ export function fire(play: Play, happening: Happening): void {
   // A stance that is left says what comes of that, too.
   if (on === 'loses' || on === 'leaves-stance')
     whatHasGone(play, touchOf(on), happening.unit, happening.token ?? -1, visit);
-  const reactions = happening.quiet || happening.again || happening.passes ? undefined : reactionsTo(game, on);
+  const reactions = happening.quiet || happening.again || happening.passing ? undefined : reactionsTo(game, on);
   if (reactions !== undefined) {
     for (const offer of offersOf(play, reactions, happening)) {
       found ??= [];

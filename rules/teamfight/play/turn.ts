@@ -183,7 +183,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
 function fireMoment(play: Play, on: 'turn-start' | 'turn-end', unit: number): void {
   if (!isAlive(play, unit)) {
     // T-012: what lies there for its turns is timed.
-    fire(play, { on, unit, passes: true });
+    fire(play, { on, unit, passing: true });
     return;
   }
   fire(play, { on, unit });
@@ -205,7 +205,7 @@ function openPassing(play: Play, turn: Turn): void {
   const away = play.state.units[turn.hero]?.away !== undefined;
   expire(play, 'turn-start', turn.hero);
   if (!away || !isAlive(play, turn.hero)) {
-    fire(play, { on: 'turn-start', unit: turn.hero, passes: true });
+    fire(play, { on: 'turn-start', unit: turn.hero, passing: true });
     return;
   }
   turn.dead = false;
@@ -223,7 +223,7 @@ function activateNext(play: Play, turn: Turn): boolean {
   if (next !== undefined) activate(state, next);
   else if (turn.dead) {
     turn.stage = 'passing';
-    fire(play, { on: 'turn-end', unit: turn.hero, passes: true });
+    fire(play, { on: 'turn-end', unit: turn.hero, passing: true });
   } else turn.stage = 'closing';
   return true;
 }
