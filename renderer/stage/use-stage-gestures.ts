@@ -16,7 +16,13 @@ export function useStageGestures(): RefObject<HTMLDivElement | null> {
     const element = stage.current;
     if (!element) return;
     const ended = new AbortController();
-    const size = new ResizeObserver(([entry]) => entry && resizeStage(entry.contentRect));
+    let before: number | undefined;
+    const size = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { top } = element.getBoundingClientRect();
+      resizeStage(entry.contentRect, top - (before ?? top));
+      before = top;
+    });
     size.observe(element);
     zoomWithWheel(element, ended.signal);
     zoomWithFingers(element, ended.signal);

@@ -35,10 +35,15 @@ export function showSpread(spread: Spread | undefined): void {
 const isSame = (a: Spread, b: Spread): boolean =>
   a.width === b.width && a.height === b.height && a.placed[0]?.face.key === b.placed[0]?.face.key;
 
-/** Tells how large the stage is now. */
-export function resizeStage(view: Size): void {
+/**
+ * Tells how large the stage is now.
+ * @param lowered px that its upper edge came down by, for more that stands above it: what is seen stays below the pointer
+ */
+export function resizeStage(view: Size, lowered = 0): void {
+  const { view: before, camera, moved } = useStage.getState();
   useStage.setState({ view });
-  if (!useStage.getState().moved) fitAll();
+  if (lowered !== 0 && view.width === before.width) move(pan(camera, 0, -lowered), moved);
+  else if (!moved) fitAll();
 }
 
 export function fitAll(): void {
