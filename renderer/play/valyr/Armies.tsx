@@ -31,9 +31,7 @@ export function Armies() {
               <span className={classes.seat} style={{ background: seatColour(seat) }}>
                 {seat + 1}
               </span>
-              <span className={classes.title} title={name}>
-                {name}
-              </span>
+              <span className={classes.title}>{name}</span>
               {state.priority === seat && <span className={classes.token}>{battle.priority}</span>}
             </h2>
             <p className={classes.facts}>
