@@ -53,7 +53,9 @@ const actionOf = (one: Found, typed: string): SpotlightActionData => ({
         <Icon name={one.screen} />
       </span>
       <span className={classes.body}>
-        <Marked text={one.label} typed={typed} />
+        <span>
+          <Marked text={one.label} typed={typed} />
+        </span>
         <span className={classes.line}>
           <Marked text={lineOf(one, typed)} typed={typed} />
         </span>
