@@ -346,7 +346,7 @@ export interface Exported {
   readonly path: string;
   /** What was written, counted: "1 save, 14 sheets". */
   readonly summary: string;
-  /** What to do next, in a few sentences. */
+  /** What to do next, in a few sentences; a line each thing. */
   readonly next: string;
   /** What was left out and other things a designer should know. */
   readonly problems: readonly Problem[];

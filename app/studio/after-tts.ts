@@ -26,7 +26,7 @@ const ways = {
   },
 } as const;
 
-/** What to do next, in one paragraph. `base` names the designer's own table, if any. */
+/** What to do next: in one paragraph on the command line, a line each thing in the window. `base` names the designer's own table, if any. */
 export function afterTts(made: TtsExport, from: keyof typeof ways, base?: string): string {
   const way = ways[from];
   const sentences: string[] = [];
@@ -50,10 +50,10 @@ export function afterTts(made: TtsExport, from: keyof typeof ways, base?: string
     sentences.push('All pictures are uploaded: everybody at the table sees them.');
   if (made.tooLarge)
     sentences.push(
-      `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units with its cells, more than the game's own table holds with decks around it: ${
+      `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units, more than the game's own table holds with decks around it: ${
         made.ground
-          ? `the save has a plain locked ground in place of a table, large enough for all of it. For another look ${way.ownTable}, or export with smaller cells.`
-          : `${way.largerTable}, or export with smaller cells.`
+          ? `the save has a plain locked ground in place of a table, large enough for all of it. For another look ${way.ownTable}, or export it smaller.`
+          : `${way.largerTable}, or export it smaller.`
       }`,
     );
   else if (made.ground && !base)
@@ -63,7 +63,7 @@ export function afterTts(made: TtsExport, from: keyof typeof ways, base?: string
       `${made.withoutSnaps.join(', ')}: more than 2,500 cells are too many for snap points, so pieces do not snap to the cells there.`,
     );
   if (base) sentences.push('Your own table was kept; only what Setwright had put there was replaced.');
-  return sentences.join(' ');
+  return sentences.join(from === 'window' ? '\n' : ' ');
 }
 
 const sorts = { card: 'card', token: 'token', marker: 'marker', standee: 'figure', map: 'map' } as const;

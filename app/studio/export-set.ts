@@ -89,7 +89,7 @@ async function toTable(
   return {
     path: made.save,
     summary: `1 save, ${ttsSummary(made)}`,
-    next: [...told, since, afterTts(made, 'window', order.base)].join(' ').trim(),
+    next: [...told, since, afterTts(made, 'window', order.base)].filter(Boolean).join('\n'),
     problems: made.problems,
   };
 }

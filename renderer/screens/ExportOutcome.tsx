@@ -30,7 +30,9 @@ export function ExportOutcome() {
     <section ref={shown} className={classes.made} aria-label={words.out.made} role="status">
       <h3>{made.summary}</h3>
       {!made.summary.includes(made.path) && <p className={classes.path}>{made.path}</p>}
-      <p>{made.next}</p>
+      {made.next.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {kind === 'pdf' && <MarkPrinted key={made.path + made.summary} />}
       {made.problems.length > 0 && <p>{words.out.problems(countProblems(made.problems))}</p>}
     </section>
