@@ -6,7 +6,7 @@ const letter = 6.5;
 const around = { cell: 20, heading: 30 };
 
 /** The widest that columns become, by what stands in them: longer texts are cut, and read whole beside the table. */
-const most: Readonly<Record<Column['sort'], number>> = { number: 120, line: 180, prose: 340 };
+const most: Readonly<Record<Column['sort'], number>> = { number: 120, line: 168, prose: 340 };
 
 /** CSS pixels that each column takes: as many as its heading and the longest text in it want. Pure. */
 export const widthsOf = (columns: readonly Column[], rows: readonly Row[]): readonly number[] =>
