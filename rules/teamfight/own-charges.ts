@@ -58,7 +58,8 @@ const hasDice = (unit: Hero | Summon): boolean => 'dice' in unit && (unit.dice ?
 const speaks = /charge/i;
 
 /** The limits of what has several uses. */
-const usedOften = /(?:\b[2-9]|\btwo|\bthree|\bfour|\bfive)\s*(?:x|times)?\s*(?:\/|per\b|an?\b)\s*(?:game|battle)\b/i;
+export const usedOften =
+  /(?:\b[2-9]|\btwo|\bthree|\bfour|\bfive)\s*(?:x|times)?\s*(?:\/|per\b|an?\b)\s*(?:game|battle)\b/i;
 
 /** Behind "a charge on": what is not the name of another card. */
 const here =

@@ -3,8 +3,9 @@ import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { laidIn } from './laid-on-cards.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
+import { namedPieces } from './named-pieces.ts';
 import { plurals } from './notation/words/plurals.ts';
-import { chargesIn } from './own-charges.ts';
+import { chargesIn, usedOften } from './own-charges.ts';
 import { isLess, type ToldMarker, toldOfMarkers } from './own-markers.ts';
 import { enteredIn, mayEnter, stancesOf } from './own-stances.ts';
 import { toldOfTokens } from './own-tokens.ts';
@@ -68,9 +69,15 @@ function made(set: GameSet): readonly Entity[] {
     return { kind: 'token', id, ref: `${set.id}/${id}`, file: '', data: { name, text } };
   });
   tokens.push(...phasesOf(set, taken));
+  const spoken = namedPieces(set).map(({ kind, name }): Entity<'marker'> | Entity<'token'> => {
+    const id = freeId(name, kind, taken);
+    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name } } as Entity<'marker'> | Entity<'token'>;
+  });
+  const ofKind = <K extends 'marker' | 'token'>(kind: K): Entity<K>[] =>
+    [...entitiesOf(set, kind), ...spoken.filter((one) => one.kind === kind)] as Entity<K>[];
   const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
-  const markers = toldOfMarkers(entitiesOf(set, 'marker'), texts);
-  for (const [ref, text] of toldOfTokens(entitiesOf(set, 'token'), texts)) if (!told.has(ref)) told.set(ref, text);
+  const markers = toldOfMarkers(ofKind('marker'), texts);
+  for (const [ref, text] of toldOfTokens(ofKind('token'), texts)) if (!told.has(ref)) told.set(ref, text);
   const hazards = hazardsTold(set, taken);
   const maps = mapPieces(set);
   const lying = maps.made.map((piece): Entity => {
@@ -94,11 +101,12 @@ function made(set: GameSet): readonly Entity[] {
       pieces.length +
       maps.told.size +
       zones.told.size +
-      units.size ===
+      units.size +
+      spoken.length ===
     0
   )
     return set.entities;
-  const entities = set.entities.map((entity) => {
+  const entities = [...set.entities, ...spoken].map((entity: Entity) => {
     const unit = units.get(entity.ref);
     if (unit !== undefined) return unit;
     const zone = zones.told.get(entity.ref);
@@ -263,8 +271,14 @@ const partsKnown = new WeakMap<object, readonly Defining[]>();
 /** Dice whose name no counter of the set has. A name with different values on different cards is left to people. */
 function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>): Entity<'counter'>[] {
   const starts = new Map<string, number | undefined>();
-  for (const { dice = [] } of cards) {
-    for (const { name, values = [1] } of dice) {
+  // What only counts the uses of "2/Game" says nothing about a die of that name that is something else beside another card.
+  const others = new Set(
+    cards.flatMap((card) => (card.dice ?? []).filter((die) => !countsUses(card, die)).map(({ name }) => name)),
+  );
+  for (const card of cards) {
+    for (const die of card.dice ?? []) {
+      const { name, values = [1] } = die;
+      if (others.has(name) && countsUses(card, die)) continue;
       const start = startOf(values);
       starts.set(name, starts.has(name) && starts.get(name) !== start ? undefined : start);
     }
@@ -277,6 +291,10 @@ function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>
   }
   return found;
 }
+
+/** Whether a die beside a card shows how often that can still be used (T-164), and its text speaks of no such thing. */
+const countsUses = ({ text = '' }: Defining, { name }: Die): boolean =>
+  usedOften.test(text) && /^(?:charges?|uses?)$/i.test(name) && !/charge/i.test(text);
 
 /** What no file says of a counter: that it lies on the card of one ability or passive, and stays when its unit dies. */
 interface CardCharge {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity, GameSet } from '../../../rules/game-set.ts';
+import { withOwnPieces } from '../../../rules/teamfight/own-pieces.ts';
+
+/** What a set of one hero has that no file of it says, by kind and name. */
+function made(texts: readonly string[], more: readonly Entity[] = [], dice: readonly number[][] = []): string[] {
+  const abilities = texts.map((text, n) => ({
+    id: `a${n}`,
+    name: `Deed ${n}`,
+    text,
+    ...(dice[n] && { dice: [{ name: 'Charges', values: dice[n] }] }),
+  }));
+  const hero = {
+    kind: 'hero',
+    id: 'wren',
+    ref: 'own/wren',
+    file: 'heroes/wren.json',
+    data: { name: 'Wren', health: 6, speed: 3, abilities },
+  };
+  const set = { id: 'own', uses: [], entities: [hero, ...more] } as unknown as GameSet;
+  return withOwnPieces(set).flatMap(({ kind, file, data }) =>
+    file === ''
+      ? [`${kind} ${'name' in data ? data.name : ''}${'text' in data && data.text ? `: ${data.text}` : ''}`]
+      : [],
+  );
+}
+
+const token = (name: string): Entity =>
+  ({
+    kind: 'token',
+    id: name.toLowerCase(),
+    ref: `own/${name.toLowerCase()}`,
+    file: 'tokens/x.json',
+    data: { name, text: 'You have +1 speed.' },
+  }) as Entity;
+
+describe('pieces that only texts speak of', () => {
+  it.each([
+    ['Range 3, give them a Hex Sign token.', ['token Hex Sign']],
+    [
+      'Place a Snag marker in range 2. When an enemy enters its space, they take 1 damage.',
+      ['marker Snag: When an enemy enters its space, they take 1 damage'],
+    ],
+    [
+      'Range 3, give the target a Blight token: they take 1dmg at the start of their turn.',
+      ['token Blight: you take 1dmg at the start of your turn.'],
+    ],
+    // Without the word it could be a misprint, and a small letter is no name.
+    ['Place a Snag in range 2.', []],
+    ['Range 3, give them a sleepy token.', []],
+    // What sticks to somebody is neither told from the other.
+    ['Place a Snag marker on the target.', []],
+  ])('are what their texts say: %s', (text, pieces) => {
+    expect(made([text])).toEqual(pieces);
+  });
+
+  it('are none where something of the set is called so, or nearly so', () => {
+    expect(made(['Range 3, give them a Hex token.'], [token('Hex')])).toEqual([]);
+    expect(made(['Range 3, give them a Cursse token.'], [token('Curse')])).toEqual([]);
+    expect(made(['Range 3, give them a Storm token.'], [token('Storm Mark')])).toEqual([]);
+  });
+});
+
+describe('a die that only counts uses', () => {
+  it('says nothing of how many charges there are beside another card', () => {
+    const texts = ['2/Game\nRange 3, 1dmg.', '3/Game\nHeal 1.', 'Put a charge on this, max 3.'];
+    expect(made(texts, [], [[2], [3], [1]])).toEqual(['counter Charges']);
+  });
+});
