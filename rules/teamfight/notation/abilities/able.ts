@@ -6,7 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { ignoring } from '../states/ignoring.ts';
-import { noneBut, noneFar, onlyTarget } from '../states/only-target.ts';
+import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import { target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -115,7 +115,7 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('use their|its|your|any? non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
-  const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about);
+  const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;

@@ -18,6 +18,8 @@ export interface CardsMeant {
   readonly named?: Aim;
   /** That many of them, each chosen by itself. */
   readonly count: number;
+  /** Or fewer, as one wants. */
+  readonly upTo?: true;
 }
 
 /** More than these are on no card. */
@@ -92,8 +94,9 @@ function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undef
 /** Does that to the cards that are meant, which nothing behind them may narrow down. */
 export function doneToCards({ cursor, clause }: Asked, meant: CardsMeant, what: Doing): Effect | undefined {
   if (cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
-  const { which, whose, named, count } = meant;
-  const node = { clause, ...what, whose, which } as Node;
+  const { which, whose, named, count, upTo } = meant;
+  const one = { clause, ...what, whose, which } as Node;
+  const node: Node = upTo ? { clause, node: 'may', then: [one] } : one;
   const times = count * oftenBehind(cursor);
   const nodes: Node[] = times === 1 ? [node] : [{ clause, node: 'repeat', times: { base: times }, then: [node] }];
   return named === undefined
@@ -115,6 +118,7 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
   const kind = cursor.try((): CardsMeant | undefined => {
     const every = cursor.take('all');
     if (every) cursor.take('of');
+    const upTo = !every && cursor.sees('up to # of') && cursor.take('up to');
     const few =
       !every && (cursor.takeAny('one of', 'any one of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
     const single = !every && !few && cursor.take('a|an|one|any');
@@ -146,7 +150,9 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
         ? ('one' as const)
         : { one: means, ...(tapped && { tapped }), ...(other && { other }) };
     const count = few || 1;
-    return whose && count <= most ? { which, whose, count, ...(named?.head && { named }) } : undefined;
+    return whose && count <= most
+      ? { which, whose, count, ...(upTo && { upTo }), ...(named?.head && { named }) }
+      : undefined;
   });
   if (kind !== undefined) return kind;
   cursor.take('your|the uses of');

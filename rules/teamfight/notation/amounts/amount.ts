@@ -295,5 +295,6 @@ function times(cursor: Cursor, context: Context): Pick<Term, 'per'> | undefined 
     return per?.count === 'tokens' ? { per } : undefined;
   }
   cursor.at = counter.to;
+  if (counter.word.ref === context.spent) return { per: { count: 'lost' } };
   return { per: { count: 'tokens', token: counter.word.ref, on: 'you' } };
 }

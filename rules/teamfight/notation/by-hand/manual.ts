@@ -21,6 +21,19 @@ const changes = [
   /^[+-] ?\d+ ?(?:def|crit)/i,
 ];
 
+/**
+ * `If it has attacked, push 2`: what is asked changes nothing of what stands before it, whatever it speaks of; what comes of it may. An ability
+ * that somebody uses then is another one.
+ */
+function said(words: string): string {
+  const [asked = ''] = /^(?:if|when|whenever|while|after)\b[^,:]*[,:](?=\s)/i.exec(words) ?? [];
+  const then = words.slice(asked.length);
+  return /\b(?:unless|except|this)\b/i.test(asked) || asked === '' ? words : then.replaceAll(uses, ' ');
+}
+
+const uses =
+  /\b(?:us(?:e|es)|makes?) (?:an?|any|one(?: of \w+)?|your|their|its) (?:(?:free|second|default|basic|melee|ranged) )?(?:ability|abilities|attacks?)\b/gi;
+
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
   (
@@ -70,10 +83,10 @@ export function byHand(
   const quote = quoteAt(desk, at, sentence.to);
   const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
-  const said = source.slice(begin, end);
-  const limited = at === sentence.from && limits.test(said);
+  const all = source.slice(begin, end);
+  const limited = at === sentence.from && limits.test(said(all));
   // However much of such a sentence was understood.
-  const changed = !desk.standing && changes.some((begins) => begins.test(said));
+  const changed = !desk.standing && changes.some((begins) => begins.test(all));
   const governs = (limited || changed) && !outcome && !fault?.understood;
   if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= depends;
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;

@@ -164,19 +164,34 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
     if (subject !== undefined && subject !== 'you') return undefined;
     const more = subject === undefined && context.them === undefined && cursor.take('gain +? # max|maximum health|hp');
     if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
+    const gained = subject === undefined && context.them === undefined ? gainedOfBoth(cursor) : undefined;
+    if (gained !== undefined) return { nodes: raised(clause, 'you', gained), own: true };
     const up = cursor.take('increase|increases|raise|raises');
     if (!up && !cursor.take('decrease|decreases|lower|lowers|reduce|reduces')) return undefined;
     const of = possessive(cursor, context);
     const kind = of && kindOf(cursor);
     if (of === undefined || kind === undefined || kind === 'now' || !cursor.take('by #')) return undefined;
     const by = (up ? 1 : -1) * (cursor.numbers[0] ?? 0);
-    const most = forGood(clause, of, { add: { base: by } });
     // What is lowered is cut to the new most by itself.
-    if (kind === 'most' || !up) return kind === 'most' ? { nodes: [most], own: of === 'you' } : undefined;
-    const amount: Amount = { base: by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
-    return { nodes: [most, { clause, node: 'set-health', of, amount }], own: of === 'you' };
+    if (kind === 'most' || !up)
+      return kind === 'most' ? { nodes: [forGood(clause, of, { add: { base: by } })], own: of === 'you' } : undefined;
+    return { nodes: raised(clause, of, by), own: of === 'you' };
   });
 }
+
+/** The most health, and with it what one has. */
+function raised(clause: number, of: Ref, by: number): Node[] {
+  const amount: Amount = { base: by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+  return [forGood(clause, of, { add: { base: by } }), { clause, node: 'set-health', of, amount }];
+}
+
+/** `gain 4 max and current health`, `gain +2 current and maximum hp`. */
+const gainedOfBoth = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny('gain +? #')) return undefined;
+    const [by] = cursor.numbers;
+    return kindOf(cursor) === 'both' ? by : undefined;
+  });
 raise.begins = beginning('gain|increase|increases|raise|raises|decrease|decreases|lower|lowers|reduce|reduces');
 
 /**

@@ -25,7 +25,8 @@ export function overshield(asked: Asked): Effect | undefined {
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.
-    const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
+    const foe = asked.hurt || (context.side === 'enemy' && context.later === true);
+    const told = foe && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
     // Behind a trigger it is said to whoever has the text, as "heal 2" is.
     const { them } = context;
     const guest = isGuest(context);

@@ -2,13 +2,13 @@ import type { Node } from '../../program.ts';
 import type { Head } from '../nouns/head.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece } from '../pieces/either-piece.ts';
-import { filledBeside } from '../pieces/every-space.ts';
+import { everySpace, filledBeside } from '../pieces/every-space.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
 import { most, placing } from '../pieces/placing.ts';
 import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
 import { site } from '../pieces/site.ts';
-import { strewing } from '../pieces/strewing.ts';
+import { nobodyThere, strewing } from '../pieces/strewing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
@@ -85,6 +85,8 @@ function summon(asked: Asked): Effect | undefined {
     const other = count === 1 ? secondSummon(asked) : undefined;
     const before = most(asked);
     if (!isAsPrinted(cursor, card.word)) return undefined;
+    const all = count === 1 && !upTo && other === undefined ? everySpace(asked, card.word) : undefined;
+    if (all !== undefined) return before === undefined ? onEvery(asked, all, card.word.ref) : undefined;
     const each = count === 1 && context.several && cursor.take('in|on each of? them?');
     const where = each ? 'bound' : site(asked, count > 1);
     if (where === undefined) return undefined;
@@ -122,3 +124,16 @@ function summon(asked: Asked): Effect | undefined {
   });
 }
 summon.begins = beginning(summons);
+
+/** `in each empty space adjacent to you`: one on each of them. Which of them where there are fewer, "max 4", would have to be chosen. */
+function onEvery(
+  { clause, cursor }: Asked,
+  { asked: only, ...laid }: NonNullable<ReturnType<typeof everySpace>>,
+  card: string,
+): Effect | undefined {
+  if (cursor.sees(',? max|maximum|up') || cursor.sees('(')) return undefined;
+  const comes: Node = { clause, node: 'summon', card };
+  const empty = only.includes(nobodyThere) ? only : [...only, nobodyThere];
+  const spaces: Node[] = [{ clause, node: 'if', if: empty, then: [comes], else: [] }];
+  return { nodes: [{ ...laid, then: [], spaces }], own: true };
+}

@@ -4,6 +4,7 @@ import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { denied } from './denied.ts';
 import { giver } from './giver.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
@@ -233,6 +234,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       ? flagAt(cursor)
       : undefined;
     if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
+    const not = denied(cursor, context);
+    if (not !== undefined) conditions.push(not);
     const same = triggering(cursor, context);
     if (same !== undefined) conditions.push(same);
     const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
@@ -245,6 +248,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (others) conditions.push(others);
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
     if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
+    // "Another enemy takes 2dmg. Then another enemy takes 1dmg": than both of them.
+    if (other && context.them === 'target' && cursor.tokens.slice(0, start).some(({ text }) => text === 'another'))
+      conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
     if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
     // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.

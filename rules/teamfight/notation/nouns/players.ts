@@ -78,6 +78,9 @@ function named(cursor: Cursor, context: Context): Players | undefined {
   if (cursor.take('the? second player')) return 'second';
   if (!isOwnerless(context) && cursor.takeAny('your opponent', 'the? opponent', 'the enemy|opposing player|side|team'))
     return 'opponent';
+  // "The enemy scores 1 additional point": a side does, whoever of it was spoken of.
+  if (!isOwnerless(context) && cursor.sees('the? enemy|enemies score|scores') && cursor.take('the? enemy|enemies'))
+    return 'opponent';
   if (context.slot === 'marker' && cursor.take('the other player|side|team')) return 'opponent';
   const doer = destroyer(cursor, context);
   if (doer !== undefined) return doer;

@@ -255,7 +255,8 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
       (cursor.sees('receives|deals|takes|receive|deal|take +|- #|half') && cursor.before?.text === 'and') ||
-      (cursor.sees('immune') && cursor.before?.text === 'and')) &&
+      (cursor.sees('immune') && cursor.before?.text === 'and') ||
+      hasMore(cursor)) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))
   )
     return true;
@@ -422,6 +423,13 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
   if (near && run.head?.then.every(({ node }) => node === 'lose')) return false;
   return effects(desk, cursor, run, subject);
 }
+
+/** `You have Armor and -1 speed`: what somebody has, too. */
+const hasMore = (cursor: Cursor): boolean =>
+  cursor.sees('+|- #') && cursor.before?.text === 'and' && /^(?:have|has)$/.test(verbBefore(cursor));
+
+/** The verb of what stands before the last "and", where that is a single name. */
+const verbBefore = ({ tokens, at }: Cursor): string => tokens[at - 3]?.text ?? '';
 
 /** Of one target "both" is more than it. */
 const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';

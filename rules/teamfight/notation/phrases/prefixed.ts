@@ -139,9 +139,13 @@ const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | unde
     ? subject
     : undefined;
 
+/** "If only one enemy is hit, 4dmg instead" is asked of all who would be hit. */
+const isExact = (asked: readonly Condition[]): boolean =>
+  asked.some((one) => one.is === 'hits' && one.max !== undefined);
+
 function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
   const hit =
-    prefix.is === 'if' && !prefix.while
+    prefix.is === 'if' && !prefix.while && !(read.instead && isExact(prefix.if))
       ? ofThoseHit(prefix.if, read.nodes, (run.target?.max ?? 1) > 1, clause)
       : undefined;
   const killed = prefix.is === 'if' && isOfKill(run, prefix.if) ? killsAny : undefined;

@@ -1,5 +1,5 @@
 import type { Attack, Node, Ref } from '../../program.ts';
-import { type Context, within } from '../context.ts';
+import { type Context, contextOf, within } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type Draft, type Head, under } from '../nouns/head.ts';
 import { markerMoved } from '../pieces/piece-meant.ts';
@@ -198,7 +198,9 @@ export function put(run: Run, found: Effect, from: number): void {
     // Who has just been killed is not who heals.
     if (node.node === 'kill' && node.who === context.them) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
-    if (node.node === 'lose' && node.count === 'any') run.context = within(run.context, { spent: node.token });
+    if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });
+    // What one gains behind that is what one has.
+    else if (node.node === 'give' && node.token === run.context.spent) run.context = unspent(run.context);
     if (node.node === 'edge' && node.then.length === 0) {
       run.context = within(run.context, { edge: true });
       run.out.edge = true;
@@ -254,6 +256,12 @@ const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).include
 
 /** Whether there is one target and no more. */
 const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links === undefined;
+
+/** "Spend all Coins, 1dmg per Coin": behind that one has none, and those that were spent are counted. */
+export const isSpent = ({ count, from }: Extract<Node, { node: 'lose' }>): boolean =>
+  count === 'any' || (count === 'all' && from === 'you');
+
+const unspent = ({ spent: _, ...context }: Context): Context => contextOf(context);
 
 /** Whether an effect places more than one piece. */
 const areSeveral = (node: Node): boolean =>

@@ -97,7 +97,9 @@ function named(cursor: Cursor, run: Run, clause: number): readonly [Part, Part] 
   // "The target and enemies in range 2": of the target, or of whoever attacks.
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   if (one !== 'you' && said.includes('range') && !said.includes('of')) return undefined;
-  if (found.node.node === 'target' && (one !== 'you' || (found.node.max ?? 1) > 1)) return undefined;
+  // "You and up to two allies in range 2": each for oneself.
+  const several = found.node.node === 'target' && (found.node.max ?? 1) > 1 && found.node.who.side !== 'ally';
+  if (found.node.node === 'target' && (one !== 'you' || several)) return undefined;
   return [{ ref: one }, { ref: boundBy(found), head: found }];
 }
 

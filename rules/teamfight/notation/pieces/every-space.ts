@@ -50,7 +50,8 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
 }
 
 /** What stands in the way comes where nobody stands, whether the text says so or not. */
-const isSolid = ({ fields }: Word): boolean => fields.object === true || fields.blocksMovement === true;
+const isSolid = ({ kind, fields }: Word): boolean =>
+  kind === 'summon' || fields.object === true || fields.blocksMovement === true;
 
 /** `in each space adjacent to you`, whoever stands there. */
 function besideAll(asked: Asked, before: boolean): Everywhere | undefined {

@@ -27,6 +27,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['afterwards ,?', ['then']],
   ['after that ,?', ['then']],
   ['finally ,?', ['then']],
+  // What answers a healing comes behind it anyway.
+  ['after the|this|that? healing', []],
   ['after moving ,?', ['then']],
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],

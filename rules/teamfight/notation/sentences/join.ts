@@ -1,6 +1,7 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
+import { isSpent } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -437,8 +438,9 @@ const marked = (read: Out): Partial<Context> => ({
 
 /** "Spend any number of Coins. Heal 1 for each": those that were spent. */
 function spentBy({ nodes }: Out): Partial<Context> {
-  const last = nodes.at(-1);
-  return last?.node === 'lose' && last.from === 'you' && last.count === 'any' ? { spent: last.token } : {};
+  const lost = nodes.find((node) => node.node === 'lose' && node.from === 'you' && isSpent(node));
+  const again = nodes.some((node) => node.node === 'give' && lost?.node === 'lose' && node.token === lost.token);
+  return lost?.node === 'lose' && !again ? { spent: lost.token } : {};
 }
 
 function joinStanding(out: Out, read: Out): boolean {

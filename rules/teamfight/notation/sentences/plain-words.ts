@@ -258,3 +258,37 @@ export function rolledAt(tokens: readonly Token[]): Token[] | undefined {
   if (roll > 0 || !cursor.take('to') || cursor.sees('it|them|the|all|each|every|you|yourself')) return undefined;
   return [...tokens.slice(cursor.at), wordLike(like, ','), ...dealt];
 }
+
+/** `Path 4 to an enemy, 2dmg`: an enemy to whom such a path comes. */
+export function pathTo(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const line = cursor.sees('line #');
+  if (!cursor.take('path|line # to')) return undefined;
+  const from = cursor.at;
+  if (!cursor.takeAny('a|an|one|the? enemy|ally|unit|target|hero')) return undefined;
+  if (!cursor.done && !cursor.sees(',')) return undefined;
+  const like = tokens[0] as Token;
+  return [
+    ...tokens.slice(from, cursor.at),
+    wordLike(like, 'in'),
+    wordLike(like, line ? 'line' : 'path'),
+    tokens[1] as Token,
+    ...tokens.slice(cursor.at),
+  ];
+}
+
+/** `When you make a default attack, it deals +2dmg`: your default attacks do. */
+export function itDeals(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('if|when|whenever you make|use an|any|a? default? attack|ability ,')) return undefined;
+  const isDefault = tokens.slice(0, cursor.at).some(({ text }) => text === 'default');
+  const what = tokens[cursor.at - 2]?.text === 'ability' ? 'abilities' : 'attacks';
+  const from = cursor.at;
+  if (!cursor.takeAny('it|this deals|has', 'the attack|ability deals|has') || !cursor.sees('+|- #')) return undefined;
+  const like = tokens[from] as Token;
+  const verb = cursor.before?.text === 'has' ? 'have' : 'deal';
+  const rest = tokens.slice(cursor.at);
+  // What ends with it, or comes beside it, is of that one use.
+  if (rest.some(({ text }) => /^(?:,|and|then|if|:)$/.test(text))) return undefined;
+  return [...['your', ...(isDefault ? ['default'] : []), what, verb].map((text) => wordLike(like, text)), ...rest];
+}

@@ -46,7 +46,7 @@ import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { saidOfMovement } from './said-of-movement.ts';
-import { lastsToEnd, sameEnd } from './same-end.ts';
+import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
 import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
@@ -90,6 +90,7 @@ export const remarks = inOrder([
   ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => lastsUntil(desk, out.nodes, context, sentence),
   ({ desk, out, context, tail }, sentence) => tail === undefined && sameEnd(desk, out.nodes, sentence, context),
+  ({ desk, out, context, tail }, sentence) => tail === undefined && whenOneMisses(desk, out.nodes, sentence, context),
   ({ desk, out }, sentence) => lastsToEnd(desk, out.nodes, sentence),
   ({ desk, out, context }, sentence) => shieldUntil(desk, out, context, sentence),
   ({ desk, out, context, tail }, sentence) =>

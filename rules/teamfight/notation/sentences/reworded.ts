@@ -4,11 +4,14 @@ import { crossing } from '../occasions/crossing.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
+import { spaceAndAround } from './areas-around.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { howManyThere } from './how-many-there.ts';
 import { inBrackets } from './in-brackets.ts';
+import { inItsSpace } from './in-its-space.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse } from './next-use.ts';
@@ -39,11 +42,13 @@ import {
   beginsOtherwise,
   bounces,
   endBehind,
+  itDeals,
   momentFirst,
   nextTurnBare,
   ofPiece,
   onlyFirst,
   paidHealth,
+  pathTo,
   rolledAt,
   setsHealth,
   toSeveral,
@@ -107,6 +112,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { bullet, context, tail }) => whichOfSide(tokens, bullet, context, tail),
   whoever,
   (tokens, { context }) => timeBehindName(tokens, context),
+  (tokens, { tail }) => howManyThere(tokens, tail),
   toWhom,
   (tokens, { context }) => ownWords(tokens, context),
   otherwiseBehind,
@@ -140,12 +146,14 @@ const rewordings: readonly Rewording[] = [
   areaThere,
   onlyFirst,
   beginsOtherwise,
+  pathTo,
   (tokens, { context }) => momentFirst(tokens, context),
   bounces,
   rolledAt,
   (tokens, { context }) => ofPiece(tokens, context),
   (tokens, { context }) => whileHere(tokens, context),
   endBehind,
+  itDeals,
   whomOneMeets,
   (tokens, { context }) => whoeverYou(tokens, context),
   (tokens, { context, before }) => ofThis(tokens, context, before),
@@ -184,6 +192,8 @@ const rewordings: readonly Rewording[] = [
   eachBehind,
   readyWhen,
   (tokens, { context }) => replacedWith(tokens, context),
+  (tokens, { tail }) => inItsSpace(tokens, tail),
+  spaceAndAround,
   (tokens, { context }) => chosenToGo(tokens, context),
   (tokens, { context, before }) => countedThenGone(tokens, context, before),
   (tokens, { context, before }) => thatMuch(tokens, context, before),

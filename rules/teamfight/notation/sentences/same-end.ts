@@ -3,7 +3,9 @@ import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran, reminded } from './desk.ts';
+import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `You are Invisible until the start of your next turn. +1 speed`: what is added without a word of whose and how long is so long, and yours. */
@@ -26,6 +28,43 @@ export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: 
   if (until.moment === 'event')
     nodes.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
   else nodes.push(...lasting(held, until, clause));
+  return true;
+}
+
+/**
+ * `Until the start of your next turn, abilities targeting you have +3def. When one misses, push the attacker 1.`: of those abilities, for as
+ * long as that holds.
+ */
+export function whenOneMisses(
+  desk: Desk,
+  nodes: Node[],
+  { from, to, bullet, opens }: Sentence,
+  context: Context,
+): boolean {
+  if (desk.standing || desk.holds || bullet || opens || context.them !== undefined) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.take('when|whenever|if one|any of? them? misses|miss|hits|hit you?') || !cursor.sees(',')) return false;
+  const last = nodes.at(-1);
+  const until = endOfYours(last);
+  const isOfAbilities =
+    last?.node === 'lasting' &&
+    last.rules.some((rule) => rule.rule === 'change' && rule.what === 'def' && rule.who.side === 'you');
+  if (until === undefined || until.moment === 'event' || !isOfAbilities) return false;
+  const like = desk.tokens[from] as Token;
+  const verb = desk.tokens.slice(from, cursor.at).some(({ text }) => text.startsWith('hit')) ? 'hits' : 'misses';
+  const tokens = [
+    ...desk.tokens.slice(0, from),
+    ...wordsLike(like, `when an ability ${verb} you`),
+    ...desk.tokens.slice(cursor.at, to),
+  ];
+  const mark = desk.sheet.next;
+  const said = new Cursor(tokens, from, tokens.length);
+  const read = phrases({ ...desk, holds: true, tokens }, said, context, undefined);
+  desk.sheet.backTo(mark);
+  if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
+  const clause = ran(desk, from, to);
+  ofClause([read.held], clause);
+  nodes.push(...lasting(read.held, until, clause));
   return true;
 }
 

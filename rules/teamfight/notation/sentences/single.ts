@@ -33,6 +33,7 @@ import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
+import { thenApart } from './then-apart.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
 export interface Under {
@@ -73,6 +74,15 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const failed =
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || !isAlone || !isEffect(desk, fault.at, sentence.to));
+  const apart = failed && isAlone ? thenApart(desk, sentence, fault) : undefined;
+  if (apart !== undefined) {
+    desk.sheet.backTo(mark);
+    asBefore();
+    unmeant?.();
+    // Both are tried, whatever comes of the first.
+    const done = apart.map((part) => single(flow, part, under, block));
+    return done.some((one) => one);
+  }
   const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
   if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';

@@ -12,8 +12,10 @@ export function ofThoseHit(
   clause: number,
 ): { readonly if: readonly Condition[]; readonly nodes: readonly Node[] } | undefined {
   const [only, ...more] = asked;
-  if (only?.is !== 'hits' || only.killed || only.damaged || only.max !== undefined || more.length > 0) return undefined;
-  const { side, kind, min } = only;
+  if (only?.is !== 'hits' || only.killed || only.damaged || more.length > 0) return undefined;
+  const { side, kind, min, max } = only;
+  // "If only one enemy is hit, push it 1": there is one whom it could be.
+  if (max !== undefined && (max !== 1 || min !== 1)) return undefined;
   const who: Who = { side, ...(kind && { kind }) };
   if (speaksOf(nodes, 'target')) {
     if (several || min !== undefined) return undefined;

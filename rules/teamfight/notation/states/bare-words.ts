@@ -86,8 +86,12 @@ export function bareWords(about: About): Rule[] | undefined {
   if (turned !== undefined) return turned;
   const add = signed(cursor);
   if (add === undefined) return undefined;
-  if (cursor.takeAny('def to all? rolls', 'def on|to all? of? your attacks|abilities|rolls'))
+  if (
+    cursor.takeAny('def on|to all? attack? rolls', 'def on|to all? of? your|their|its attack? attacks|abilities|rolls')
+  )
     return change(about, 'attack-def', add);
+  if (cursor.takeAny('crit on|to all? attack? rolls', 'crit on|to all? of? your|their|its attack? rolls'))
+    return change(about, 'crit', add);
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit received')) return change(about, 'crit-received', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);

@@ -1,4 +1,5 @@
-import type { Means, Rule } from '../../program.ts';
+import type { Means, Rule, Who } from '../../program.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { About } from './predicate.ts';
@@ -17,7 +18,7 @@ export const onlyTarget = (about: About): Rule[] | undefined =>
     const near = onlyFrom(about);
     if (near !== undefined) return near;
     const means = aiming(cursor);
-    return means && isYou(about) ? rulesOf(about, means) : undefined;
+    return means && allBut(about, means);
   });
 
 /** `can only be targeted from range 1`, `by adjacent units`: by nobody who is farther away. */
@@ -65,8 +66,35 @@ export const noneBut = (about: About): Rule[] | undefined =>
     if (means === undefined || !cursor.take('anyone|anybody|anything|units|others|any')) return undefined;
     if (cursor.before?.text === 'any' && !cursor.take('unit|units|hero')) return undefined;
     if (!cursor.takeAny('but|except|besides', 'other than')) return undefined;
-    return isYou(about) ? rulesOf(about, means) : undefined;
+    return allBut(about, means);
   });
+
+/** Nobody but you, or but those who are named: `you can only target Ironbeard`, `they can't target anyone but Marked enemies`. */
+function allBut(about: About, means: { readonly means?: Means }): Rule[] | undefined {
+  if (about.cursor.try(() => isYou(about) || undefined)) return rulesOf(about, others, means);
+  const who = such(about);
+  return who && rulesOf(about, { side: 'any', if: [{ is: 'not', of: { is: 'unit', of: 'each', who } }] }, means);
+}
+
+/** `cannot target flying units`, `can't attack undamaged enemies`: those who are so, at all times. */
+export const noneSuch = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => {
+    const means = aiming(about.cursor);
+    const who = means && such(about);
+    return who && means && rulesOf(about, who, means);
+  });
+
+/** Those who are told from others by what they are. Where they are would be seen from each who aims. */
+function such({ cursor, context, who }: About): Who | undefined {
+  const found = noun(cursor, context);
+  if (found === undefined || found.ref !== undefined || found.max !== undefined || isOpen(cursor)) return undefined;
+  // "A flying unit", "flying units".
+  const named = standingWho({ ...found, many: 'each' });
+  if (named === undefined) return undefined;
+  // Of others it could be their own allies, and what is near each of them.
+  if (who.side !== 'you' && ((named.side !== 'any' && !named.yours) || named.places !== undefined)) return undefined;
+  return Object.keys(named).length === 1 && named.side === 'any' ? undefined : named;
+}
 
 /** `cannot target beyond range 1`, `can't target units beyond range 2`: nobody who is farther away can be targeted by it. */
 export const noneFar = (about: About): Rule[] | undefined =>
@@ -89,9 +117,11 @@ function aiming(cursor: Cursor): { readonly means?: Means } | undefined {
   return cursor.take('attack') ? { means: { attack: true } } : undefined;
 }
 
-const isYou = ({ cursor, context }: About): boolean =>
-  pronoun(cursor, context)?.ref === 'you' && !cursor.sees('with|from|if|unless|while|in|and|or');
+const isYou = ({ cursor, context }: About): boolean => pronoun(cursor, context)?.ref === 'you' && !isOpen(cursor);
 
-const rulesOf = ({ clause, who }: About, means: { readonly means?: Means }): Rule[] => [
-  { clause, rule: 'is', who: others, flag: 'not-targetable', against: who, ...means },
+/** Whether more is said of whom, or how, they are targeted. */
+const isOpen = (cursor: Cursor): boolean => cursor.sees('with|from|if|unless|while|in|and|or');
+
+const rulesOf = ({ clause, who }: About, whom: Who, means: { readonly means?: Means }): Rule[] => [
+  { clause, rule: 'is', who: whom, flag: 'not-targetable', against: who, ...means },
 ];

@@ -142,7 +142,7 @@ export function said(
   context: Context,
   clause: number,
   of: Ref,
-  bare = cursor.sees('immune'),
+  bare = cursor.sees('immune') || cursor.sees('+|- #'),
 ): Statement | undefined {
   return cursor.try(() => {
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };

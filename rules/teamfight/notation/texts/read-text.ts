@@ -156,6 +156,10 @@ const leaning = new Set([
 
 const lost = new Set(['lost']);
 
+/** Whether what holds at all times asks for that; an ability that a card gives loses and asks in its own time. */
+const asksLost = (rule: Rule): boolean =>
+  rule.rule === 'ability' ? rule.program.rules.some(asksLost) : rule.rule !== 'when' && says(rule, lost);
+
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
 
@@ -179,7 +183,7 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
   if (said.includes('"min":') && byDistance(read, parted))
     return wholly(sheet, 'two ranges that exclude each other are one attack or two: write "or" or "then" between them');
   // "If you remove 1 charge, your attacks deal +1 damage", in a text that stands: nothing is lost while it is asked.
-  if (said.includes('"lost"') && read.rules.some((rule) => rule.rule !== 'when' && says(rule, lost)))
+  if (said.includes('"lost"') && read.rules.some(asksLost))
     return wholly(sheet, 'what is lost is known only where it is lost, and not by what holds at all times');
   if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
     return wholly(sheet, 'nothing is lost in it that could be counted');

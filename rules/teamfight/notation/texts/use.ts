@@ -333,11 +333,29 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
     return asNeeds(cursor, context);
   const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
   if (rounds !== undefined) return rounds.slice();
+  const state = cursor.try(() => mustBeSo(cursor, context));
+  if (state !== undefined) return state;
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;
   const none = cursor.take('no');
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
+}
+
+/** `Must be adjacent to a Wolf`, `you must not be Slowed`: what is so of whoever uses it. */
+function mustBeSo(cursor: Cursor, context: Context): Condition[] | undefined {
+  cursor.take('you');
+  const { at } = cursor;
+  const not = cursor.sees('must not be');
+  if (!not && !cursor.sees('must be')) return undefined;
+  // As "you are", "you are not".
+  const asked = cursor.as(at, 'you').as(at + 1, not ? "aren't" : 'are');
+  const tokens = not ? asked.tokens.filter((_, n) => n !== at + 2) : asked.tokens;
+  const so = new Cursor(tokens, at, cursor.end - (not ? 1 : 0));
+  const found = so.sees('you are no') ? undefined : asNeeds(so, context);
+  if (found === undefined || (!so.done && !so.sees('.|:|,|;'))) return undefined;
+  cursor.at = so.at + (not ? 1 : 0);
+  return found;
 }
 
 /** Questions as what an ability needs. */

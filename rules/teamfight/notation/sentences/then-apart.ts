@@ -1,0 +1,35 @@
+import { Cursor } from '../words/cursor.ts';
+import type { Desk, Fault } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the first part could govern the second by, or leave to somebody. */
+const governs =
+  /^(?:if|when|whenever|until|till|while|unless|at|on|once|after|before|for|during|may|can|choose|or|next|time|:|\()$/;
+
+/** Who the second part is about, said anew. */
+const anew = 'you|it|they|the target|unit|enemy|ally';
+const begins = 'you|it|they|another|each|all';
+
+/**
+ * `Summon two Wolves in range 2, then you may swap places with one of them`: what comes then, of somebody who is named again, as a sentence of
+ * its own, where it was not understood behind what was. Undefined where the first part says when or whether both happen.
+ */
+export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonly [Sentence, Sentence] | undefined {
+  const { tokens, standing } = desk;
+  const { from, to, bullet, opens } = sentence;
+  if (standing || bullet || opens) return undefined;
+  for (let at = Math.min(fault.at, to - 1); at > from; at--) {
+    if (tokens[at]?.text !== 'then') continue;
+    const behind = new Cursor(tokens, at + 1, to);
+    const joint = tokens[at - 1]?.text;
+    const end = joint === ',' || joint === 'and' ? at - 1 : at;
+    const last = tokens[end - 1]?.text === ',' ? end - 1 : end;
+    if (last <= from || !(behind.sees(anew) || behind.sees(begins))) return undefined;
+    if (tokens.slice(from, last).some(({ text }) => governs.test(text))) return undefined;
+    return [
+      { ...sentence, to: last },
+      { ...sentence, from: at + 1, first: false },
+    ];
+  }
+  return undefined;
+}
