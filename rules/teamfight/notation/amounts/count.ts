@@ -32,7 +32,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     /^(?:enem|all[yi]|unit|hero)/.test(cursor.tokens[token.to]?.text ?? '');
   if (token !== undefined && !describes) {
     cursor.at = token.to;
-    if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) return { count: 'lost' };
+    if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) {
+      // In a later turn it could be what one has then.
+      return context.free ? undefined : { count: 'lost' };
+    }
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }

@@ -139,7 +139,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
       cursor.takeAny('the? target', 'the previous|last target|one|enemy|unit|ally', 'the last')
     )
       return context.named.target;
-    if (them === 'target' && !context.landed && cursor.take('that one|enemy|unit|target|ally')) return them;
+    if (them === 'target' && !context.landed && !context.met && cursor.take('that one|unit|target')) return them;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
     // "Choose a space in range 3. Two allies in range 2 teleport to spaces adjacent to it": no more than to themselves.

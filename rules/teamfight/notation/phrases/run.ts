@@ -261,7 +261,8 @@ const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links ==
 export const isSpent = ({ count, from }: Extract<Node, { node: 'lose' }>): boolean =>
   count === 'any' || (count === 'all' && from === 'you');
 
-const unspent = ({ spent: _, ...context }: Context): Context => contextOf(context);
+/** What is counted from now on is what one has. */
+export const unspent = ({ spent: _, ...context }: Context): Context => contextOf(context);
 
 /** Whether an effect places more than one piece. */
 const areSeveral = (node: Node): boolean =>

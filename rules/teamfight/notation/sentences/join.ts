@@ -1,7 +1,7 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
-import { isSpent } from '../phrases/run.ts';
+import { isSpent, unspent } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -147,6 +147,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     list.push(...nodes);
   }
   flow.context = within(flow.context, { ...marked(read) });
+  gainedAgain(flow, read);
   if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
     flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
@@ -435,6 +436,15 @@ const marked = (read: Out): Partial<Context> => ({
   ...(read.edge && { edge: true }),
   ...spentBy(read),
 });
+
+/** "Spend all Coins. Gain 2 Coins. Heal 1 per Coin": of those that one has again. */
+function gainedAgain(flow: Flow, { nodes }: Out): void {
+  const again = (spent: string | undefined): boolean =>
+    spent !== undefined && nodes.some((node) => node.node === 'give' && node.token === spent && node.to === 'you');
+  const { tail, context } = flow;
+  if (again(context.spent)) flow.context = unspent(context);
+  if (tail !== undefined && again(tail.context.spent)) flow.tail = { ...tail, context: unspent(tail.context) };
+}
 
 /** "Spend any number of Coins. Heal 1 for each": those that were spent. */
 function spentBy({ nodes }: Out): Partial<Context> {
