@@ -31,6 +31,10 @@ function said(words: string): string {
   return /\b(?:unless|except|this)\b/i.test(asked) || asked === '' ? words : then.replaceAll(uses, ' ');
 }
 
+/** `If they glow, no damage`, `if they glow, this misses`: what the attack before then comes to. */
+const lessens =
+  /^(?:if|when|whenever|while)\b[^,:]*[,:]\s.*\b(?:no (?:damage|dmg|effect)|half (?:the )?(?:damage|dmg)|it misses|this misses|range is)\b/i;
+
 const uses =
   /\b(?:us(?:e|es)|makes?) (?:an?|any|one(?: of \w+)?|your|their|its) (?:(?:free|second|default|basic|melee|ranged) )?(?:ability|abilities|attacks?)\b/gi;
 
@@ -84,7 +88,7 @@ export function byHand(
   const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
   const all = source.slice(begin, end);
-  const limited = at === sentence.from && limits.test(said(all));
+  const limited = at === sentence.from && (limits.test(said(all)) || lessens.test(all));
   // However much of such a sentence was understood.
   const changed = !desk.standing && changes.some((begins) => begins.test(all));
   const governs = (limited || changed) && !outcome && !fault?.understood;
