@@ -29,6 +29,18 @@ describe('what is not understood', () => {
     ['Range 2, 1dmg, brightly.', ['manual: Range 2, 1dmg,', 'manual: brightly.']],
     ['Range 2, 1dmg unless they sing.', ['manual: Range 2, 1dmg', 'manual: unless they sing.']],
     ['Range 2, 1dmg, push 1 except at night.', ['manual: Range 2, 1dmg, push 1', 'manual: except at night.']],
+    // What is asked changes nothing of what stands before it, but what comes of it may.
+    [
+      'Range 2, 1dmg. If they sing an ability, heal 1.',
+      ['run: Range 2,', 'run: 1dmg.', 'manual: If they sing an ability, heal 1.'],
+    ],
+    [
+      'Range 2, 1dmg. If they sing, no damage.',
+      ['manual: Range 2,', 'manual: 1dmg.', 'manual: If they sing, no damage.'],
+    ],
+    // What comes then for somebody who is named again is a sentence of its own, unless something governs both.
+    ['Range 2, 1dmg, then you may sing.', ['run: Range 2,', 'run: 1dmg, then', 'manual: you may sing.']],
+    ['If you are Slowed, move 1, then you sing.', ['manual: If you are Slowed, move 1, then', 'manual: you sing.']],
     // What goes on with it depends on it.
     [
       'Sing to an enemy. They take 2 damage. Move 1.',
