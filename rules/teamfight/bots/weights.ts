@@ -89,6 +89,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'immune-push': 0.1,
   'immune-pull': 0.1,
   unmovable: 0.2,
+  unswappable: 0.1,
   unnoticed: 0.2,
   unheeded: 0.3,
   'heeded-at-will': 0.3,

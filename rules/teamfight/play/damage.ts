@@ -108,7 +108,7 @@ export function hurt(play: Play, damage: Damage): number {
   unit.hurtIn = state.turns;
   const byEnemy = damage.by >= 0 && state.units[damage.by]?.seat !== unit.seat;
   note(state, damage.to, byEnemy ? deeds.hurt | deeds['hurt-by-enemy'] : deeds.hurt);
-  noteDeed(state, damage.by, deeds.damage);
+  noteDeed(state, damage.by, byEnemy ? deeds.damage | deeds['damage-enemy'] : deeds.damage);
 
   const { at } = unit;
   const { ability = -1 } = damage;

@@ -28,8 +28,8 @@ export interface Happening {
   readonly stop?: 'unit' | 'wall';
   /** `push-stopped`: the unit that did. */
   readonly met?: number;
-  /** `pushed`: which of both. */
-  readonly how?: 'push' | 'pull';
+  /** `pushed`: which of both, or another movement by somebody else. */
+  readonly how?: 'push' | 'pull' | 'other';
   /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */
   readonly ability?: number;
   /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */

@@ -21,6 +21,7 @@ export const deeds = {
   died: 4096,
   'hurt-by-enemy': 8192,
   'target-enemy': 16384,
+  'damage-enemy': 32768,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

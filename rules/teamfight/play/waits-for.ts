@@ -79,7 +79,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return (
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.by, other, self) &&
-        (trigger.how === undefined || trigger.how === happening.how)
+        isMovedSo(trigger.how, happening.how)
       );
     case 'would-die':
       // An object is spared only where a text says so of that object.
@@ -226,3 +226,6 @@ function isOfKind(
   const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
   return action === kind || action === 'move-standard';
 }
+
+const isMovedSo = (asked: 'push' | 'pull' | 'moved' | undefined, how: Happening['how']): boolean =>
+  asked === 'moved' || (asked === undefined ? how !== 'other' : asked === how);

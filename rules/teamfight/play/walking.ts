@@ -169,8 +169,9 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
   }
-  if (walk.gone.length > 1 && (walk.how === 'push' || walk.how === 'pull')) {
-    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how: walk.how });
+  const how = walk.how === 'push' || walk.how === 'pull' ? walk.how : 'other';
+  if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
+    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
   }
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });

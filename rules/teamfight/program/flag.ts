@@ -34,6 +34,8 @@ export type Flag =
   | 'immune-pull'
   /** Nobody else moves it, of whichever side. */
   | 'unmovable'
+  /** It changes places with nobody and nothing, unless it does so itself. */
+  | 'unswappable'
   /** What it does in moving sets off nothing that anybody bears, as in flight (T-053). */
   | 'unnoticed'
   /** Neither where it goes nor where it stands sets off what others wait for, pieces among them; `at-will`: as its player says each time. */

@@ -153,6 +153,7 @@ export type Deed =
   | 'attack'
   | 'damage'
   | 'kill'
+  | 'damage-enemy'
   | 'kill-enemy'
   | 'hit'
   /** Chose an enemy as the target of whatever ability. */
@@ -283,7 +284,16 @@ export type Condition =
    */
   | {
       readonly is: 'did';
-      readonly what: 'move' | 'basic-move' | 'attack' | 'damage' | 'kill' | 'kill-enemy' | 'hit' | 'target-enemy';
+      readonly what:
+        | 'move'
+        | 'basic-move'
+        | 'attack'
+        | 'damage'
+        | 'damage-enemy'
+        | 'kill'
+        | 'kill-enemy'
+        | 'hit'
+        | 'target-enemy';
       readonly min?: number;
     }
   /** The bearer has used the ability of its card that is called so, in the turn that runs. */

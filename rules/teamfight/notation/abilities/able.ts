@@ -72,6 +72,12 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('be moved')) {
     return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
   }
+  if (cursor.take('be swapped')) {
+    cursor.takeAny('with anyone|anybody|anything', 'with other? units');
+    if (cursor.takeAny('by enemies', 'by an enemy'))
+      return [{ clause, rule: 'is', who, flag: 'unswappable', against: { side: 'enemy' } }];
+    return cursor.sees('by|with|into|from|if|or|and') ? undefined : is(about, 'unswappable');
+  }
   if (cursor.takeAny('move or be moved', 'move or be forcibly? moved', 'be moved or move'))
     return cursor.sees('by|#|if|unless|through|to')
       ? undefined

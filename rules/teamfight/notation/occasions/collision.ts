@@ -67,7 +67,12 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
     const found = noun(cursor, context);
     const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
     if (who === undefined || couldHaveBeen(who) || !cursor.take('is|are')) return undefined;
-    const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
+    const forced = cursor.takeAny('forcibly moved', 'moved against your|its|their will');
+    const how =
+      forced || cursor.sees('moved by') ? anyhow(cursor) : verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
+    // Forced is what an enemy causes (T-047), of whomever that is one.
+    if (forced && !cursor.sees('by'))
+      return who.side === 'you' ? byThem({ side: 'enemy' }, { how: 'moved' }) : undefined;
     if (how?.how === 'push' && who.side !== 'you' && cursor.take('into|against')) {
       const by = obstacle(cursor);
       if (by === undefined || cursor.sees('by')) return undefined;
@@ -94,7 +99,10 @@ function pushingYou(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     const by = someOf(cursor, context);
     const how =
-      by && (verb(cursor, 'push or pull', 'push', 'pull') ?? verb(cursor, 'pushes or pulls', 'pushes', 'pulls'));
+      by &&
+      (verb(cursor, 'push or pull', 'push', 'pull') ??
+        verb(cursor, 'pushes or pulls', 'pushes', 'pulls') ??
+        (cursor.sees('moves|move you') ? anyhow(cursor) : undefined));
     return by && how && cursor.take('you') && !cursor.sees('into|against') ? byThem(by, how) : undefined;
   });
 }
@@ -116,6 +124,12 @@ const byThem = (by: Who, how: Pick<Pushed, 'how'>): Occasion | undefined =>
 function someOf(cursor: Cursor, context: Context): Who | undefined {
   const found = noun(cursor, context);
   return found && found.ref === undefined && found.min === undefined ? standingWho(found) : undefined;
+}
+
+/** `moved`, `moves`, of somebody by somebody else. */
+function anyhow(cursor: Cursor): Pick<Pushed, 'how'> {
+  cursor.take('moved|moves|move');
+  return { how: 'moved' };
 }
 
 function verb(cursor: Cursor, both: string, push: string, pull: string): Pick<Pushed, 'how'> | undefined {

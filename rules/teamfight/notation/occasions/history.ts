@@ -9,14 +9,20 @@ type Lately = Extract<Condition, { is: 'lately' }>;
 
 /** `was damaged this round`, `hasn't acted yet`, `attacked last turn`, `have not been pushed since your last turn`: of whom. */
 export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const { at } = cursor;
   return cursor.try(() => {
     const negative = cursor.takeAny("didn't|haven't|hasn't|wasn't|weren't", 'did|have|has|was|were not');
     if (!negative) cursor.take('have|has|had|was|were');
     const early = cursor.take('already|yet');
     cursor.take('been');
+    const suffers = cursor.tokens
+      .slice(at, cursor.at)
+      .some(({ text }) => /^(?:was|were|wasn't|weren't|been)$/.test(text));
     const none = !negative && cursor.take('took|taken|received|dealt no damage');
     const what = none ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : hurtBy(cursor)] : deedsSaid(cursor);
     if (what === undefined) return undefined;
+    // "You were attacked", "it has been moved": nothing that they did themselves.
+    if (suffers && what.some((one) => !isSuffered(one) && one !== 'acted')) return undefined;
     const late = cursor.take('already|yet');
     const isActed = what[0] === 'acted';
     const when =
@@ -52,10 +58,12 @@ export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undef
 
 const wordBefore = ({ tokens, at }: Cursor, count: number): string | undefined => tokens[at - count]?.text;
 
+const isSuffered = (what: Lately['what']): boolean => /^(?:hurt|hurt-by-enemy|pushed|pulled|healed)$/.test(what);
+
 /** What is done in one's own turn is asked of others only in their own last turn or in a whole round, or by what answers them in it. */
 const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref, { instant }: Context): boolean =>
   what.every((one) => {
-    const passive = /^(?:hurt|hurt-by-enemy|pushed|pulled|healed)$/.test(one);
+    const passive = isSuffered(one);
     if (when === 'last-turn') return !passive && one !== 'acted';
     if (one === 'acted') return when === 'round';
     return when === 'turn' ? passive || instant === true : passive || when !== 'since-turn' || of === 'you';
@@ -110,10 +118,20 @@ export function withoutDoing(cursor: Cursor, { side }: Who): Condition[] | undef
 }
 
 function doing(cursor: Cursor): Lately['what'] | undefined {
-  if (cursor.takeAny('attacking', 'making an attack', 'making any attacks')) return 'attack';
-  if (cursor.take('moving')) return 'move';
-  if (cursor.takeAny('dealing any? damage', 'damaging an enemy', 'damaging anyone|anybody')) return 'damage';
-  return cursor.takeAny('taking any? damage', 'being damaged') ? 'hurt' : undefined;
+  if (cursor.takeAny('attacking', 'making an attack', 'making any attacks', 'having attacked')) return 'attack';
+  if (cursor.takeAny('moving', 'having moved')) return 'move';
+  if (
+    cursor.takeAny('dealing|inflicting any? damage', 'having dealt any? damage', 'damaging|hurting an enemy') ||
+    cursor.takeAny('damaging|hurting anyone|anybody', 'having damaged an enemy', 'having damaged anyone|anybody')
+  )
+    return 'damage';
+  return cursor.takeAny(
+    'taking|receiving any? damage',
+    'having taken|received any? damage',
+    'being|having been? damaged',
+  )
+    ? 'hurt'
+    : undefined;
 }
 
 /** `an ally died this round`, `no enemy has died this turn`. */

@@ -47,7 +47,14 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
       const gone: Condition = { is: 'gone', how: 'move', min };
       return [negative ? { is: 'not', of: gone } : gone];
     }
-    if (!cursor.take('this turn') && !endsTurn(cursor, context) && !(so && what === 'move' && soFar(cursor, context)))
+    // "On your turn" is the one that runs, but for what comes in any.
+    const isOwn = !context.instant && !context.anyTurn && cursor.take('on|during|in your turn');
+    if (
+      !isOwn &&
+      !cursor.take('this turn') &&
+      !endsTurn(cursor, context) &&
+      !(so && what === 'move' && soFar(cursor, context))
+    )
       return undefined;
     const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
@@ -75,13 +82,22 @@ type Deed = Extract<Condition, { is: 'did' }>['what'];
 /** `moved`, `attacked`, `dealt damage`. */
 export function deed(cursor: Cursor): Deed | undefined {
   if (cursor.take('move|moved')) return 'move';
-  if (cursor.take('attack|attacked')) return 'attack';
+  if (cursor.take('attack|attacked')) {
+    // An attack is one on an enemy.
+    cursor.takeAny('an|any enemy', 'enemies', 'anyone|anybody');
+    return 'attack';
+  }
   if (cursor.takeAny('target|targeted an|any enemy', 'target|targeted enemies')) return 'target-enemy';
   if (
     cursor.takeAny('damage|damaged a|any unit', 'damage|damaged anyone|anybody|anything') ||
     cursor.takeAny('deal|dealt any? damage to a|any unit', 'deal|dealt any? damage to anyone|anybody|anything')
   )
     return 'damage';
+  if (
+    cursor.takeAny('damage|damaged|hurt an|any enemy', 'damage|damaged|hurt enemies') ||
+    cursor.takeAny('deal|dealt any? damage to an|any enemy', 'deal|dealt any? damage to enemies')
+  )
+    return 'damage-enemy';
   return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
 }
 

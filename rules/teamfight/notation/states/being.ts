@@ -221,6 +221,7 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.take('difficult terrain|ground')) return is(about, 'ignores-difficult');
   if (cursor.takeAny('pushes|push|pushing|knockback', 'being pushed')) return is(about, 'immune-push');
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
+  if (cursor.takeAny('swaps|swapping', 'being swapped')) return is(about, 'unswappable');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))

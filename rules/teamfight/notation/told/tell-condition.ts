@@ -202,6 +202,7 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
   kill: 'you have killed a unit this turn',
+  'damage-enemy': 'you have damaged an enemy this turn',
   'kill-enemy': 'you have killed an enemy this turn',
   hit: 'you have hit with an attack this turn',
   'target-enemy': 'you have targeted an enemy this turn',

@@ -39,6 +39,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'no-passives': 'has no passives',
   deathless: 'cannot die',
   unmovable: 'cannot be moved by anybody else',
+  unswappable: 'cannot be swapped',
   unnoticed: 'moves without setting off what others bear',
   unheeded: 'sets off nothing that others wait for by movement or place',
   'heeded-at-will': 'sets off what others wait for by movement or place only as its player wants',

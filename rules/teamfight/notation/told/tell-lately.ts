@@ -12,6 +12,7 @@ export function tellLately({ of, what, when }: Lately): string {
     'basic-move': 'made a basic move',
     attack: 'attacked',
     damage: 'dealt damage',
+    'damage-enemy': 'damaged an enemy',
     kill: 'killed a unit',
     'kill-enemy': 'killed an enemy',
     hit: 'hit with an attack',

@@ -141,7 +141,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     }
     case 'pushed': {
       const { by, how } = trigger;
-      const moved = how === undefined ? 'pushed or pulled' : `${how}ed`;
+      const moved = how === undefined ? 'pushed or pulled' : how === 'moved' ? how : `${how}ed`;
       return `${who} ${s === '' ? 'are' : 'is'} ${moved}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
     }
   }

@@ -3,8 +3,7 @@ import { isUnit } from '../who.ts';
 import { type At, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf, piecesOf } from './each-piece.ts';
 import { movable, putMarker } from './move-piece.ts';
-import { isImmune } from './push.ts';
-import { arrive } from './swap.ts';
+import { arrive, staysPut } from './swap.ts';
 
 type Exchange = NodeOf<'exchange'>;
 
@@ -63,13 +62,13 @@ export const exchange: Run<'exchange'> = (at, answer) => {
   }
   const [a = -1, b = -1] = notes;
   const [fromA, fromB] = [travellersOf(play, node, a, self), travellersOf(play, node, b, self)];
-  if ([...fromA, ...fromB].some((id) => isImmune(at, id))) return true;
+  if ([...fromA, ...fromB].some((id) => staysPut(at, id))) return true;
   const things = node.things ? ([thingsOf(at, a), thingsOf(at, b)] as const) : [[], []];
   const { units } = play.state;
   for (const id of fromA) units[id]!.at = b;
   for (const id of fromB) units[id]!.at = a;
   for (const id of things[0]) putMarker(play, id, b);
   for (const id of things[1]) putMarker(play, id, a);
-  arrive(play, [...fromA.flatMap((id) => [id, a]), ...fromB.flatMap((id) => [id, b])]);
+  arrive(play, [...fromA.flatMap((id) => [id, a]), ...fromB.flatMap((id) => [id, b])], self.unit);
   return true;
 };

@@ -1,4 +1,5 @@
 import { touchHazard } from '../hazard.ts';
+import { has } from '../holds.ts';
 import { carry } from '../piece.ts';
 import type { Play } from '../play.ts';
 import { fire } from '../trigger.ts';
@@ -16,14 +17,18 @@ export const swap: Run<'swap'> = (at) => {
   const one = state.units[a];
   const other = state.units[b];
   if (one === undefined || other === undefined || one.at < 0 || other.at < 0 || a === b) return true;
-  if (isImmune(at, a) || isImmune(at, b)) return true;
+  if (staysPut(at, a) || staysPut(at, b)) return true;
   const from = one.at;
   const to = other.at;
   one.at = to;
   other.at = from;
-  arrive(play, [a, from, b, to]);
+  arrive(play, [a, from, b, to], at.self.unit);
   return true;
 };
+
+/** Nobody moves it, or nobody swaps it but itself. */
+export const staysPut = (at: At, id: number): boolean =>
+  isImmune(at, id) || (id !== at.self.unit && has(at.play, id, 'unswappable', at.self.unit));
 
 /** A marker and a unit: only the unit comes anywhere by it. */
 function withMarker(at: At<NodeOf<'swap'>>, id: number): boolean {
@@ -31,17 +36,17 @@ function withMarker(at: At<NodeOf<'swap'>>, id: number): boolean {
   const { marker } = self.bound;
   const unit = play.state.units[id];
   const lying = movable(play, marker);
-  if (unit === undefined || unit.at < 0 || lying === undefined || isImmune(at, id)) return true;
+  if (unit === undefined || unit.at < 0 || lying === undefined || staysPut(at, id)) return true;
   if (lying.at === unit.at || !canChange(play, id, marker)) return true;
   const from = unit.at;
   unit.at = lying.at;
   putMarker(play, marker, from);
-  arrive(play, [id, from]);
+  arrive(play, [id, from], self.unit);
   return true;
 }
 
-/** Units have come to where they are now, each behind where it came from. */
-export function arrive(play: Play, come: readonly number[]): void {
+/** Units have come to where they are now, each behind where it came from, as `by` has done it. */
+export function arrive(play: Play, come: readonly number[], by: number): void {
   const { state, emit } = play;
   const each = (what: (unit: number, to: number, from: number) => void): void => {
     for (let index = 0; index < come.length; index += 2)
@@ -51,6 +56,12 @@ export function arrive(play: Play, come: readonly number[]): void {
   each((unit, space, from) => fire(play, { on: 'enters', unit, space, from, quiet: true }));
   each((unit) => touchHazard(play, unit, 'enter'));
   each((unit) => carry(state, unit));
+  each((unit, space) => {
+    if (unit === by) return;
+    const moved = state.units[unit]!;
+    if (moved.seat !== state.units[by]?.seat) moved.forcedIn = state.turns;
+    fire(play, { on: 'pushed', unit, other: by, space, how: 'other' });
+  });
 }
 
 /** Whoever was chosen with the target whose turn it is; nobody once it is the second one's. */
