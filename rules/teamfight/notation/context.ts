@@ -147,6 +147,8 @@ export interface Context {
   readonly die?: boolean;
   /** The counter of which any number was spent: "1dmg per Charge". */
   readonly spent?: string;
+  /** The one token or counter that the ability costs: "if it was your last Coin". */
+  readonly paid?: string;
   /** What could have killed, under "on kill". */
   readonly killing?: readonly Node[];
   /** It is given an end by what it stands under: "until the start of your next turn, you have Resistance". */
@@ -242,6 +244,7 @@ export const contextOf = (given: Context): Context =>
     anyTurn: given.anyTurn,
     die: given.die,
     spent: given.spent,
+    paid: given.paid,
     killing: given.killing,
     ended: given.ended,
     x: given.x,

@@ -405,7 +405,7 @@ export function whereTarget({ cursor, context }: About): Who | undefined {
 export function beyond(cursor: Cursor): Who | undefined {
   const found = cursor.try(() => {
     cursor.take('from|at|against');
-    if (cursor.take('beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+    if (cursor.takeAny('beyond range #', 'further|farther than range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
     cursor.take('in|within');
     const { at } = cursor;
     if (cursor.take('range # or more|further|farther|greater')) return { min: cursor.numbers[0] ?? 0 };

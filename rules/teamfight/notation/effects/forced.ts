@@ -117,7 +117,12 @@ export function forced(asked: Asked): Effect | undefined {
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
     if (
-      cursor.takeAny('in any direction', 'in a|any direction of your choice', 'in a|any direction you choose|like|want')
+      cursor.takeAny(
+        'in any direction',
+        'to any side',
+        'in a|any|the direction of your choice',
+        'in a|any|the direction you choose|like|want',
+      )
     ) {
       direction = 'any';
       sure = true;

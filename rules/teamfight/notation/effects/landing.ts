@@ -7,7 +7,7 @@ import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */
@@ -19,6 +19,7 @@ export type Landing = (then: readonly Node[]) => Node;
  */
 export function landing(cursor: Cursor, context: Context, clause: number, mover: Ref = 'you'): Landing | undefined {
   return (
+    anotherSpace(cursor, context, clause, mover) ??
     anywhere(cursor, clause) ??
     inZone(cursor, context, clause) ??
     farSide(cursor, context, clause, mover) ??
@@ -30,9 +31,29 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
     beside(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
     (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
+    behindSome(cursor, context, clause, mover) ??
     chosenSpace(cursor, context, clause) ??
     somewhere(cursor, context, clause)
   );
+}
+
+/** `any other adjacent space`, `a different space in range 2`: nobody comes to where it is. Behind a chosen space it could be any but that. */
+function anotherSpace(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
+  if (context.chosen && !context.aimed) return undefined;
+  return cursor.try(() => {
+    const { tokens, at, end } = cursor;
+    const bare = cursor.take('another');
+    if (!bare && !cursor.take('a|an|any|the other|different')) return undefined;
+    if (!cursor.sees('empty|free|open|unoccupied? adjacent? empty|free? space|point|spot|location')) return undefined;
+    const without = bare ? at : at + 1;
+    const told = bare
+      ? cursor.as(at, 'a')
+      : new Cursor([...tokens.slice(0, without), ...tokens.slice(without + 1)], at, end - 1);
+    if (bare) told.at = at;
+    const found = landing(told, context, clause, mover);
+    cursor.at = told.at + (bare ? 0 : 1);
+    return found;
+  });
 }
 
 type SpaceNode = Extract<Node, { node: 'space' }>;
@@ -241,6 +262,26 @@ export const oneForEach = (cursor: Cursor, context: Context, clause: number): La
     // Where there is none nobody comes anyway.
     cursor.take(',? if possible|able');
     return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight: !near });
+  });
+
+/** `any space in range 4 behind an enemy`: next to one who stands between, so that it is no farther away than that. */
+const behindSome = (cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined =>
+  cursor.try(() => {
+    if (mover !== 'you' || !cursor.take('a|an|any|the empty|free|open|unoccupied? space|point|location|spot'))
+      return undefined;
+    const far = inRange(cursor);
+    if (far === undefined || !cursor.take('directly|right? behind') || !cursor.sees('a|an|any')) return undefined;
+    const across = (of: Ref): Partial<SpaceNode> => ({
+      range: far,
+      sight: true,
+      places: [{ across: { of, from: mover } }],
+    });
+    const found = around(cursor, context, clause, across, mover);
+    if (found === undefined || cursor.sees('in|within|,|or')) return undefined;
+    return (then) => {
+      const node = found(then);
+      return node.node === 'target' && node.range === undefined ? { ...node, range: far, sight: false } : node;
+    };
   });
 
 /** `an empty space in range 4`, and of whom. */

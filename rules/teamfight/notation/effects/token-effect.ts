@@ -144,7 +144,7 @@ function given(asked: Asked): Effect | undefined {
   const start = cursor.at;
   const gives = cursor.take('give|gives|apply|applies|inflict|inflicts');
   const takes = !gives && cursor.take('take|takes|suffer|suffers');
-  let gains = takes || (!gives && cursor.take('gain|gains'));
+  let gains = takes || (!gives && cursor.take('gain|gains|regain|regains'));
   // "Gains a charge at the start of your turn", on a marker: the marker itself, and not who reads it.
   if (subject === undefined && context.slot === 'marker' && cursor.before?.text === 'gains') return undefined;
   const gets = !gives && !gains && cursor.take('get|gets|receive|receives');

@@ -149,8 +149,10 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   });
   const it = () => cursor.takeAny('the|that|this damage', 'all? of? the|that damage', 'all damage', 'it');
   // "You take half of it", of an ally's damage, says nothing about the other half.
-  const whose = context.them === undefined ? subject === undefined || subject === 'you' : subject === context.them;
-  if (context.them !== undefined && (subject === undefined || subject === 'you')) {
+  // Of "when you would take damage from an enemy" they have dealt it.
+  const isYours = context.them === undefined || context.them === context.named.attacker;
+  const whose = isYours ? subject === undefined || subject === 'you' : subject === context.them;
+  if (!isYours && (subject === undefined || subject === 'you')) {
     const halved = cursor.try(() => shared(cursor));
     if (halved) {
       const amount = { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' as const } }] };

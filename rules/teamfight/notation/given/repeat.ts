@@ -149,6 +149,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // "Place a Mist. Blocks line of sight. Enemies there are Slowed."
   if ((said[0] === 'blocks' && /\bblocks\b/i.test(marker.text)) || said.includes('there') || said.includes('inside'))
     return true;
+  // "Units can share space with them".
+  if (said[0] === 'units' && /^(?:can|may)$/.test(said[1] ?? '') && said.includes('them')) return true;
   const short = shortName(marker);
   if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
   for (let at = sentence.from; at < sentence.to; at++) {

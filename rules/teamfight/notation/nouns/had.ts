@@ -25,7 +25,7 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const open = least || cursor.take('or more');
     if (open && min === undefined) return undefined;
     const yours = isGiven(context) && cursor.take('your');
-    if (!yours && min === undefined) cursor.take('a|an|any');
+    if (!yours && min === undefined) cursor.take('a|an|any|the');
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;
     cursor.at = token.to;

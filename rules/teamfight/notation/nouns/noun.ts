@@ -316,6 +316,12 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       if (/^(?:the|unit|ally|enemy|hero)$/.test(cursor.tokens[start]?.text ?? '')) noun.many = 'each';
       if (noun.many === 'each') noun.all = true;
     }
+    const had = theOneWith(cursor, start, context, noun);
+    if (had !== undefined) {
+      who.if = [had];
+      noun.many = 'each';
+      noun.all = true;
+    }
     // On a piece "adjacent" and "in range 2" are from where it lies.
     const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
@@ -443,6 +449,21 @@ export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
   forced === 'weakest' || forced === 'healthiest';
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
+
+/** `the unit with the Hook`, `the Hooked unit`: whoever has that token, of yours where the text has given it. */
+function theOneWith(
+  { tokens }: Cursor,
+  start: number,
+  { words, slot, handed }: Context,
+  { who, many, max, range, area, forced, seen }: Noun,
+): Extract<Condition, { is: 'has' }> | undefined {
+  const [had, ...more] = who.if ?? [];
+  if (tokens[start]?.text !== 'the' || many !== 'one' || had?.is !== 'has' || more.length > 0) return undefined;
+  if (max !== undefined || range !== undefined || area !== undefined || forced !== undefined || seen) return undefined;
+  if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+  if (had.yours || had.min !== undefined || wordOf(words, had.token, 'token') === undefined) return undefined;
+  return handed === had.token ? { ...had, yours: true } : had;
+}
 
 /** The units of a noun that stands for all of them at any time, or only `now`: with its places written into `who`. */
 export function standingWho(noun: Noun, now = false): Who | undefined {

@@ -150,7 +150,10 @@ function summonsOf(words: Words): ReadonlySet<string> {
 const isMarked = (cursor: Cursor, { words, gave }: Context): boolean =>
   (gave !== undefined && cursor.sees('with the mark|token')) ||
   (cursor.sees('with your') &&
-    wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition', 'token', 'counter']) !== undefined);
+    wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition', 'token', 'counter']) !== undefined) ||
+  (cursor.sees('with') &&
+    wordAt(words, cursor.tokens, cursor.at + (cursor.sees('with the|a|an') ? 2 : 1), cursor.end, ['token']) !==
+      undefined);
 
 /** In the text of a token or condition that nowhere says "you", "they" have it, where nobody else is named. */
 const isBorne = ({ slot, self, them, named }: Context): boolean =>

@@ -17,6 +17,7 @@ import { answering } from './answering.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
+import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { endsTurn, past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
@@ -217,6 +218,8 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
     return no ? not({ is: 'done' }) : { is: 'done' };
   });
   if (did !== undefined) return [did];
+  const last = cursor.sees('it|that|this|they|those|these was|is|were|are your|the last') && lastOne(cursor, context);
+  if (last) return [last];
   const lost = haveLost(cursor, context);
   if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
@@ -253,7 +256,8 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 /** A question about you, the target, or whoever was named last. */
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.take('you are still? alive')) return [{ is: 'there-is', who: { side: 'you' } }];
-  if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
+  const running = cursor.sees('it|this') ? turnNow(cursor) : undefined;
+  if (running !== undefined) return [running];
   const rounds =
     cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a')
       ? cursor.try(() => roundNow(cursor))
@@ -281,6 +285,9 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // "If its an enemy", as many write it.
   const its = them !== undefined && cursor.sees('its a|an|not|adjacent|in') && cursor.take('its');
   if (them !== undefined && (its || cursor.takeAny('it is', 'they are'))) return being(cursor, context, them);
+  // "Swap places with the attacker if they are in range 2": nobody else is there.
+  if (them === undefined && context.instant && speaksOfAttacker(cursor) && cursor.takeAny('they are', 'it is'))
+    return being(cursor, context, 'trigger');
   const who = pronoun(cursor, context);
   if (who?.ref === undefined) return unsaid(cursor, context);
   const of = who.ref;
@@ -346,6 +353,22 @@ function roundNow(cursor: Cursor): readonly Condition[] | undefined {
   return cursor.sees('round|odd|even') ? withWords(cursor, 'in', inRounds) : undefined;
 }
 
+/** Whether the attacker was named a few words ago. */
+const speaksOfAttacker = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(Math.max(0, at - 7), at).some(({ text }) => text === 'attacker');
+
+/** `it was your turn`, `it isn't your turn`, `this was used on your turn`: whose turn runs, where an instant may come in any. */
+function turnNow(cursor: Cursor): Condition | undefined {
+  return cursor.try(() => {
+    const { at } = cursor;
+    const used = cursor.takeAny('this is|was not? used on|in|during', "this isn't|wasn't used on|in|during");
+    if (!used && !cursor.takeAny('it is|was not?', "it isn't|wasn't")) return undefined;
+    const negative = cursor.tokens.slice(at, cursor.at).some(({ text }) => /^not$|n't$/.test(text));
+    if (!cursor.take('your turn')) return undefined;
+    return negative ? not({ is: 'turn', of: 'you' }) : { is: 'turn', of: 'you' };
+  });
+}
+
 /** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
 function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = cursor.takeAny("didn't|haven't", 'did|have not');
@@ -402,9 +425,7 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       return being(cursor, context, 'you');
     }
     // "Push the attacker 1 if adjacent": nobody else is there.
-    const ofAttacker = cursor.tokens
-      .slice(Math.max(0, cursor.at - 7), cursor.at)
-      .some(({ text }) => text === 'attacker');
+    const ofAttacker = speaksOfAttacker(cursor);
     if (
       context.instant &&
       (them === undefined || ofAttacker) &&

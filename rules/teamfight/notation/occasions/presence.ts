@@ -6,6 +6,7 @@ import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun
 import { places } from '../nouns/noun-place.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef } from '../nouns/place-of.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -228,6 +229,11 @@ export function youSee(cursor: Cursor, context: Context): Condition[] | undefine
   return cursor.try((): Condition[] | undefined => {
     const negative = cursor.takeAny("you can't|cannot|don't see", 'you do not see');
     if (!negative && !cursor.takeAny('you can? see', 'you have line of sight|los to')) return undefined;
+    const seen = pronoun(cursor, context)?.ref;
+    if (seen !== undefined && seen !== 'you') {
+      const place: Condition = { is: 'place', of: seen, place: { sight: true } };
+      return [negative ? not(place) : place];
+    }
     const none = negative || cursor.take('no');
     if (!none && !cursor.sees('a|an|any')) return undefined;
     const found = several(cursor, context);

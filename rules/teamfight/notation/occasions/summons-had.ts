@@ -26,8 +26,11 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     const orMore = said !== undefined && cursor.take('or more');
     const orLess = said !== undefined && !orMore && cursor.take('or less|fewer');
     if (said === undefined) cursor.take('a|an|any');
+    const other = negative && cursor.take('other');
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (word === undefined || (negative && said !== undefined)) return undefined;
+    // "Summon a Wolf. If you have no other Wolves": beside the one that has just come.
+    if (other && (word.word.kind === 'marker' || !summonsOne(cursor, context, word.word.ref))) return undefined;
     if (word.word.kind === 'marker')
       return said === undefined && hasMarker(cursor, context, word)
         ? [negative ? noneOnMap(word.word) : isOnMap(word.word, true)]
@@ -42,10 +45,17 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
       yours: true as const,
       ...(range && { places: [{ range }] }),
     };
-    if (negative) return [{ is: 'there-is', who, min: 0, max: 0 }];
+    if (negative) return [{ is: 'there-is', who, min: 0, max: other ? 1 : 0 }];
     if (said === undefined) return [{ is: 'there-is', who }];
     if (fewer || orLess) return [{ is: 'there-is', who, min: 0, max: fewer ? said - 1 : said }];
     const min = more ? said + 1 : said;
     return [{ is: 'there-is', who, min, ...(!more && !least && !orMore && { max: said }) }];
   });
+}
+
+/** Whether the words before speak of one such summon that comes, and of no other number. */
+function summonsOne({ tokens, at, end }: Cursor, { words }: Context, ref: string): boolean {
+  const verb = tokens.findLastIndex(({ text }, n) => n < at && /^(?:summon|summons)$/.test(text));
+  if (verb < 0 || !/^(?:a|an|one|1)$/.test(tokens[verb + 1]?.text ?? '')) return false;
+  return wordAt(words, tokens, verb + 2, end, ['summon'])?.word.ref === ref;
 }

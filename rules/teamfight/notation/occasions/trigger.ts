@@ -123,16 +123,17 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
   });
 }
 
-/** `If your Wolf dies`, `if an enemy ends its turn in range 2`: what happens, where the text only stands, and no question. */
+/** `If your Wolf dies`, `if you are damaged`, `if an enemy ends its turn in range 2`: what happens, where the text only stands, and no question. */
 function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
   const { slot } = context;
   if ((slot !== 'passive' && slot !== 'token' && slot !== 'condition') || !cursor.take('if|once')) return undefined;
   const set = happening(cursor, context);
-  return set !== undefined &&
-    (/^(?:dies|would-die|kills|turn-start|turn-end)$/.test(set.trigger.on) || isFull(set.trigger, context))
-    ? set
-    : undefined;
+  return set !== undefined && (happens.test(set.trigger.on) || isFull(set.trigger, context)) ? set : undefined;
 }
+
+/** What comes at once, so that "if" it does is no question of how things stand. */
+const happens =
+  /^(?:dies|would-die|kills|turn-(?:start|end)|damaged|deals-damage|healed|pushed|push-stopped|moves|hits|misses|crits|targeted)$/;
 
 /** "If you have 3 of these, lose them", in the text of a token: by which one comes to have so many. */
 const isFull = (trigger: Trigger, { self }: Context): boolean =>

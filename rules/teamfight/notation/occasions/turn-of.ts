@@ -53,7 +53,7 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
   if (undone !== undefined) return set({ on, who }, { if: undone });
   if (place === undefined && cursor.sees('with|without')) {
-    const without = cursor.take('without');
+    const without = cursor.takeAny('without', 'with no');
     if (!without) cursor.at += 1;
     const [had, ...more] = tokensHad(cursor, context) ?? [];
     if (had === undefined || more.length > 0) return undefined;

@@ -28,9 +28,9 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (behind === undefined) cursor.takeAny(',', ':', 'then');
   cursor.take('also');
   const first = behind === undefined ? doneFirst(desk, cursor, run) : undefined;
-  const said = behind?.said ?? changes(cursor);
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
+  const said = behind?.said ?? changes(cursor, onlyNumber(list));
   if (
     said === undefined ||
     !cursor.done ||
@@ -92,9 +92,25 @@ interface Changes {
   damage: number;
 }
 
-/** `undefendable and +2dmg`, `it has +1 crit`, `+1 crit, +1dmg`: at least one of them changes the roll. */
-function changes(cursor: Cursor): Changes | undefined {
+/** What an attack deals, where that is one number. */
+function onlyNumber(list: readonly Node[] | undefined): number | undefined {
+  const dealt = list?.find(({ node }) => node === 'damage');
+  return dealt?.node === 'damage' && Object.keys(dealt.amount).length === 1 ? dealt.amount.base : undefined;
+}
+
+/**
+ * `undefendable and +2dmg`, `it has +1 crit`, `+1 crit, +1dmg`: at least one of them changes the roll. `instead 4dmg +2 crit`: so much more than
+ * it `deals` else.
+ */
+function changes(cursor: Cursor, deals?: number): Changes | undefined {
   const said: Changes = { undefendable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
+  let instead = cursor.take('instead');
+  const other = deals !== undefined && cursor.take('# dmg|damage');
+  if (other) {
+    said.damage = (cursor.numbers[0] ?? 0) - deals;
+    instead ||= cursor.take('instead');
+    cursor.takeAny(', and', ',', 'and');
+  } else if (instead) return undefined;
   do {
     cursor.takeAny('this|the attack|ability is|has|gets|deals', 'this|it is|has|gets|deals', 'is|has|deals');
     if (cursor.take('undefendable')) said.undefendable = true;
@@ -102,9 +118,15 @@ function changes(cursor: Cursor): Changes | undefined {
     else if (cursor.take('+ # crit')) said.crit += cursor.numbers[0] ?? 0;
     else if (cursor.take('+ # def')) said.def += cursor.numbers[0] ?? 0;
     else if (cursor.take('- # def')) said.def -= cursor.numbers[0] ?? 0;
-    else if (cursor.take('+ # dmg|damage')) said.damage += cursor.numbers[0] ?? 0;
+    else if (!other && cursor.take('+ # dmg|damage')) said.damage += cursor.numbers[0] ?? 0;
     else return undefined;
-  } while (cursor.takeAny(', and', ',', 'and'));
+  } while (
+    cursor.takeAny(', and', ',', 'and') ||
+    cursor.sees('+ # crit|def') ||
+    cursor.sees('undefendable|irreducible')
+  );
+  instead ||= other && cursor.take('instead');
+  if (other !== instead) return undefined;
   return said.undefendable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
 }
 

@@ -215,7 +215,14 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // T-079a: units are in the way of no area, and hide nobody.
   const noWay = open?.node.node === 'area' || (open?.node.node === 'target' && open.then.length === 0);
-  if (noWay && cursor.takeAny('ignoring|ignores other? units', 'through other? units')) {
+  // Of the first enemy in a line allies are no others either.
+  const isFirst =
+    open?.node.node === 'target' && open.node.forced === 'first-in-line' && open.node.who.side === 'enemy';
+  if (
+    noWay &&
+    (cursor.takeAny('ignoring|ignores other? units', 'through other? units') ||
+      (isFirst && cursor.takeAny('ignoring|ignores your? allies', 'passing? through your? allies')))
+  ) {
     if (cursor.done || cursor.sees(',|:')) {
       reminded(desk, start, cursor.at);
       return true;

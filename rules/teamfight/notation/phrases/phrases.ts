@@ -26,6 +26,7 @@ import { wordAt } from '../words/words.ts';
 import { backToOther, isAnybodys, isThenAnybodys, isToldToYou, toldToYou } from './anybodys.ts';
 import { aside } from './aside.ts';
 import { askedAttack } from './asked-attack.ts';
+import { becoming } from './becoming.ts';
 import { opensBeside } from './beside-moved.ts';
 import { doneToBoth } from './both-of-them.ts';
 import { bySide } from './by-side.ts';
@@ -46,7 +47,7 @@ import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
-import { becoming, states } from './states.ts';
+import { states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { anewInSentence, timesOver } from './times-over.ts';
@@ -387,13 +388,13 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('the? target is|gets|gains|becomes|takes|heals|clears|loses|has|cannot') ||
   cursor.sees('they are|get|gain|take|deal|lose|have|cannot|move|receive');
 
-/** `1dmg slow`, `2dmg DoT 1`, `push 2 silence if Unprotected`: the name of a condition behind damage or a push. */
+/** `1dmg slow`, `2dmg DoT 1`, `push 2 silence if Unprotected`: the name of a condition or token behind damage or a push. */
 function lastWord(cursor: Cursor, { context }: Run): boolean {
   const { tokens, at } = cursor;
   const shoved = tokens[at - 1]?.kind === 'number' && /^(?:push|pull|pushes|pulls)$/.test(tokens[at - 2]?.text ?? '');
   // "2dmg*DoT" is so much for each.
   if ((!shoved && !/^(?:dmg|damage)$/.test(cursor.before?.text ?? '')) || tokens[at]?.times) return false;
-  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (word === undefined) return false;
   const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);
   return behind >= cursor.end || /^(?:,|and|if|until|unless)$/.test(cursor.tokens[behind]?.text ?? '');

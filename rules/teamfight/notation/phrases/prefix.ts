@@ -306,6 +306,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(prefix.set.after && { underWay: undefined }),
     ...besideSome(prefix.set.trigger),
     ...filledWith(prefix.set.trigger),
+    ...lackedBy(prefix.set.trigger),
     ...(chosen && { chosen }),
     ...(started && { started }),
     struck,
@@ -339,6 +340,13 @@ const filledWith = (trigger: Trigger): Pick<Context, 'had'> =>
   trigger.on === 'gains' && trigger.token !== undefined && trigger.reach !== undefined && trigger.who.side === 'you'
     ? { had: { token: trigger.token, of: 'you' } }
     : {};
+
+/** "When you end your turn with no Coins, gain 2": of those. */
+const lackedBy = (trigger: Trigger): Pick<Context, 'lacks'> => {
+  if ((trigger.on !== 'turn-start' && trigger.on !== 'turn-end') || trigger.who.side !== 'you') return {};
+  const { lacks } = hadBy(trigger.who.if ?? []);
+  return lacks?.of === 'each' ? { lacks: { ...lacks, of: 'you' } } : {};
+};
 
 /** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
 function plainly(cursor: Cursor, context: Context): Prefix | undefined {

@@ -12,7 +12,6 @@ import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { endsToo } from '../sentences/ends-too.ts';
-import { being } from '../states/being.ts';
 import { able } from '../states/duty.ts';
 import { spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
@@ -362,30 +361,6 @@ function withEnd(cursor: Cursor, context: Context, clause: number) {
   const more = statement(cursor, context, clause, false);
   const until = more?.until === undefined && more?.group === undefined ? duration(cursor, context) : undefined;
   return more && until && { more, until };
-}
-
-/** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
-export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { context } = run;
-  if (run.subject !== undefined && run.subject !== 'you') return false;
-  const start = cursor.at;
-  const clause = desk.sheet.next;
-  const read = cursor.try(() => {
-    cursor.take('you');
-    if (!cursor.take('become|turn|go|gain')) return undefined;
-    const rules = being({ cursor, context, clause, who: { side: 'you' } });
-    const until = rules && untilEvent(cursor, context);
-    return rules && until && { rules, until };
-  });
-  if (read === undefined) return false;
-  const { rules, until } = read;
-  const held = rules.map((rule) => ({ rule, of: 'you' as const }));
-  if (untilThen(desk, run, held, until, clause)) {
-    ran(desk, start, cursor.at);
-    return true;
-  }
-  cursor.at = start;
-  return false;
 }
 
 /** `while Warden lives`, `for as long as you are alive`: of whoever made it last. */

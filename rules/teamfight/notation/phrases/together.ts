@@ -7,9 +7,10 @@ import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import { spoken } from '../states/spoken.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { becoming } from './becoming.ts';
 import { effects } from './effect-phrase.ts';
 import { Run } from './run.ts';
-import { becoming, states } from './states.ts';
+import { states } from './states.ts';
 
 const two = oneOf('and both each');
 

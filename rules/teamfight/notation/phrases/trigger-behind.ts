@@ -36,6 +36,8 @@ export function triggeredBehind(desk: Desk, cursor: Cursor, context: Context): O
 const isTriggerWord = (word: string | undefined, next: string | undefined): boolean =>
   word === 'when' ||
   word === 'whenever' ||
+  // "Lose all Coins if you are pushed": what happens, and no question.
+  word === 'if' ||
   // "You may move 1 after you use an ability", "after using an ability".
   (word === 'after' && /^(?:you|using)$/.test(next ?? '')) ||
   // "Take 2dmg at the start of Hunter's turn".

@@ -193,7 +193,9 @@ function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several:
   if (!cursor.take('on|along|across')) return undefined;
   const ahead = several || before !== undefined ? undefined : edgeAhead(asked);
   if (ahead !== undefined) return ahead;
-  return several ? edges(asked, before, 'edges', true) : edges(asked, before);
+  // "A 3 space long Fence along edges in range 2": how many they are is said before.
+  const bare = !several && cursor.sees('edges') && cursor.before?.text === 'along';
+  return several || bare ? edges(asked, before, 'edges', true) : edges(asked, before);
 }
 
 /** `on each Spring`, `on every one of your Seeds`: wherever such a piece lies. */

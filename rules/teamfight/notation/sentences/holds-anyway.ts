@@ -5,7 +5,7 @@ import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const telling = oneOf('nothing used tapped no does different same yourself multiple several overlap more');
+const telling = oneOf('nothing used tapped no does different same yourself multiple several overlap more twice once');
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
 export function holdsAnyway(
@@ -28,6 +28,7 @@ export function holdsAnyway(
     (choosesAnew(cursor) && nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : []))) ||
     (choosesAnew(cursor) && nodes.filter((node) => isAnew([node])).length > 1) ||
     (overlaps(cursor) && before.some((node) => (anew || isSeveral(node)) && !says([node], /"was-hit"/))) ||
+    (areDifferent(cursor) && nodes.some(isOfSeveral)) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
     (nothingElse(cursor) && nodes.some((node) => node.node === 'if' && node.else.length === 0)) ||
     (staysPaid(cursor) && says(nodes, /"node":"cancel"/));
@@ -85,6 +86,23 @@ const overlaps = (cursor: Cursor): boolean =>
   cursor.takeAny('the? areas|bursts|squares|lines can|may overlap', 'they can|may overlap') ||
   (cursor.takeAny('a|any|each unit|enemy|target can|may be hit|damaged', 'units|enemies can|may be hit|damaged') &&
     cursor.takeAny('by more than one', 'by several|multiple of them?', 'more than once', 'several|multiple times'));
+
+/** `Can't hit the same unit twice`, `each must be a different unit`: several targets of one text are different ones anyway. */
+const areDifferent = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    "you|this|it? can't|cannot hit|target|choose the same unit|target|enemy|ally twice",
+    "you|this|it? can't|cannot hit|target|choose the same unit|target|enemy|ally more than once",
+    'no unit|target|enemy|ally can be hit|targeted|chosen twice',
+    'no unit|target|enemy|ally can be hit|targeted|chosen more than once',
+    "a unit|target|enemy can't|cannot be hit|targeted|chosen twice",
+    "a unit|target|enemy can't|cannot be hit|targeted|chosen more than once",
+    'a|each unit|target|enemy can only be hit|targeted|chosen once',
+    'each target? must be a? different|new unit|target|enemy?',
+    'the|all? targets must be? different',
+  );
+
+const isOfSeveral = (node: Node): boolean =>
+  node.node === 'target' && (node.links !== undefined || (node.max ?? 1) > 1);
 
 const isSeveral = (node: Node): boolean =>
   node.node === 'repeat' || (node.node === 'space' && (node.count ?? 1) > 1) || node.node === 'each-piece';

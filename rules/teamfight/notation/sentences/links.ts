@@ -25,6 +25,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!may) cursor.take('then');
   if (!may && (cursor.sees('any number') || cursor.sees('up to')) && goesOnSo(desk, cursor, only, sentence, words))
     return true;
+  if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
   const whole = !may && cursor.takeAny('do this', 'make this attack');
   const again = may && isUsedAgain(cursor);
   if (!whole && !again && !cursor.take('repeat')) return false;
@@ -40,12 +41,30 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
+  if (cursor.sees(', with range')) cursor.take(',');
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
   const { missed, ...chosen } = links;
   const clause = ran(desk, sentence.from, sentence.to);
   if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
   else (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+/** `It bounces up to 3 times to another enemy in range 2`: from each to the one behind it. */
+function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sentence, words: Words): boolean {
+  const start = cursor.at;
+  cursor.takeAny('this|it', 'the attack');
+  const leaps = cursor.take('bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps');
+  const count = leaps ? howOften(cursor) : undefined;
+  const links = count === undefined || !cursor.sees('to') ? undefined : near(cursor, count, only, words, true);
+  if (links === undefined || links.missed || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  const { missed: _, ...chosen } = links;
+  ran(desk, sentence.from, sentence.to);
+  (only as Draft<Target>).links = chosen;
   return true;
 }
 
@@ -332,7 +351,13 @@ function howOften(cursor: Cursor): number | undefined {
 /** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
 type Further = Links & { readonly missed?: boolean };
 
-function near(cursor: Cursor, count: number, { who: first, attack }: Target, words: Words): Further | undefined {
+function near(
+  cursor: Cursor,
+  count: number,
+  { who: first, attack }: Target,
+  words: Words,
+  leaps = false,
+): Further | undefined {
   const hits = attack?.undefendable === true;
   let missed = false;
   return cursor.try((): Further | undefined => {
@@ -340,7 +365,9 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
     if (ahead !== undefined) cursor.take(',');
     const said = cursor.takeAny('on|against|to', 'targeting', 'target|choose') ? other(cursor) : undefined;
     if (said === undefined && ahead === undefined) return undefined;
-    const from = ahead ?? (cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined);
+    const place = (): Pick<Links, 'range' | 'of'> | undefined =>
+      cursor.try(() => farFrom(cursor)) ?? (leaps ? cursor.try(() => bareFar(cursor)) : undefined);
+    const from = ahead ?? (cursor.take('in|within|adjacent') ? place() : undefined);
     if (from === undefined) return undefined;
     // All are different in any case.
     if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
@@ -383,6 +410,12 @@ function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: bo
   if (cursor.takeAny('enemy unit', 'enemy')) return { side: 'enemy', ...any };
   return cursor.take('ally') ? { side: 'ally', ...any } : undefined;
 }
+
+/** `range 2`, and nothing behind it: of whom it leaps from. */
+const bareFar = (cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined => {
+  const far = range(cursor);
+  return far && cursor.done ? { range: far, of: 'last' } : undefined;
+};
 
 /** `range 2 of the previous target`, `range 2 from an existing target`. */
 function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {

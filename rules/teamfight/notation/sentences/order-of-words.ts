@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** `Enemies in range 2 have +1def to target you`: what they use on you meets it. */
@@ -45,4 +47,53 @@ export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[at];
   if (like === undefined || at < 2 || at > 4 || tokens.some(({ text }) => text === ',')) return undefined;
   return [...tokens.slice(at), wordLike(like, ','), ...tokens.slice(0, at)];
+}
+
+/** `Gain a Coin at the end of your turn (max 2)`: how many there may be stands right behind them. */
+export function mostFirst(tokens: readonly Token[]): Token[] | undefined {
+  const from = tokens.findLastIndex(({ text }) => text === '(');
+  const limit = new Cursor(tokens, from, tokens.length);
+  if (from < 0 || !limit.take('( max|maximum of? # )') || !limit.done) return undefined;
+  const at = tokens.findLastIndex(({ text }) => text === 'at');
+  const when = new Cursor(tokens, at, from);
+  if (at < 1 || !when.takeAny('at the? start|beginning|end of your|each|this|the? turn|round') || !when.done)
+    return undefined;
+  return [...tokens.slice(0, at), ...tokens.slice(from), ...tokens.slice(at, from)];
+}
+
+/** `While you have 4 or less health, this deals +1 damage`, `this deals +1 damage while you are Slowed`, of what is done now: if you have. */
+export function whileDealt(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  const at = tokens.findIndex(({ text }) => text === 'while');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const own = 'this|the attack|ability? deals|has|is';
+  const first = new Cursor(tokens, 0, tokens.length);
+  const said = tokens.findIndex(({ text }, n) => n > at && (text === 'this' || text === 'it'));
+  const isOwn = at === 0 ? said > 0 && new Cursor(tokens, said, tokens.length).sees(own) : first.sees(own);
+  return isOwn ? [...tokens.slice(0, at), wordLike(like, 'if'), ...tokens.slice(at + 1)] : undefined;
+}
+
+/** `If you took no damage since your last turn, you have Armor until you take damage`, in a text that only stands: it is no longer so then anyway. */
+export function untilAnyway(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const until = tokens.findLastIndex(({ text }) => text === 'until');
+  const asks = new Cursor(tokens, 0, tokens.length);
+  if (slot !== 'passive' || until < 4 || !asks.take('if|while you')) return undefined;
+  const denied = asks.takeAny("haven't|didn't", 'have|did not');
+  const hurt = denied
+    ? asks.takeAny('take|taken|receive|received any? damage', 'been damaged|hurt')
+    : asks.takeAny('took|received no damage', 'have taken|received no damage');
+  const ends = new Cursor(tokens, until, tokens.length);
+  const end = ends.takeAny('until you take|receive any? damage', 'until you are damaged|hurt') && ends.done;
+  return hurt && end && asks.sees('since') ? tokens.slice(0, until) : undefined;
+}
+
+/** `If you did not move on your turn, gain a Coin at the end of it`: of that turn. */
+export function endOfIt(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.length - 5;
+  const end = new Cursor(tokens, at, tokens.length);
+  if (at < 4 || !(end.take('at the end of it') || end.take('at the end of that'))) return undefined;
+  const turn = tokens.findLastIndex(({ text }, n) => n < at && text === 'turn');
+  if (turn < 0 || tokens[turn - 1]?.text !== 'your') return undefined;
+  return [...tokens.slice(0, -1), wordLike(tokens.at(-1) as Token, 'your'), tokens[turn] as Token];
 }

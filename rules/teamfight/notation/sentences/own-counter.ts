@@ -1,6 +1,7 @@
 import { givenIn, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
+import { pieceProgram } from '../words/piece.ts';
 import type { Word, Words } from '../words/words.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -54,7 +55,7 @@ export function growsWithCounter({ context, out, tail }: Flow, { held, fault }: 
   if (fault !== undefined || held.length === 0) return false;
   const answers = out.held.flatMap(({ rule }) => (rule.rule === 'when' ? rule.then : []));
   const brought = givenIn([...out.nodes, ...(tail?.then ?? []), ...answers]).flatMap(({ token, to }) =>
-    to === 'you' && wordOf(context.words, token, 'counter') !== undefined ? [token] : [],
+    to === 'you' && (wordOf(context.words, token, 'counter') ?? isMute(token, context.words)) ? [token] : [],
   );
   const isBrought = (token: string | undefined): boolean => token !== undefined && brought.includes(token);
   return held.every(({ rule, of }) => {
@@ -73,6 +74,12 @@ export function growsWithCounter({ context, out, tail }: Flow, { held, fault }: 
       terms.every(({ per }) => per?.count === 'tokens' && per.on === 'you' && isBrought(per.token))
     );
   });
+}
+
+/** A token that says nothing of what it does: a card says all there is of it. */
+function isMute(token: string, words: Words): boolean {
+  const word = wordOf(words, token, 'token');
+  return word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'said');
 }
 
 /** `put a Rage counter on this`: said so of no other kind of it. */

@@ -18,7 +18,17 @@ import { nextUse } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
-import { eachBehind, permanently, readyWhen, toTarget } from './order-of-words.ts';
+import { oneMore } from './one-more.ts';
+import {
+  eachBehind,
+  endOfIt,
+  mostFirst,
+  permanently,
+  readyWhen,
+  toTarget,
+  untilAnyway,
+  whileDealt,
+} from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
   actionNextTurn,
@@ -191,6 +201,10 @@ const rewordings: readonly Rewording[] = [
   permanently,
   eachBehind,
   readyWhen,
+  mostFirst,
+  endOfIt,
+  (tokens, { context }) => whileDealt(tokens, context),
+  (tokens, { context }) => untilAnyway(tokens, context),
   (tokens, { context }) => replacedWith(tokens, context),
   (tokens, { tail }) => inItsSpace(tokens, tail),
   spaceAndAround,
@@ -200,6 +214,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => standsThere(tokens, context),
   movesAway,
   stopsThere,
+  (tokens, { before }) => oneMore(tokens, before),
   (tokens, { context }) => ifTheyHaveNone(tokens, context),
   (tokens, { context }) => bareParentheses(tokens, context),
   (tokens, { context }) => inBrackets(tokens, context),

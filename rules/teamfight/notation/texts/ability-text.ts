@@ -34,7 +34,15 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
   if (apart !== undefined) return notes.whole === undefined ? apart : wholly(sheet, notes.whole);
-  const out = block(desk, main, within(context, { opening: true, braces: comesBefore(paid.use), anyTurn, instant }));
+  const [spent, ...others] = paid.use.spend ?? [];
+  const about = within(context, {
+    opening: true,
+    braces: comesBefore(paid.use),
+    anyTurn,
+    instant,
+    ...(spent && others.length === 0 && { paid: spent.token }),
+  });
+  const out = block(desk, main, about);
   let use: Use = answers ? { ...paid.use, action: 'reaction' } : paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {

@@ -234,8 +234,10 @@ function harmless(cursor: Cursor, { object, blocksMovement, blocksSight }: Field
   const open = cursor.takeAny(
     'units|anyone|everyone can|may move|walk|pass through this|it|them',
     'can|may be moved|walked|passed through',
-    'can|may share a|its? space with units',
-    'units can|may share its space',
+    'can|may share a|its|their? space|spaces with other? units',
+    'share|shares a|its|their? space|spaces with other? units',
+    'units can|may share a? space|spaces with this|it|them',
+    'units can|may share this|its|their space|spaces',
   );
   if (open) return isNot(blocksMovement, 'it blocks movement');
   if (!cursor.takeAny("doesn't|don't block", 'does|do not block')) return false;
