@@ -1,7 +1,7 @@
 import type { Direction, Node, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { placeRef } from '../nouns/place-of.ts';
+import { centreOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -174,10 +174,6 @@ const ownMiddle = ({ slot, marker, laid, strewn }: Context): Ref | undefined =>
   slot === 'marker' && !laid && !strewn && (marker?.fields.size ?? 1) > 1 && (marker?.fields.size ?? 0) % 2 === 1
     ? 'middle'
     : undefined;
-
-/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. A line has none. */
-export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
-  drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
 
 /** `push or pull 2`: whoever does it chooses which. */
 export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -64,6 +64,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
       return and({ along: true, exactly: true });
     if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });
     if (cursor.takeAny(...unnoticed)) return and({ unnoticed: true });
+    if (cursor.takeAny(...asWanted)) return and({});
     const kept = move.staying === undefined ? staying(cursor, context) : undefined;
     if (kept !== undefined) return and({ staying: kept });
     const until = move.straight && move.until === undefined ? untilMet(cursor, context) : undefined;
@@ -110,6 +111,16 @@ const unnoticed = [
   ',? without triggering|provoking|causing any? reactions',
   ',? and does not|never trigger|provoke any? reactions',
   ',? ignoring reactions',
+] as const;
+
+/** Whoever acts says where those go whom the text moves (T-047). */
+const asWanted = [
+  ',? under you|your control',
+  ',? controlled|chosen by you',
+  ',? as you choose|wish|like',
+  ',? where|wherever you choose|wish|like|want',
+  ',? and? you choose where|how',
+  ',? and? you choose the path|way|route|space',
 ] as const;
 
 /** `staying in range 3 of them`, `without leaving range 2 of the target`, `remaining adjacent to you`: all of the way is there. */

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece } from '../pieces/either-piece.ts';
@@ -92,8 +93,8 @@ function summon(asked: Asked): Effect | undefined {
     if (where === undefined) return undefined;
     // Only who has died leaves its space to another.
     const grave = where !== 'bound' && 'on' in where ? where.on : undefined;
-    // "In the space you left": nobody stands there any more, where one has gone.
-    const left = grave === 'left' && !upTo && count === 1;
+    // "In the space you left", "in its space" of a piece: only where nobody stands.
+    const left = (grave === 'left' || (grave === 'marker' && isFree(context))) && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
     if (!isAsPrinted(cursor, card.word)) return undefined;
     const having = where === 'bound' ? undefined : comesWith(asked);
@@ -106,9 +107,9 @@ function summon(asked: Asked): Effect | undefined {
     };
     if (having !== undefined && (other !== undefined || grave !== undefined || upTo || count > 1)) return undefined;
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;
-    if (left)
+    if (left && grave !== undefined)
       return {
-        nodes: [{ clause, node: 'space', range: { max: 0 }, from: 'left', sight: false, empty: true, then: [node] }],
+        nodes: [{ clause, node: 'space', range: { max: 0 }, from: grave, sight: false, empty: true, then: [node] }],
         own: true,
       };
     if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
@@ -123,6 +124,10 @@ function summon(asked: Asked): Effect | undefined {
     return { nodes, own: true };
   });
 }
+/** Whether somebody can stand where the piece lies, or lay. */
+const isFree = ({ marker, removed }: Context): boolean =>
+  removed === true || (marker?.fields.object !== true && marker?.fields.blocksMovement !== true);
+
 summon.begins = beginning(summons);
 
 /** `in each empty space adjacent to you`: one on each of them. Which of them where there are fewer, "max 4", would have to be chosen. */

@@ -2,7 +2,7 @@ import type { Amount, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
-import { placeRef, spaceLeft, turnBegan } from '../nouns/place-of.ts';
+import { placeRef, spaceLeft, turnBegan, whereItLay } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
@@ -102,7 +102,7 @@ function teleport(asked: Asked): Effect | undefined {
       moved === undefined &&
       context.chosen === true &&
       !context.several &&
-      (cursor.take('there') || (only && cursor.take('to it')));
+      (cursor.take('there') || (only && (cursor.take('to it') || toWhereItLay(asked))));
     if (here && (cursor.done || cursor.sees(',|and|then|.')))
       return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (there === 'space')
@@ -117,6 +117,13 @@ function teleport(asked: Asked): Effect | undefined {
     return forEach && !cursor.done ? undefined : found;
   });
 }
+
+/** `to its space`, of a piece that has just gone. */
+const toWhereItLay = ({ cursor, context }: Asked): boolean =>
+  cursor.try(() => {
+    cursor.take('to');
+    return whereItLay(cursor, context) ? true : undefined;
+  }) ?? false;
 
 /** `to it`, `to its space`: onto the piece that was placed before, where nobody stands. Who is one is in the way itself. */
 function toPiece({ cursor, context, clause }: Asked, who: Ref): Effect | undefined {

@@ -5,6 +5,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { ofSpace } from './of-space.ts';
+import { placeRef } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 import { nextTo, range, rangeBehind } from './range.ts';
 
@@ -134,7 +135,7 @@ export function counted(cursor: Cursor): { count?: number; min?: number; empty?:
     const several = upTo || cursor.take('#');
     const count = several ? (cursor.numbers[0] ?? 1) : 1;
     if (!several && !cursor.take('a|an|any')) return undefined;
-    cursor.take('different');
+    cursor.take('different|separate');
     const empty = cursor.take('empty');
     if (!cursor.take(several ? 'space|spaces' : 'space')) return undefined;
     return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), ...(empty && { empty }) };
@@ -166,11 +167,24 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
     const anywhere = !seen && cursor.take('anywhere');
     const bare = marks && any && !many.count && (cursor.done || cursor.sees(',|and|then'));
-    const far = seen || anywhere || bare ? {} : cursor.take('in|within') ? range(cursor) : undefined;
+    const beside = !seen && !anywhere && cursor.take('adjacent to');
+    const far =
+      seen || anywhere || bare
+        ? {}
+        : beside
+          ? { min: 1, max: 1 }
+          : cursor.take('in|within burst #')
+            ? { max: cursor.numbers[0] ?? 1 }
+            : cursor.take('in|within')
+              ? range(cursor)
+              : undefined;
     if (far === undefined) return undefined;
+    const of = beside || (!marks && cursor.take('of|around|from')) ? placeRef(cursor, context) : 'you';
+    if (of === undefined || (of !== 'you' && marks)) return undefined;
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere || bare;
-    return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then };
+    const from = of !== 'you' && { from: of };
+    return { node: { clause, node: 'space', range: far, ...from, sight: !blind && !beside, ...many, then }, then };
   });
 }
 

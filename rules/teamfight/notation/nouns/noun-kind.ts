@@ -124,6 +124,21 @@ const ofKind = (kind: NonNullable<Who['kind']>): Condition => ({
   who: { side: 'any', kind },
 });
 
+const kinds = ['hero', 'summon', 'object'] as const;
+
+/** `non-summon unit`: one that is no summon. */
+export function noneOfKind(cursor: Cursor): Condition | undefined {
+  if (!/^non/.test(cursor.peek()?.text ?? '')) return undefined;
+  const found = kinds.find((kind) => cursor.takeAny(`non-${kind}|non-${kind}ed`, `non ${kind}`));
+  return found && { is: 'not', of: ofKind(found) };
+}
+
+/** `[that is not] a summon`, `[that aren't] objects`: of what kind it is. */
+export function ofSomeKind(cursor: Cursor): Condition | undefined {
+  const found = kinds.find((kind) => cursor.takeAny(`a|an? ${kind}`, kind === 'hero' ? 'heroes' : `${kind}s`));
+  return found && ofKind(found);
+}
+
 /** The words that a kind without a name of its own begins with. */
 const said =
   'everyone|everybody|everything|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';

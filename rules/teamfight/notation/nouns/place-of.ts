@@ -108,6 +108,28 @@ const isLanding = (cursor: Cursor, { slot }: Context): boolean =>
 
 const isActing = (slot: Context['slot']): boolean => slot === 'ability' || slot === 'default';
 
+/** `its space`, `where it was`: where a piece lay that has just gone, before anybody was named. */
+export const whereItLay = (cursor: Cursor, { vacated, them, marker }: Context): boolean =>
+  vacated === true &&
+  them === undefined &&
+  marker === undefined &&
+  cursor.takeAny('its? former|old? space|place|spot|position|location', 'where it was|lay|stood');
+
+/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. A line has none. */
+export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
+  drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
+
+/** `it`, `its center`, behind an area of several: the middle of that, where no sentence is about each of them alone. */
+function areaMeant(cursor: Cursor, context: Context): Ref | 'none' | undefined {
+  if (!context.laid || context.them !== 'each' || context.marker !== undefined) return undefined;
+  if (cursor.takeAny('the|its center|centre of it', 'the|its center|centre of? the? area?'))
+    return centreOf(context) ?? 'none';
+  if (!cursor.sees('it') || cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:each|every|any)$/.test(text)))
+    return undefined;
+  cursor.take('it');
+  return (context.centre === 'you' ? undefined : centreOf(context)) ?? 'none';
+}
+
 /** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
 export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   const { them, strewn } = context;
@@ -118,6 +140,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';
     if (spaceVacated(cursor, context)) return 'vacated';
+    if (whereItLay(cursor, context)) return 'space';
     if (marker === undefined && isSummon(context) && cursor.takeAny('this unit|summon', 'this')) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
@@ -139,6 +162,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
       cursor.takeAny('the? target', 'the previous|last target|one|enemy|unit|ally', 'the last')
     )
       return context.named.target;
+    const area = areaMeant(cursor, context);
+    if (area !== undefined) return area === 'none' ? undefined : area;
     if (them === 'target' && !context.landed && !context.met && cursor.take('that one|unit|target')) return them;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';

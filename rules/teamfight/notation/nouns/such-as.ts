@@ -7,6 +7,7 @@ import { flagAt } from '../occasions/quality.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { tokensHad } from './had.ts';
+import { ofSomeKind } from './noun-kind.ts';
 
 /** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
 export function suchAs(cursor: Cursor, context: Context): Condition | undefined {
@@ -41,6 +42,8 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (relative && !isNot && !cursor.take('is|are')) return undefined;
   const negative = isNot || (relative && cursor.take('not'));
   cursor.take('currently|already');
+  const kind = relative ? ofSomeKind(cursor) : undefined;
+  if (kind !== undefined) return not(kind, negative);
   const low = lowHealth(cursor);
   if (low !== undefined) return not({ ...low, of: 'each' }, negative);
   if (!relative) return undefined;

@@ -17,6 +17,7 @@ import { answering } from './answering.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
+import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { endsTurn, past, spaces, wasForced } from './past.ts';
@@ -107,6 +108,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
+      inArea(cursor, context) ??
       cardHas(cursor, context) ??
       yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??

@@ -13,7 +13,7 @@ import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk
 import { onNumber } from '../sentences/dice.ts';
 import { replaced } from '../sentences/instead.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { put, type Run } from './run.ts';
+import { onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
 
@@ -186,6 +186,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   ran(desk, from, cursor.at);
   const { head, ...rest } = found;
   put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
+  onItsSpace(cursor, run);
   const [first] = found.nodes;
   if (first?.node === 'stance') run.stance = first.token;
   const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : given;

@@ -36,6 +36,7 @@ import { damageFirst } from './damage-first.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
+import { forEachPiece } from './for-each-piece.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { addition, modifier, withAllies } from './modifier.ts';
@@ -93,6 +94,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   while (!out.fault) {
     if (pays(cursor, run) || separators(cursor, run.context)) separated = true;
     if (cursor.done) break;
+    if (!separated && drawnThere(cursor, run)) separated = true;
     if (separated) opensBeside(cursor, run);
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
@@ -124,6 +126,10 @@ const isForMore = (cursor: Cursor, { head, into }: Run): boolean =>
   head.then.length === 0 &&
   into === head.then &&
   cursor.sees('place|create|summon|put|choose|mark|pick|draw|deploy|spawn|raise|build|select');
+
+/** `Empty space in range 2 burst 1`: the area is drawn around that space, as it is behind a comma. */
+const drawnThere = (cursor: Cursor, { head }: Run): boolean =>
+  head?.node.node === 'space' && head.then.length === 0 && (cursor.sees('burst #') || cursor.sees('# x #'));
 
 const or = oneOf('or');
 const separating = beginning(',|and|then|also|but|instead|either|choose|pick');
@@ -197,8 +203,9 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;
   if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
     return true;
-  if (cursor.sees('#|twice|up|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run)))
-    return true;
+  if (cursor.sees('#|twice|up|for|per')) {
+    if (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run) || forEachPiece(desk, cursor, run)) return true;
+  }
   backToOther(cursor, run);
   if (isThenAnybodys(cursor, run)) return false;
   if (isToldToYou(cursor, run)) return toldToYou(run, () => effects(desk, cursor, run, 'you'));

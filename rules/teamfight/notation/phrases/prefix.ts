@@ -236,7 +236,8 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.misses(next)) return undefined;
   return cursor.try((): Prefix | undefined => {
     if (!cursor.take('the? next time')) return undefined;
-    cursor.take('that|when');
+    // "The next time that enemy moves" is of the one who was named.
+    if (!cursor.sees('that enemy|ally|unit|hero|character|summon|object|target')) cursor.take('that|when');
     const set = happening(cursor, context);
     // The first time that it happens ends the wait: what else must hold cannot be waited for.
     if (set === undefined || set.if !== undefined) return undefined;

@@ -6,6 +6,7 @@ import { markerMoved } from '../pieces/piece-meant.ts';
 import { emptyOut, type Out, type Tail } from '../sentences/desk.ts';
 import { askedBefore } from '../sentences/instead.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import type { Both } from './both-of-them.ts';
 
@@ -218,7 +219,7 @@ export function put(run: Run, found: Effect, from: number): void {
       run.tail = {
         node: node as Draft<Extract<Head['node'], { node: 'space' }>>,
         then: node.then as Node[],
-        context: within(run.context, { centre: 'space', chosen: true }),
+        context: within(run.context, { centre: 'space', chosen: true, vacated: true }),
         hurt: false,
       };
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
@@ -239,6 +240,21 @@ export function put(run: Run, found: Effect, from: number): void {
     leftOpen(run, found.head);
   }
 }
+
+/** "Remove a Trap in range 4 and place a Totem in its space": what is done there is done where one has gone. */
+export function onItsSpace(cursor: Cursor, run: Run): void {
+  const { tail } = run;
+  if (run.head !== undefined || !tail?.context.vacated || tail.node !== run.into.at(-1)) return;
+  const end = cursor.tokens.findIndex(
+    ({ text }, at) => at > cursor.at + 1 && at < cursor.end && /^(?:,|and|then|or)$/.test(text),
+  );
+  const next = new Cursor(cursor.tokens, cursor.at, end < 0 ? cursor.end : end);
+  if (!next.takeAny(',? and|then', ',? and then', ',') || !next.holds(there)) return;
+  run.into = tail.then;
+  run.context = tail.context;
+}
+
+const there = oneOf('its there where');
 
 /** "Range 3, 1dmg. Heal an ally in range 2 1. Push the target 1": the first of the two or the second. */
 const ofTwo = ({ named: { target: _, unit: __, ...named } }: Context): Context['named'] => named;

@@ -1,13 +1,12 @@
 import type { Node, Range, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Asked } from '../effects/effect.ts';
-import { centreOf } from '../effects/forced.ts';
 import { type Head, ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
-import { placeRef, spaceLeft, spaceVacated, turnBegan } from '../nouns/place-of.ts';
+import { centreOf, placeRef, spaceLeft, spaceVacated, turnBegan, whereItLay } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -34,6 +33,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
+    if (cursor.sees('where') && whereItLay(cursor, context)) return 'bound';
     if (cursor.takeAny('anywhere on the map|board', 'anywhere')) {
       const where = cursor.sees('in|within|on') ? undefined : ofSpace(cursor, context, true);
       return where && described(chosenIn({}, false, clause), where);
@@ -64,7 +64,8 @@ export function site(asked: Asked, many = false): Site | undefined {
       return where && described(found, where);
     }
     // "Remove a Totem to summon a Wolf in its space".
-    if (context.vacated && !within && cursor.take('its space|place|spot')) return 'bound';
+    if (!within && (whereItLay(cursor, context) || (context.vacated && cursor.take('its space|place|spot'))))
+      return 'bound';
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
     if (beside !== undefined) return beside;
     const random = within ? undefined : randomSpace(asked);
@@ -188,6 +189,9 @@ function whoseSpace({ cursor, context }: Asked): Ref | undefined {
   return cursor.try(() => {
     // "On death, place a Snare in this space": where it was.
     if (context.dead === 'you' && context.marker === undefined && cursor.take('this|that space')) return 'you';
+    const { marker, strewn, them } = context;
+    if (marker !== undefined && !strewn && them === undefined && cursor.take('its space|place|spot|location|position'))
+      return 'marker';
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
   });

@@ -21,3 +21,25 @@ export function nextUse(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.sees('+ #')) return undefined;
   return [...wordsLike(first, `${kind}${soon} has`), ...tokens.slice(cursor.at)];
 }
+
+/** `When they next attack, they take 2dmg`, `when you are next damaged, heal 2`: the next time that it happens. */
+export function whenNext(tokens: readonly Token[]): Token[] | undefined {
+  const next = tokens.findIndex(({ text }) => text === 'next');
+  const when = tokens.findLastIndex(({ text }, at) => at < next && /^(?:when|whenever)$/.test(text));
+  const like = tokens[when];
+  if (like === undefined || next - when < 2 || next - when > longestName) return undefined;
+  const verb = tokens[next + 1]?.text ?? ',';
+  // "Next to you" and "their next turn" are something else.
+  if (/^(?:to|turn|turns|round|,)$/.test(verb)) return undefined;
+  if (/^(?:your|their|its|the|a|an)$/.test(tokens[next - 1]?.text ?? '')) return undefined;
+  if (tokens.slice(when, next).some(({ text }) => text === ',')) return undefined;
+  return [
+    ...tokens.slice(0, when),
+    ...wordsLike(like, 'the next time'),
+    ...tokens.slice(when + 1, next),
+    ...tokens.slice(next + 1),
+  ];
+}
+
+/** How many words may name those who do it. */
+const longestName = 6;

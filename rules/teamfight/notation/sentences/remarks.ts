@@ -45,6 +45,7 @@ import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
+import { repeatsIf } from './repeats-if.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
@@ -107,6 +108,7 @@ export const remarks = inOrder([
   closing(({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew)),
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
   closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
+  closing((flow, sentence) => repeatsIf(flow, sentence)),
   closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
 ]);
 

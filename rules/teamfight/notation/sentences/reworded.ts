@@ -14,7 +14,7 @@ import { inBrackets } from './in-brackets.ts';
 import { inItsSpace } from './in-its-space.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
-import { nextUse } from './next-use.ts';
+import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
@@ -150,6 +150,7 @@ const rewordings: readonly Rewording[] = [
   nextHarm,
   nextWho,
   nextUse,
+  whenNext,
   theirs,
   ofTheirs,
   setsHealth,

@@ -1,0 +1,88 @@
+import type { Condition, Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { conditions } from '../occasions/condition.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { repeats } from './links.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * `Repeat once if you haven't moved this turn`, `if the target is Slowed, repeat this once`, behind one attack: it is asked when that is
+ * through. Said without "once" it could be asked again each time.
+ */
+export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence): boolean {
+  const { tokens } = desk;
+  const [first, second] = [tokens[sentence.from]?.text, tokens[sentence.from + 1]?.text];
+  if (desk.standing || sentence.opens || sentence.bullet || out.nodes.length !== 1) return false;
+  if (!/^(?:if|repeat|then|you|may|attack|do)$/.test(first ?? '')) return false;
+  if (first === 'you' && second !== 'may' && second !== 'can') return false;
+  const asked =
+    first === 'if'
+      ? before(desk, sentence, tail?.context ?? context)
+      : behind(desk, sentence, tail?.context ?? context);
+  if (asked === undefined) return false;
+  const again = attacksAgain(desk, out.nodes, asked) ?? repeated(desk, out.nodes, { ...sentence, ...asked }, context);
+  if (again === undefined) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  out.nodes.push({ clause, node: 'if', if: asked.if, then: [{ ...again, clause }], else: [] });
+  return true;
+}
+
+/** What is asked, and the words that say what is done again then. */
+interface Asked {
+  readonly if: readonly Condition[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function before({ tokens }: Desk, { from, to }: Sentence, context: Context): Asked | undefined {
+  const cursor = new Cursor(tokens, from + 1, to);
+  const found = conditions(cursor, context);
+  cursor.take(',');
+  return found && { if: found, from: cursor.at, to };
+}
+
+function behind({ tokens }: Desk, { from, to }: Sentence, context: Context): Asked | undefined {
+  const at = tokens.findIndex(({ text }, index) => index > from && index < to && text === 'if');
+  if (at < 0) return undefined;
+  const cursor = new Cursor(tokens, at + 1, to);
+  const found = conditions(cursor, context);
+  const end = tokens[at - 1]?.text === ',' ? at - 1 : at;
+  return found !== undefined && cursor.done ? { if: found, from, to: end } : undefined;
+}
+
+/** `attack again`, `do this one more time`: that is once. */
+function attacksAgain({ tokens }: Desk, [only]: readonly Node[], { from, to }: Asked): Node | undefined {
+  if (only?.node !== 'target' || only.links !== undefined || only.then.length === 0) return undefined;
+  const cursor = new Cursor(tokens, from, to);
+  const may = cursor.take('you? may|can');
+  if (!cursor.takeAny('attack again|once', 'do|repeat this one|once', 'make this attack again')) return undefined;
+  cursor.takeAny('more time?');
+  if (!cursor.done || JSON.stringify(only.then).includes('"node":"manual"')) return undefined;
+  const again = structuredClone(only);
+  return may ? { clause: only.clause, node: 'may', then: [again] } : again;
+}
+
+function repeated(desk: Desk, nodes: readonly Node[], said: Sentence, { words }: Context): Node | undefined {
+  if (!saysOnce(desk, said.from, said.to)) return undefined;
+  const mark = desk.sheet.next;
+  const after = structuredClone(nodes) as Node[];
+  const again = repeats(desk, after, said, words) ? onlyAgain(nodes, after) : undefined;
+  desk.sheet.backTo(mark);
+  return again;
+}
+
+/** Said so often and no more. */
+const saysOnce = ({ tokens }: Desk, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => /^(?:once|twice|times?)$/.test(text)) &&
+  !tokens.slice(from, to).some(({ text }) => text === 'turn' || text === 'round');
+
+/** What comes of it beside the attack itself; undefined where that has become another one. */
+function onlyAgain([only]: readonly Node[], [first, second, ...more]: readonly Node[]): Node | undefined {
+  if (only === undefined || first === undefined || more.length > 0) return undefined;
+  if (second !== undefined) return JSON.stringify(first) === JSON.stringify(only) ? second : undefined;
+  if (first.node !== 'repeat' || first.times === 'any' || first.times.terms !== undefined) return undefined;
+  const times = first.times.base - 1;
+  return times === 1 ? first.then[0] : { ...first, times: { base: times } };
+}
