@@ -3,9 +3,8 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { inRange, range } from '../nouns/range.ts';
 import { immune, notBeing } from '../states/being.ts';
-import { ignoring } from '../states/ignoring.ts';
+import { ignoring, notSeen } from '../states/ignoring.ts';
 import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
 import { target } from '../states/spoken.ts';
@@ -424,19 +423,13 @@ export function limit(cursor: Cursor): number | undefined {
 }
 
 /** `target Slowed enemies ignoring walls`, `target them through walls from range 4`: whom one need not see. */
-function pastWalls({ cursor, context, clause, who }: About): Rule[] | undefined {
+function pastWalls(about: About): Rule[] | undefined {
+  const { cursor, context } = about;
   return cursor.try((): Rule[] | undefined => {
     if (!cursor.take('target|attack')) return undefined;
     const found = noun(cursor, context);
     if (found === undefined || (!found.blind && !cursor.takeAny('ignoring|through walls', 'without line of sight|los')))
       return undefined;
-    const near = inRange(cursor) ?? (cursor.take('from') ? range(cursor) : undefined);
-    if (near === undefined && (cursor.before?.text === 'from' || cursor.sees('from|in|within'))) return undefined;
-    const { blind: _, ...seen } = found;
-    const whom = found.ref === 'target' ? target : standingWho(seen);
-    if (whom === undefined) return undefined;
-    const places = [...(whom.places ?? []), ...(near ? [{ range: near }] : [])];
-    const against = places.length > 0 ? { ...whom, places } : whom;
-    return [{ clause, rule: 'is', who, flag: 'ignores-walls', against }];
+    return notSeen(about, found);
   });
 }

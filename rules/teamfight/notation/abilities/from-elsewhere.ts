@@ -11,15 +11,26 @@ import { startsFrom } from './used-from.ts';
 
 type At = Extract<Rule, { rule: 'use-from' }>['at'];
 
-/** `use Flare as if you were at your Turret`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
+/** `use Flare as if you were at your Turret`, `draw range from your Turrets`, `use your default abilities from any Beacon`: where somebody can use abilities from, too. */
 export function otherPlaces({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (who.side !== 'you' || !cursor.take('use|cast')) return undefined;
-    const means = usedThere(cursor, context);
+    if (who.side !== 'you') return undefined;
+    const means = drawsRange(cursor) ? {} : cursor.take('use|cast') ? usedThere(cursor, context) : undefined;
     const at = means && elsewhere(cursor, context);
     return at && [{ clause, rule: 'use-from', who, means, at }];
   });
 }
+
+/** `draw range from`, `draw range and line of sight from`: that is how any ability is used there. Sight alone would be less. */
+const drawsRange = (cursor: Cursor): boolean =>
+  cursor.take('also? draw') &&
+  cursor.takeAny(
+    'your? range and los|sight',
+    'your? range and line of sight',
+    'your? los|sight and range',
+    'your? line of sight and range',
+    'your? range|ranges',
+  );
 
 const done = oneOf('used cast made');
 

@@ -8,11 +8,12 @@ import { beginning, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bracing } from './bracing.ts';
 import type { Asked, Effect } from './effect.ts';
+import { handedOn } from './handed-on.ts';
 
 /** What a response does to the attack or the damage that set it off. */
 export function spoiling(asked: Asked): Effect | undefined {
   const { context } = asked;
-  if (context.underWay === 'damage') return lessening(asked);
+  if (context.underWay === 'damage') return handedOn(asked) ?? lessening(asked);
   if (context.underWay === 'gain') return refusing(asked);
   const hindered = hindering(asked);
   if (hindered !== undefined) return hindered;

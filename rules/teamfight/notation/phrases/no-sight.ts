@@ -5,34 +5,31 @@ const seen = oneOf('los sight walls');
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
 export function needsNoSight(cursor: Cursor): boolean {
   if (cursor.lacks(seen)) return false;
-  return (
-    cursor.try(() => {
-      cursor.takeAny('this ability|attack', 'this|it|you');
-      if (cursor.take("does|do|doesn't|don't not? need|require")) {
-        const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
-        return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
-      }
-      if (
-        cursor.takeAny(
-          'los|sight is not needed|required',
-          'line of sight is not needed|required',
-          'without needing|requiring los|sight',
-          'without needing|requiring line of sight',
-        )
-      )
-        return true;
-      if (cursor.takeAny('needs|requires no los', 'needs|requires no line of sight')) return true;
-      if (cursor.takeAny('no|without los needed|required?', 'no|without line of sight needed|required?')) return true;
-      // "You ignore walls" could be of where one goes.
-      if (cursor.before?.text !== 'you' && cursor.take('ignore walls')) return true;
-      return cursor.takeAny(
-        'ignores|ignoring walls',
-        'ignore|ignores|ignoring los',
-        'ignore|ignores|ignoring line of sight',
-      )
-        ? true
-        : undefined;
-    }) === true &&
-    (cursor.done || cursor.sees(',|and|.'))
+  return cursor.try(() => (saysSo(cursor) && (cursor.done || cursor.sees(',|and|.')) ? true : undefined)) ?? false;
+}
+
+function saysSo(cursor: Cursor): boolean {
+  cursor.takeAny('this ability|attack', 'this|it|you');
+  if (cursor.take("does|do|doesn't|don't not? need|require")) {
+    const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    return negative && cursor.takeAny('los', 'line of sight', 'sight');
+  }
+  if (
+    cursor.takeAny(
+      'los|sight is not needed|required',
+      'line of sight is not needed|required',
+      'without needing|requiring los|sight',
+      'without needing|requiring line of sight',
+    )
+  )
+    return true;
+  if (cursor.takeAny('needs|requires no los', 'needs|requires no line of sight')) return true;
+  if (cursor.takeAny('no|without los needed|required?', 'no|without line of sight needed|required?')) return true;
+  // "You ignore walls" could be of where one goes.
+  if (cursor.before?.text !== 'you' && cursor.take('ignore walls')) return true;
+  return cursor.takeAny(
+    'ignores|ignoring walls',
+    'ignore|ignores|ignoring los',
+    'ignore|ignores|ignoring line of sight',
   );
 }

@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import { moreHealing } from '../amounts/more-of-it.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
+import { takenInstead } from '../effects/handed-on.ts';
 import { notes } from '../effects/rebirth.ts';
 import { replaces } from '../effects/replacement.ts';
 import { instead } from '../effects/under-way.ts';
@@ -210,7 +211,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (isThenAnybodys(cursor, run)) return false;
   if (isToldToYou(cursor, run)) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
   if (isAnybodys(cursor, run)) return false;
-  if (bought(desk, cursor, run)) return true;
+  if (bought(desk, cursor, run) || takenInstead(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   // "You may lose 2 Coins and do line 5" is all one's choice.

@@ -1,4 +1,4 @@
-import type { Attack, Node, Ref } from '../../program.ts';
+import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { type Context, contextOf, within } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type Draft, type Head, under } from '../nouns/head.ts';
@@ -239,6 +239,13 @@ export function put(run: Run, found: Effect, from: number): void {
     if (second) run.context = within(run.context, { named: ofTwo(run.context) });
     leftOpen(run, found.head);
   }
+}
+
+/** "They" are those of whom it was said last what holds. */
+export function speaksOf(run: Run, group: Who | undefined): void {
+  if (group === undefined) return;
+  run.out.group = group;
+  run.context = within(run.context, { group });
 }
 
 /** "Remove a Trap in range 4 and place a Totem in its space": what is done there is done where one has gone. */

@@ -19,7 +19,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
-import type { Run } from './run.ts';
+import { type Run, speaksOf } from './run.ts';
 import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
 import { inTurns, lasting } from './wrap.ts';
 
@@ -319,7 +319,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return true;
   }
   run.out.held.push(...held);
-  if (found.group !== undefined && desk.standing) run.out.group = found.group;
+  if (desk.standing) speaksOf(run, found.group);
   if (also !== undefined) {
     const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
     run.out.held.push({ rule, of: 'you' });

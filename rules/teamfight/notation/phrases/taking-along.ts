@@ -4,7 +4,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
-const verbs = 'take|bring|carry|drag|haul|taking|bringing|carrying|dragging|hauling';
+const verbs = 'take|bring|carry|drag|haul|pull|taking|bringing|carrying|dragging|hauling|pulling';
 const andVerbs = `and ${verbs}`;
 
 /** `Fly 3, taking an adjacent ally with you`, `move 3, dragging the target along`: said of the movement before it. */

@@ -26,6 +26,8 @@ export function excess(desk: Desk, before: readonly Node[], sentence: Sentence):
       'any|the|all excess|overhealing',
       'overhealing',
       'excess healing',
+      'any? healing above|beyond|over|past their|your|its|the? max|maximum|full? health|hp?',
+      'healing past|above full',
     ) && cursor.takeAny('becomes|become overshield', 'is gained|given as overshield', 'turns into overshield');
   const gains =
     !becomes &&

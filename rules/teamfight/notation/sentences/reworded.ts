@@ -5,6 +5,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { spaceAndAround } from './areas-around.ts';
+import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
@@ -119,6 +120,7 @@ type Rewording = (tokens: readonly Token[], about: About) => readonly Token[] | 
  * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
 const rewordings: readonly Rewording[] = [
+  (tokens, { context }) => bareBeing(tokens, context),
   (tokens, { bullet, context, tail }) => whichOfSide(tokens, bullet, context, tail),
   whoever,
   (tokens, { context }) => timeBehindName(tokens, context),

@@ -18,6 +18,7 @@ import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
 import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
+import { bareBeing } from './bare-being.ts';
 import { openedBeside } from './beside.ts';
 import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
@@ -186,6 +187,10 @@ function readAs(
   const { desk, out, tail } = flow;
   if (isThenOfUntil(desk, out.nodes, sentence))
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
+  const isBare = desk.standing && inside === undefined;
+  const bare = isBare && bareBeing(desk.tokens.slice(sentence.from, sentence.to), context) !== undefined;
+  const being = bare ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  if (being !== undefined) return being;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
   const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
   const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;

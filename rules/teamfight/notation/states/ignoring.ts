@@ -1,6 +1,9 @@
 import type { Flag, Rule } from '../../program.ts';
+import { type Noun, noun, standingWho } from '../nouns/noun.ts';
+import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type About, against, is } from './predicate.ts';
+import { target } from './spoken.ts';
 
 /** What somebody ignores: `cover`, `difficult terrain and hazards`, `units and terrain when moving`; `ofMovement` where movement ignores it. */
 export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
@@ -93,3 +96,41 @@ const isOfTargeting = (cursor: Cursor): boolean =>
     const said = cursor.takeAny('when|while targeting|attacking', 'when|while drawing range|los');
     return said && (cursor.done || cursor.sees(',|.|until|till|this|and|for')) ? true : undefined;
   }) === true;
+
+/** `no cover`, `no benefit from cover against you`, of those who are attacked: whoever attacks them ignores it. */
+export function uncovered(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  // Of one who bears this himself "you" would be somebody else.
+  const by = cursor.sees('against')
+    ? who.side === 'you'
+      ? 'none'
+      : against(about, 'against')
+    : { side: 'any' as const };
+  if (by === undefined || by === 'none') return undefined;
+  return [{ clause, rule: 'is', who: by, flag: 'ignores-cover', against: who }];
+}
+
+/** `to target Slowed enemies`, `to them`, behind "you don't need line of sight": of whom. */
+export function unseen(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  if (!cursor.takeAny('to target|attack|hit|see', 'to|for|against', 'when targeting|attacking')) {
+    return cursor.done ? [{ clause, rule: 'is', who, flag: 'ignores-walls' }] : undefined;
+  }
+  if (cursor.done) return [{ clause, rule: 'is', who, flag: 'ignores-walls' }];
+  const found = noun(cursor, context);
+  return found && notSeen(about, found);
+}
+
+/** Whoever these are need not be seen to be targeted: `from range 4` or anywhere. */
+export function notSeen({ cursor, clause, who }: About, found: Noun): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    const near = inRange(cursor) ?? (cursor.take('from') ? range(cursor) : undefined);
+    if (near === undefined && (cursor.before?.text === 'from' || cursor.sees('from|in|within'))) return undefined;
+    const { blind: _, ...seen } = found;
+    const whom = found.ref === 'target' ? target : standingWho(seen);
+    if (whom === undefined) return undefined;
+    const places = [...(whom.places ?? []), ...(near ? [{ range: near }] : [])];
+    const against = places.length > 0 ? { ...whom, places } : whom;
+    return [{ clause, rule: 'is', who, flag: 'ignores-walls', against }];
+  });
+}

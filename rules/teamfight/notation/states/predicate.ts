@@ -14,8 +14,9 @@ import { being, conditionState, notBeing, obstacle, walled, without } from './be
 import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
-import { ignoring } from './ignoring.ts';
+import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
+import { blind, coverless, sightless } from './seen.ts';
 import { target } from './spoken.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
@@ -55,14 +56,6 @@ const quiet = [
   'do|does not trigger|provoke any? reactions',
   'trigger|provoke|triggers|provokes no reactions',
 ];
-const sightless = [
-  "don't|doesn't block los|sight",
-  "don't|doesn't block line of sight",
-  'do|does not block los|sight',
-  'do|does not block line of sight',
-  'never block|blocks los|sight',
-  'never block|blocks line of sight',
-];
 const must = ['must', 'has|have to', 'is|are forced to'];
 const can = 'can|may';
 /** `move through enemies` is what one can do, where nothing happens at once. */
@@ -94,6 +87,8 @@ export const saying = neededBy(
     ...cannot,
     ...quiet,
     ...sightless,
+    ...blind,
+    ...coverless,
     ...must,
     can,
     passing,
@@ -122,11 +117,13 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);
     if (cursor.take(areNot)) return notBeing(about);
+    if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.who.side === 'you' && cursor.takeAny(...sightless))
       return cursor.done ? [{ clause: about.clause, rule: 'said' }] : undefined;
+    if (cursor.takeAny(...blind)) return unseen(about);
     if (cursor.takeAny(...must)) return duty(about);
     if (cursor.take(can) || cursor.sees(passing)) return able(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
@@ -173,6 +170,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
   if (cursor.sees('no armor|armour|resistance') && cursor.take('no')) return without(about);
+  if (cursor.takeAny('no cover', 'no benefit from cover')) return uncovered(about);
   if (cursor.sees('no passives|abilities|default|non|standard|move'))
     return cursor.take('no') ? lacking(about) : undefined;
   if (cursor.takeAny('# standard action less', '# less standard action')) {
