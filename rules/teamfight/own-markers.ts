@@ -282,10 +282,13 @@ const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/.test(t
 const numberAt = (token: Token | undefined): number | undefined =>
   token?.kind === 'number' ? token.value : token?.kind === 'word' ? numberWord(token.text) : undefined;
 
-/** `2hp`, `has 2 health` and nothing else. */
+/** `2hp`, `has 2 health`, `a wall with 2hp` and nothing else. */
 function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): number | undefined {
   if (sentence === undefined) return undefined;
-  const from = /^(?:has|with)$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
+  const article = /^an?$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
+  // "Wall with 4hp".
+  const start = /^(?:wall|object|terrain)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
+  const from = /^(?:has|with)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
   return sentence.to - from === 2 && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 
@@ -301,6 +304,9 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     let next = end;
     while (/^(?:marker|markers|object|objects|each)$/.test(tokens[next]?.text ?? '')) next += 1;
     if (tokens[next]?.text === '(') next = behindParenthesis(tokens, next, to);
+    // "Each Segment is a wall with 4hp".
+    if (/^(?:is|are)$/.test(tokens[next]?.text ?? '') && /^(?:wall|object)s?$/.test(tokens[next + 2]?.text ?? ''))
+      next += 3;
     if (!/^(?:has|have|with|share)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
     if (next + 2 < to) return numberAt(tokens[next + 1]);
   }
@@ -381,7 +387,7 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
 }
 
 const wall =
-  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) blocking|acts? (?:as|like) (?:an? )?(?:walls?|blocking))\b/i;
+  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) (?:blocking|(?:an? wall|walls)(?= with|[.,]| and|$))|acts? (?:as|like) (?:an? )?(?:walls?|blocking))\b|^(?:an? )?walls?(?: with \S+ ?(?:hp|health))?\.?$/i;
 /** Walls that stop some and not others are none that the engine has. */
 const partly =
   /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for|direction|opposite|against|from (?:the|behind|in)|the (?:other )?way)/i;

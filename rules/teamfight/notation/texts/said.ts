@@ -111,9 +111,21 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       const rest = cursor.try(() => (cursor.takeAny(',? and', ',') ? facts(cursor, fields) : undefined));
       return rest === undefined ? found : [...found, ...rest];
     }
-    if (
+    const isWall = cursor.try(() =>
+      cursor.takeAny('is|are a? walls|wall with # health|hp', 'a? wall with # health|hp')
+        ? cursor.numbers[0]
+        : undefined,
+    );
+    if (isWall !== undefined) {
+      found.push({
+        agrees: fields.object === true && fields.health === isWall,
+        fields: fields.object ? `an object with ${fields.health ?? 0} health` : 'it is no object',
+      });
+      blocks(true, true);
+    } else if (
       cursor.takeAny(
-        'it? is? an object with # health|hp',
+        'it? is? a|an object with # health|hp',
+        'an? object with # health|hp',
         'each? has|have # health|hp each?',
         '# health|hp',
         'with # health|hp',

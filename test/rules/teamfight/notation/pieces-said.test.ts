@@ -133,3 +133,22 @@ describe('what is done with pieces', () => {
     ).toContain('remove the marker; each unit in the area');
   });
 });
+
+describe('a piece that is a wall', () => {
+  it('with health, as its fields say', () => {
+    const wall = { object: true, health: 4, blocksMovement: true, blocksSight: true };
+    expect(own('Wall with 4hp.', wall)).toBe(own('Has 4hp. Blocks movement and line of sight.', wall));
+    expect(own('Wall with 4hp.', wall)).not.toBe('by hand');
+    expect(own('Wall with 3hp.', wall)).toBe('by hand');
+    expect(own('Wall with 4hp.', { object: true, health: 4 })).toBe('by hand');
+  });
+
+  it('leaves a summon where it lay', () => {
+    const wolf = { ...marker('Wolf', '', { health: 3, speed: 4 }), kind: 'summon' as const };
+    const text = 'At the end of your turn, remove this and summon a Wolf in its space.';
+    const { program } = read({ slot: 'marker', name: 'Nest', text }, wordsFrom([wolf, marker('Nest', text)]));
+    expect(tell(program, wordsFrom([wolf]))).toContain(
+      'the chosen space is the space of the marker; summon 1 Wolf there',
+    );
+  });
+});
