@@ -227,6 +227,8 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
   if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
+  if (cursor.takeAny('crits|crit', 'critical hits|attacks', 'being crit'))
+    return [{ clause, rule: 'change', who, what: 'crit-received', add: { base: -6 } }];
   // "Immune to your own damage", "allies are immune to your abilities' damage".
   const own = who.side === 'you' ? cursor.take('your own? damage') : cursor.take('your damage');
   if (own || cursor.take("your own? abilities'|attacks' damage"))
