@@ -64,7 +64,11 @@ export function site(asked: Asked, many = false): Site | undefined {
       return where && described(found, where);
     }
     // "Remove a Totem to summon a Wolf in its space".
-    if (!within && (whereItLay(cursor, context) || (context.vacated && cursor.take('its space|place|spot'))))
+    if (
+      !within &&
+      (whereItLay(cursor, context) ||
+        (context.vacated && context.them === undefined && cursor.take('its space|place|spot')))
+    )
       return 'bound';
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
     if (beside !== undefined) return beside;

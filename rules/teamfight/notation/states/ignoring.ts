@@ -118,6 +118,8 @@ export function unseen(about: About): Rule[] | undefined {
   }
   if (cursor.done) return [{ clause, rule: 'is', who, flag: 'ignores-walls' }];
   const found = noun(cursor, context);
+  // "Range 5, 2dmg. You don't need LoS to the target" is of this attack.
+  if (found?.ref === 'target' && !context.ended) return undefined;
   return found && notSeen(about, found);
 }
 
