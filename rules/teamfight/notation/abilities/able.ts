@@ -115,9 +115,9 @@ function unableTo(about: About): Rule[] | undefined {
     cursor.sees('use any? other abilities') && !cursor.tokens.slice(cursor.at).some(({ text }) => text === 'action');
   if (cursor.take('use any? abilities') || (others && cursor.take('use any? other abilities')))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
-  if (cursor.takeAny('use their|its|your|any? default abilities', 'use their|its|your|any? default attacks'))
+  if (cursor.takeAny('use their|its|your|any? default abilities|actions', 'use their|its|your|any? default attacks'))
     return is(about, 'no-default-abilities');
-  if (cursor.take('use their|its|your|any? non-default abilities')) return is(about, 'no-other-abilities');
+  if (cursor.take('use their|its|your|any? non-default abilities|actions')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
   const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
@@ -330,9 +330,14 @@ const ownNamed = ({ cursor, context }: About): string | undefined =>
 export function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
-  if (cursor.takeAny('only use default abilities|ability|attacks', 'only use their|your|its default abilities|ability'))
+  if (
+    cursor.takeAny(
+      'only use default abilities|ability|attacks|actions',
+      'only use their|your|its default abilities|ability|actions',
+    )
+  )
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-other-abilities');
-  if (cursor.takeAny('only use non-default|other abilities', 'not use default abilities'))
+  if (cursor.takeAny('only use non-default|other abilities|actions', 'not use default abilities|actions'))
     return cursor.sees('on|against|as|in|if') ? undefined : is(about, 'no-default-abilities');
   const often =
     pastWalls(about) ??

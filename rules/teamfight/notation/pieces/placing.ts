@@ -5,7 +5,7 @@ import type { Head } from '../nouns/head.ts';
 import { spaces } from '../nouns/head-space.ts';
 import { noun } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
-import { distance, inRange } from '../nouns/range.ts';
+import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
@@ -22,6 +22,7 @@ import {
   sameEdge,
 } from './edges.ts';
 import { everySpace } from './every-space.ts';
+import { another, further } from './further-spaces.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
 
@@ -86,20 +87,23 @@ export function placing(asked: Asked): Effect | undefined {
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   if (where !== undefined && !withoutUnits(asked, where)) return undefined;
-  const more = where === undefined ? undefined : (further(asked) ?? another(asked));
+  const beyond = where === undefined ? undefined : further(asked, marker.word);
+  const more = beyond?.space ?? (where === undefined ? undefined : another(asked));
   if (!unheld(asked, where, more)) return undefined;
   const notes = noted ?? standsFor(asked);
   const mostBefore = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
   const max = mostBefore ?? most(asked);
+  const until = first.until ?? last.until;
+  // Of two different pieces it could be said of either.
+  if (beyond?.piece !== undefined && (max ?? until) !== undefined) return undefined;
   const not = apart(asked, marker.word);
   if (not !== undefined) {
     if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
       return undefined;
     (where.head.node as { apart?: Place }).apart = not;
   }
-  const until = first.until ?? last.until;
   const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
   const node: Node = {
     ...placed,
@@ -110,7 +114,7 @@ export function placing(asked: Asked): Effect | undefined {
   };
   if (over !== undefined) return { nodes: [...over, { ...node, fills: true } as Node], own: true };
   if (where === undefined) return undefined;
-  return spread(where, node, count, upTo, more, on);
+  return spread(where, node, count, upTo, more, on, beyond?.piece);
 }
 placing.begins = beginning('range|global|globally|unlimited|infinite|set', verbs, theirVerbs);
 
@@ -225,6 +229,7 @@ function spread(
   upTo: boolean,
   more: SpaceNode | undefined,
   on: string,
+  other: Word | undefined,
 ): Effect | undefined {
   if (where === 'bound' || 'on' in where) {
     // "In your space and another in range 5".
@@ -236,7 +241,7 @@ function spread(
   }
   const then: Node[] = [node];
   if (more !== undefined) {
-    if (more.from === 'space') then.push({ ...more, then: [node] });
+    if (more.from === 'space') then.push({ ...more, then: [other ? ({ ...node, marker: other.ref } as Node) : node] });
     else
       return count === 1
         ? { nodes: [{ ...where.head.node, then } as Node, { ...more, then: [node] }], own: true }
@@ -291,8 +296,11 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
       continue;
     }
     const end = cursor.try(() => {
+      // "Place a Mist, until the start of your next turn": the comma only parts them.
+      const apart = cursor.sees(', until|till|that|which') && cursor.take(',');
       const lasts = cursor.take('that|which? lasts|remains|stays');
       const found = duration(cursor, context);
+      if (apart && !lasts && !cursor.done && !cursor.sees('(')) return undefined;
       return found !== undefined || !lasts ? found : undefined;
     });
     if (end === undefined) return until === undefined ? {} : { until };
@@ -430,28 +438,3 @@ const areaSaid = 'on|over|in|inside|covering|onto the|that|this area|square';
 /** `Range 4 3x3, enemies are Slowed. Place a Mist on the area`: a piece as large as the square that the text has laid covers it. */
 const onArea = ({ cursor, context }: Asked, word: Word): boolean =>
   isLarge(word) && context.square === word.fields.size && cursor.take(areaSaid);
-
-/** `, and up to two more within range 1`: of the first. */
-function further({ cursor, clause }: Asked): SpaceNode | undefined {
-  return cursor.try(() => {
-    if (!cursor.takeAny(', and up to # more', 'and up to # more', ', up to # more')) return undefined;
-    const [count = 1] = cursor.numbers;
-    if (!cursor.take('in|within|at range')) return undefined;
-    const far = distance(cursor);
-    if (far === undefined) return undefined;
-    if (cursor.take('of') && !cursor.takeAny('the first', 'it')) return undefined;
-    return { clause, node: 'space', range: far, from: 'space', sight: true, count, min: 0, then: [] };
-  });
-}
-
-/** `and another anywhere in LoS`: of you. */
-function another(asked: Asked): SpaceNode | undefined {
-  const { cursor } = asked;
-  return cursor.try(() => {
-    if (!cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?')) return undefined;
-    const where = site(asked);
-    return where !== undefined && where !== 'bound' && 'head' in where && where.head.node.node === 'space'
-      ? where.head.node
-      : undefined;
-  });
-}

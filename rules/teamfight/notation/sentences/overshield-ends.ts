@@ -37,14 +37,22 @@ export function answered({ nodes, held }: Out): Node[] {
 /** What nodes do in the end, in their order. */
 export const whatIsDone = (node: Node): readonly Node[] => ('then' in node ? node.then.flatMap(whatIsDone) : [node]);
 
+/** `anyone who gained overshield this way`: those to whom it was given. */
+const thoseGiven = [
+  'anyone|anybody|everyone|everybody|whoever who|that?',
+  'each|any? unit|units|ally|allies|hero|heroes who|that',
+].flatMap((who) => [`${who} gained|received overshield this way`, `${who} gained|received overshield from|by this`]);
+
 /** `they lose overshield gained this way`, `lose that overshield`, `it is lost`: "it" is what the text has brought last. */
 function shieldGoes(cursor: Cursor, last: boolean): boolean {
   const ends = 'ends|expires|fades|disappears|vanishes';
   if (cursor.takeAny(`the|this|that overshield ${ends}`, 'the|this|that overshield is lost|removed|gone')) return true;
   if (last && cursor.takeAny(`it ${ends}`, 'it is lost|removed|gone')) return true;
-  cursor.takeAny('they|you|it', 'each of them');
+  const given = cursor.takeAny(...thoseGiven);
+  if (!given) cursor.takeAny('they|you|it', 'each of them');
   if (!cursor.take('lose|loses|remove')) return false;
-  if (last && cursor.take('it')) return true;
+  if ((last || given) && cursor.take('it')) return true;
+  if (cursor.takeAny('that much overshield', 'that amount of overshield', 'the same amount of overshield')) return true;
   const isThat = cursor.sees('any|all|the? rest? of? the? that|this overshield') || cursor.sees('the overshield');
   const all = 'any|all|the|that|this|remaining? of? the? that|this? remaining? overshield';
   if (!cursor.takeAny(all, 'all|any? overshield')) return false;

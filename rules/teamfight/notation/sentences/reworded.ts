@@ -7,6 +7,7 @@ import { type Token, wordLike } from '../words/token.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
+import { bareState, untilBoth } from './bare-state.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
@@ -48,6 +49,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
+import { pastTerrain } from './past-terrain.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -122,6 +124,7 @@ type Rewording = (tokens: readonly Token[], about: About) => readonly Token[] | 
 const rewordings: readonly Rewording[] = [
   (tokens, { context }) => bareBeing(tokens, context),
   (tokens, { bullet, context, tail }) => whichOfSide(tokens, bullet, context, tail),
+  untilBoth,
   whoever,
   (tokens, { context }) => timeBehindName(tokens, context),
   (tokens, { tail }) => howManyThere(tokens, tail),
@@ -167,6 +170,8 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => whileHere(tokens, context),
   endBehind,
   itDeals,
+  bareState,
+  pastTerrain,
   whomOneMeets,
   (tokens, { context }) => whoeverYou(tokens, context),
   (tokens, { context, before }) => ofThis(tokens, context, before),

@@ -200,7 +200,9 @@ function readAs(
   // "Burst 2, 3dmg. Allies take half damage": of that, as nothing says for how long they would.
   const ofBlow =
     !desk.standing && !desk.holds && tail?.hurt === true && asAnswer.until === undefined && asAnswer.held.some(softens);
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow) || inside !== undefined) return asAnswer;
+  // "An ally has Armor until your next turn, and they have +1 speed": what has no end may have the one that was said.
+  const isEndless = !desk.standing && !desk.holds && asAnswer.held.length > 0 && endsWithin(desk, sentence);
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless) || inside !== undefined) return asAnswer;
   const asRead = keep(tail);
   asBefore();
   const again = reworded(desk, sentence, context, tail, mark, asBefore);
@@ -213,6 +215,9 @@ function readAs(
   asRead();
   return asAnswer;
 }
+
+const endsWithin = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till');
 
 /** `When an enemy enters this space, remove this. Burst 1, 2dmg.`: the answer goes on. Undefined where that was added to what stands before. */
 function answered(flow: Flow, sentence: Sentence, context: Context, mark: number, read: Out): Out | undefined {
