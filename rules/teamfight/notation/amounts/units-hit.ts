@@ -60,9 +60,9 @@ const takeBy = (cursor: Cursor): boolean =>
   cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
 
 /** `two or more enemies are hit`, `this hits a hero or kills a unit`, `no enemy is hit`, behind "if". */
-export function ifHits(cursor: Cursor): Condition | undefined {
+export function ifHits(cursor: Cursor, laid = false): Condition | undefined {
   return cursor.try((): Condition | undefined => {
-    const dealt = damageDealt(cursor);
+    const dealt = damageDealt(cursor) ?? (laid ? bareNumber(cursor) : undefined);
     if (dealt !== undefined) return dealt;
     if (!cursor.sees('you|this|it hit|hits|kill|kills')) return passively(cursor);
     cursor.take('you|this|it');
@@ -87,6 +87,26 @@ const damageDealt = (cursor: Cursor): Condition | undefined =>
     if (to === undefined || (no && to.min !== undefined)) return undefined;
     if (cursor.sees('this|since|last|in|with|before|from')) return undefined;
     return { is: 'hits', ...to, damaged: true, ...(no && none) };
+  });
+
+/** `there's only one`, `2 or more are hit`, `there are none`, behind an area: of all who are in it. */
+const bareNumber = (cursor: Cursor): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    const there = cursor.take('there is|are|was|were');
+    const only = cursor.take('only|exactly|just');
+    const least = !only && cursor.take('at least');
+    const no = there && !only && !least && cursor.takeAny('none', 'nobody', 'no one');
+    if (!no && !cursor.take('#')) return undefined;
+    const [min = 0] = no ? [] : cursor.numbers;
+    const more = least || (!only && cursor.takeAny('or more', '+'));
+    if (!no && !more && !only) return undefined;
+    if (!there) {
+      cursor.take('of? them');
+      if (!cursor.take('is|are|was|were hit')) return undefined;
+      takeBy(cursor);
+    } else cursor.takeAny('in the area|burst|line', 'there', 'of? them');
+    if (!cursor.done && !cursor.sees(',|:')) return undefined;
+    return no ? { is: 'hits', side: 'any', ...none } : { is: 'hits', side: 'any', min, ...(only && { max: min }) };
   });
 
 /** `hits a hero`, `kills at least 2 units`, `hits nobody`, behind whoever does. */

@@ -9,7 +9,31 @@ import { strayDigit } from './slips.ts';
  * ability is played.
  */
 const limits =
-  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target)\b|\b(?:can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
+  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target)\b|\b(?:can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|(?<!\bat )once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
+
+/**
+ * `If it has attacked, push 2`: what is asked changes nothing of what stands before it, whatever it speaks of; what comes of it may. An ability
+ * that somebody uses then is another one.
+ */
+const asking = /^(?:if|when|whenever|while|after)\b[^,:]*[,:](?=\s)/i;
+const uses =
+  /\b(?:us(?:e|es)|makes?) (?:an?|any|one(?: of \w+)?|your|their|its) (?:(?:free|second|default|basic|melee|ranged) )?(?:ability|abilities|attacks?)\b/gi;
+/** "If this ability hits" is of all of it, and so is what ends it. */
+const ofWhole = /\b(?:this (?:ability|attack|card|is used)|us(?:e|es|ed|ing) this|ends?|expires?|stops?)\b/i;
+/** What comes later changes nothing that stands before it. */
+const later = /^(?:(?:the )?target['’]s|their|its|your) next\b/i;
+/** `If they glow, no damage`, `if they glow, this misses`: what the attack before then comes to. */
+const lessens =
+  /^(?:if|when|whenever|while)\b[^,:]*[,:]\s.*\b(?:no (?:damage|dmg|effect)|half (?:the )?(?:damage|dmg)|it misses|this misses|range is)\b/i;
+
+/** Whether a sentence that is not understood could limit or change what stands before it. */
+const isLimit = (said: string): boolean => {
+  if (lessens.test(said)) return true;
+  const asked = asking.exec(said)?.[0];
+  if (asked === undefined || /\b(?:unless|except|this)\b/i.test(asked) || ofWhole.test(said))
+    return limits.test(said) && !later.test(said);
+  return limits.test(said.slice(asked.length).replaceAll(uses, ' '));
+};
 
 /** "Can't target units next to you. This movement ignores terrain": sentences of an ability that change how the one before is done. */
 const changes = [
@@ -20,23 +44,6 @@ const changes = [
   /^this (?:movement|move|push|pull|teleport|flight|damage)\b/i,
   /^[+-] ?\d+ ?(?:def|crit)/i,
 ];
-
-/**
- * `If it has attacked, push 2`: what is asked changes nothing of what stands before it, whatever it speaks of; what comes of it may. An ability
- * that somebody uses then is another one.
- */
-function said(words: string): string {
-  const [asked = ''] = /^(?:if|when|whenever|while|after)\b[^,:]*[,:](?=\s)/i.exec(words) ?? [];
-  const then = words.slice(asked.length);
-  return /\b(?:unless|except|this)\b/i.test(asked) || asked === '' ? words : then.replaceAll(uses, ' ');
-}
-
-/** `If they glow, no damage`, `if they glow, this misses`: what the attack before then comes to. */
-const lessens =
-  /^(?:if|when|whenever|while)\b[^,:]*[,:]\s.*\b(?:no (?:damage|dmg|effect)|half (?:the )?(?:damage|dmg)|it misses|this misses|range is)\b/i;
-
-const uses =
-  /\b(?:us(?:e|es)|makes?) (?:an?|any|one(?: of \w+)?|your|their|its) (?:(?:free|second|default|basic|melee|ranged) )?(?:ability|abilities|attacks?)\b/gi;
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
@@ -87,10 +94,10 @@ export function byHand(
   const quote = quoteAt(desk, at, sentence.to);
   const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
-  const all = source.slice(begin, end);
-  const limited = at === sentence.from && (limits.test(said(all)) || lessens.test(all));
+  const said = source.slice(begin, end);
+  const limited = at === sentence.from && isLimit(said);
   // However much of such a sentence was understood.
-  const changed = !desk.standing && changes.some((begins) => begins.test(all));
+  const changed = !desk.standing && changes.some((begins) => begins.test(said));
   const governs = (limited || changed) && !outcome && !fault?.understood;
   if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= depends;
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;

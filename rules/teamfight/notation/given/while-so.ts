@@ -68,16 +68,20 @@ function stateIn(
     return cursor.take('is|are|has|have') ? ref : undefined;
   });
   const state = wordAt(context.words, tokens, cursor.at, end, ['condition', 'token']);
+  // Not every set has a condition of what the rules know anyway.
+  const called = state?.word.name.toLowerCase() ?? tokens[cursor.at]?.text ?? '';
   const give = given.find((node): node is Give | Lasting =>
     node.node === 'give'
       ? node.token === state?.word.ref && (who === undefined || who === node.to)
-      : node.node === 'lasting' && isSo(node, state?.word.name.toLowerCase() ?? '') && (who ?? node.of) === node.of,
+      : node.node === 'lasting' && isSo(node, called) && (who ?? node.of) === node.of,
   );
-  if (state === undefined || give === undefined) return undefined;
-  cursor.at = state.to;
+  if (give === undefined) return undefined;
+  cursor.at = state?.to ?? cursor.at + 1;
   cursor.takeAny('this way', 'so');
-  if (from > at) return cursor.done ? { give, rest: tokens.slice(at, from) } : undefined;
-  return cursor.take(',') && !cursor.done ? { give, rest: tokens.slice(cursor.at, end) } : undefined;
+  const said = (from: number, to: number): readonly Token[] =>
+    tokens.slice(from, to).filter(({ text }) => text !== 'also');
+  if (from > at) return cursor.done ? { give, rest: said(at, from) } : undefined;
+  return cursor.take(',') && !cursor.done ? { give, rest: said(cursor.at, end) } : undefined;
 }
 
 /** When that goes by itself; else when it is lost. */

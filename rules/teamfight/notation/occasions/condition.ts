@@ -224,7 +224,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (last) return [last];
   const lost = haveLost(cursor, context);
   if (lost !== undefined) return [lost];
-  const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
+  const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor, context.laid) : undefined;
   if (hits !== undefined) return [hits];
   if (!context.rolled)
     return context.laid && cursor.takeAny('this|it kills', 'you kill') && cursor.sees(',|:')
