@@ -52,9 +52,10 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return happening.marker === undefined
         ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
         : self.bound.marker === happening.marker;
+    case 'moves':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'turn-start':
     case 'turn-end':
-    case 'moves':
     case 'begins-move':
     case 'summons':
     case 'loses-action':

@@ -69,7 +69,8 @@ export type Trigger =
   | { readonly on: 'leaves'; readonly who: Who; readonly place: Place; readonly whole?: boolean }
   /** On its way, which does not end there, it comes into the space of somebody; in flight that is something for its own texts only. */
   | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }
-  | { readonly on: 'moves'; readonly who: Who }
+  /** `by`: only where one of these moves it. */
+  | { readonly on: 'moves'; readonly who: Who; readonly by?: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
   /** An ability of `who` is paid for, and nothing of what it does has happened. */

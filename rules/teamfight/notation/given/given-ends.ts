@@ -1,4 +1,4 @@
-import type { Node, Ref, Rule, Who } from '../../program.ts';
+import type { Node, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
@@ -26,26 +26,27 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   const after = about(context, given.to);
   const set = happening(cursor, after);
   // Gone once it is gone: which of two comes first does not matter.
-  const or = set !== undefined && cursor.take('or');
-  const other = or ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined)) : undefined;
+  const joined = set !== undefined && cursor.take('or');
+  const other = joined
+    ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined))
+    : undefined;
   if (
-    or &&
+    joined &&
     (other === undefined || other.if !== undefined || other.perTurn !== undefined || other.perRound !== undefined)
   )
     return false;
   // What is asked beside it could be otherwise the first time.
   if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
-  const { trigger } = set;
+  const { trigger, also: second, others = [] } = set;
   // What gives it in an attack could be ended by that attack.
   if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
   const clause = desk.sheet.next;
   const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
-  const also = other?.trigger;
-  const rules: readonly Rule[] = [
-    { clause, rule: 'when', trigger, then: [gone] },
-    ...(also ? [{ clause, rule: 'when' as const, trigger: also, then: [gone] }] : []),
-  ];
-  list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules });
+  const ends = [trigger, second, ...others, other?.trigger].filter((on) => on !== undefined);
+  const rules = ends.map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
+  const [, or] = ends;
+  const until: UntilEvent = { moment: 'event', trigger, ...(or && ends.length === 2 && { or }) };
+  list.push({ clause, node: 'lasting', of: 'you', until, rules });
   ran(desk, sentence.from, sentence.to);
   return true;
 }

@@ -10,6 +10,7 @@ import type { Occasion } from './occasion.ts';
 import { shakenOff } from './shaken-off.ts';
 import { moment, type When } from './time.ts';
 import { momentTrigger, trigger } from './trigger.ts';
+import { withWords } from './with-words.ts';
 import { yours } from './yours.ts';
 
 /**
@@ -147,7 +148,7 @@ function byItself(
         return (
           happening(cursor, context) ??
           becoming(cursor, context) ??
-          (rules.length > 0 ? yours(cursor, context) : undefined)
+          (rules.length > 0 ? (yours(cursor, context) ?? suffered(cursor, context)) : undefined)
         );
       });
       if (set === undefined) {
@@ -157,14 +158,19 @@ function byItself(
         return rules;
       }
       cursor.take('for any reason');
-      const { trigger: on, if: asked } = set;
-      rules.push({ clause, rule: 'when', trigger: on, ...(asked ? { if: asked } : {}), then: [then, ...more] });
+      const { trigger: first, also, others = [], if: asked } = set;
+      for (const on of [first, ...(also ? [also, ...others] : [])])
+        rules.push({ clause, rule: 'when', trigger: on, ...(asked ? { if: asked } : {}), then: [then, ...more] });
       listed ||= last === ',';
     } while (cursor.takeAny(', or', 'or', ','));
     // Of a list the last is told with "or".
     return listed && last !== 'or' ? undefined : rules;
   });
 }
+
+/** `when you are stunned or moved`: what else is done to you. */
+const suffered = (cursor: Cursor, context: Context): Occasion | undefined =>
+  withWords(cursor, 'you are', (told) => happening(told, context));
 
 /** `when you have no Coins`, `when you are Stunned`, `when below 3hp`: how somebody comes to be so, which ends it. */
 function becoming(cursor: Cursor, { words }: Context): Occasion | undefined {

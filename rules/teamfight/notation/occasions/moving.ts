@@ -1,4 +1,4 @@
-import type { Condition, Place, Who } from '../../program.ts';
+import type { Condition, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { noun } from '../nouns/noun.ts';
@@ -6,7 +6,7 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { crosses, crossing } from './crossing.ts';
-import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
+import { type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { spaces } from './past.ts';
 
 /** `When an adjacent enemy moves`, `when you push an enemy in range 2`: it could be there before that, or behind it. */
@@ -54,6 +54,8 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       )
     )
       return set({ on: 'moves', who });
+    const forced = movedBy(cursor, context, who, set);
+    if (forced !== undefined) return forced;
     const far = cursor.try(() => {
       const min = cursor.takeAny('moves|move', 'has|have moved') ? spaces(cursor) : undefined;
       return min !== undefined &&
@@ -76,6 +78,23 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
     }
     return undefined;
+  });
+}
+
+/** `is moved by an enemy`, `are moved`: by steps that somebody else makes it go, of whichever side where that is not said. */
+function movedBy(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    if (!cursor.takeAny('is|are forcibly? moved|displaced', 'is|are moved against your|its|their will'))
+      return undefined;
+    if (!cursor.take('by')) {
+      const isEnd = cursor.done || cursor.sees(',|:|or|and|(');
+      return isEnd && who.side === 'you' ? set({ on: 'moves', who, by: { side: 'any', except: ['you'] } }) : undefined;
+    }
+    const by = cursor.take('enemies') ? ({ side: 'enemy' } as const) : whom(cursor, context);
+    // Of two others "it" could be either.
+    if (by === undefined || by.side === 'you' || who.side !== 'you') return undefined;
+    const named: Record<string, Ref> = by.side === 'enemy' || by.side === 'ally' ? { [by.side]: 'other' } : {};
+    return set({ on: 'moves', who, by }, { them: 'other', side: by.side, named });
   });
 }
 

@@ -205,9 +205,9 @@ function besideMoment(cursor: Cursor, context: Context, first: Occasion | undefi
  * `at the start of your next turn, or when an enemy enters it`.
  */
 export function momentAndMore(cursor: Cursor, context: Context): Occasion | undefined {
-  const holds = context.slot === 'passive' || context.slot === 'marker';
-  if (!holds || context.asked || !cursor.sees('at')) return undefined;
-  const two = context.slot === 'passive' ? cursor.try(() => twoTriggers(cursor, context, 'and', moments)) : undefined;
+  const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
+  if ((!bears && context.slot !== 'marker') || context.asked || !cursor.sees('at')) return undefined;
+  const two = bears ? cursor.try(() => twoTriggers(cursor, context, 'and', moments)) : undefined;
   if (two !== undefined) return two;
   const first = moments(cursor, context);
   if (first === undefined || !cursor.take(',? and|or when|whenever')) return undefined;

@@ -240,7 +240,7 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     if (!cursor.sees('that enemy|ally|unit|hero|character|summon|object|target')) cursor.take('that|when');
     const set = happening(cursor, context);
     // The first time that it happens ends the wait: what else must hold cannot be waited for.
-    if (set === undefined || set.if !== undefined) return undefined;
+    if (set === undefined || set.if !== undefined || set.also !== undefined) return undefined;
     // In a response it is whosever turn runs.
     const latest = cursor.take('this turn') && {
       latest: { moment: 'turn-end' as const, ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true },

@@ -35,15 +35,19 @@ export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undef
   const set = happening(told, context);
   if (next) cursor.at = told.at + 1;
   if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
-  const { trigger } = set;
-  const other = cursor.try(() => {
-    if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
-    // "Until you move or attack": the one who is named before.
-    const more = happening(cursor, context) ?? (tokens[at]?.text === 'you' ? yours(cursor, context) : undefined);
-    const isPlain =
-      more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
-    return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;
-  });
+  // More than two things end nothing.
+  if (set.others !== undefined) return undefined;
+  const { trigger, also } = set;
+  const other =
+    also ??
+    cursor.try(() => {
+      if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
+      // "Until you move or attack": the one who is named before.
+      const more = happening(cursor, context) ?? (tokens[at]?.text === 'you' ? yours(cursor, context) : undefined);
+      const isPlain =
+        more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
+      return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;
+    });
   const or = other && { or: through(other) };
   const ends =
     first ??

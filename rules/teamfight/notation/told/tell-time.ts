@@ -102,6 +102,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'passes':
       return `${who} move${s} through${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'moves':
+      if (trigger.by !== undefined) return `${who} ${s === '' ? 'are' : 'is'} moved by ${oneOf(trigger.by, names)}`;
       return `${who} move${s}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
