@@ -139,15 +139,9 @@ const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | unde
     ? subject
     : undefined;
 
-/** "If only one enemy is hit, 4dmg instead" is asked of all who would be hit. */
-const isExact = (asked: readonly Condition[]): boolean =>
-  asked.some((one) => one.is === 'hits' && one.max !== undefined);
-
 function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
   const hit =
-    prefix.is === 'if' && !prefix.while && !(read.instead && isExact(prefix.if))
-      ? ofThoseHit(prefix.if, read.nodes, (run.target?.max ?? 1) > 1, clause)
-      : undefined;
+    prefix.is === 'if' && !prefix.while ? ofThoseHit(prefix.if, read, (run.target?.max ?? 1) > 1, clause) : undefined;
   const killed = prefix.is === 'if' && isOfKill(run, prefix.if) ? killsAny : undefined;
   const asked = hit?.if ?? killed;
   const found: Prefix = asked && prefix.is === 'if' ? { ...prefix, if: asked } : prefix;

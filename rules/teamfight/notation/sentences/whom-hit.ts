@@ -1,4 +1,5 @@
 import type { Condition, Node, Who } from '../../program.ts';
+import type { Out } from './desk.ts';
 import { speaksOf } from './uses.ts';
 
 /**
@@ -7,15 +8,15 @@ import { speaksOf } from './uses.ts';
  */
 export function ofThoseHit(
   asked: readonly Condition[],
-  nodes: readonly Node[],
+  { nodes, instead }: Pick<Out, 'nodes' | 'instead'>,
   several: boolean,
   clause: number,
 ): { readonly if: readonly Condition[]; readonly nodes: readonly Node[] } | undefined {
   const [only, ...more] = asked;
   if (only?.is !== 'hits' || only.killed || only.damaged || more.length > 0) return undefined;
   const { side, kind, min, max } = only;
-  // "If only one enemy is hit, push it 1": there is one whom it could be.
-  if (max !== undefined && (max !== 1 || min !== 1)) return undefined;
+  // "If only one enemy is hit, push it 2": that one. What comes instead is of all who are in the area.
+  if (max !== undefined && (max !== 1 || min !== 1 || instead)) return undefined;
   const who: Who = { side, ...(kind && { kind }) };
   if (speaksOf(nodes, 'target')) {
     if (several || min !== undefined) return undefined;

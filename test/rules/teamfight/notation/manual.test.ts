@@ -13,6 +13,19 @@ describe('what is not understood', () => {
       'Tap:\nRange 2, 1dmg. This ability sings.',
       ['manual: Tap:', 'manual: Range 2,', 'manual: 1dmg.', 'manual: This ability sings.'],
     ],
+    // What is asked before something else is done, and what comes later, limit nothing.
+    [
+      'Range 2, 1dmg. If the moon is the only light, push 2.',
+      ['run: Range 2,', 'run: 1dmg.', 'manual: If the moon is the only light, push 2.'],
+    ],
+    [
+      "Range 2, 1dmg. The target's next ability sings.",
+      ['run: Range 2,', 'run: 1dmg.', "manual: The target's next ability sings."],
+    ],
+    [
+      'Range 2, 1dmg. If the moon shines, this ability sings.',
+      ['manual: Range 2,', 'manual: 1dmg.', 'manual: If the moon shines, this ability sings.'],
+    ],
     // A target, trigger, condition or duration governs what stands in its sentence and scope.
     ['Range moon, 1dmg, push 1.', ['manual: Range moon, 1dmg, push 1.']],
     ['Heal 1. If the moon shines, heal 2.', ['run: Heal 1.', 'manual: If the moon shines, heal 2.']],

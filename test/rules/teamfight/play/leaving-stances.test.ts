@@ -39,6 +39,17 @@ describe('how stances are left', () => {
     expect(other.use('a', 'Shell').turnOf('B').use('B', 'Shove').pick('a').pick(0, 0).shows().a).toBe('10 at 0,0');
   });
 
+  it('when somebody else makes its bearer move, and not by steps of its own', () => {
+    const start = () =>
+      scene('. a . B', {
+        a: { abilities: { Shell: shell("  Exit when you're Silenced or moved."), Step: 'Free Action: Move 1.' } },
+        B: { defaults: { Lead: 'Free Action: Range 4, move the target 1.', Hush: 'Free Action: Range 4, Silence.' } },
+      }).use('a', 'Shell');
+    expect(start().use('a', 'Step').pick(0, 0).shows().a).toBe('10 at 0,0, Shell stance');
+    expect(start().turnOf('B').use('B', 'Lead').pick('a').pick(0, 0).shows().a).toBe('10 at 0,0');
+    expect(start().turnOf('B').use('B', 'Hush').pick('a').shows().a).toBe('10 at 1,0, Silence');
+  });
+
   it('when the last counter goes, at once where there is none', () => {
     const a = {
       tokens: lit,
