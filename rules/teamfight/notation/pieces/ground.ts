@@ -89,10 +89,19 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
     const size = all || itself || around || whose !== undefined ? 1 : (context.span ?? 1);
     const piece = whole ?? pieceSaid(desk, cursor, context, size);
     if (piece === undefined) return undefined;
+    const second = whole ? undefined : cursor.try(() => andBecomes(desk, cursor, context, size, piece));
     const until = cursor.try(() => duration(cursor, context));
     // What "is" so is so for a while, or it would be said of the map.
     if (verb === 'is' && until === undefined) return undefined;
     const node = { clause, node: 'place' as const, marker: piece.ref, ...(until && { until }) };
+    if (second !== undefined) {
+      // "Gains Hazard: 1dmg and becomes Mud until ...": both are there, and so long.
+      if (around !== undefined || [piece, second].some(({ fields }) => fields.object)) return undefined;
+      const on = whose ?? 'space';
+      const both: Node[] = [piece, second].map(({ ref }): Node => ({ ...node, marker: ref, on }));
+      const nodes: Node[] = empty ? [{ clause, node: 'if', if: [nobodyThere], then: both, else: [] }] : both;
+      return { nodes, ...((all || itself) && { spaces: true }), own: whose === 'you' };
+    }
     if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
     const place: Node = { ...node, on: whose ?? 'space' };
     if (around === undefined) {
@@ -107,6 +116,13 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
       own: true,
     };
   });
+}
+
+/** `and becomes Mud`, `and gains Hazard: 1dmg`: what else lies there. */
+function andBecomes(desk: Desk, cursor: Cursor, context: Context, size: number, first: Word): Word | undefined {
+  if (!cursor.takeAny(', and', 'and', ',') || turns(cursor) === undefined) return undefined;
+  const found = pieceSaid(desk, cursor, context, size);
+  return found !== undefined && found.ref !== first.ref ? found : undefined;
 }
 
 /** How many spaces a square has along its sides; of one alone nothing is said. */
@@ -213,6 +229,7 @@ function endOfHazard({ tokens, at, end }: Cursor): number {
   let last = at;
   while (last < end && !/^(?:until|till)$/.test(tokens[last]?.text ?? '')) {
     if (tokens[last]?.text === 'for' && /^(?:the|your|their)$/.test(tokens[last + 1]?.text ?? '')) break;
+    if (tokens[last]?.text === 'and' && /^(?:becomes?|gains?|turns?)$/.test(tokens[last + 1]?.text ?? '')) break;
     last += 1;
   }
   return last;

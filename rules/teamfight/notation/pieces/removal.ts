@@ -93,12 +93,17 @@ function remove(asked: Asked): Effect | undefined {
   const under = pieceUnder(asked, destroys);
   if (under !== undefined) return under;
   const named = cursor.try((): Effect | undefined => {
-    const all = cursor.take('all');
+    const every = cursor.sees('each|every|any') && cursor.take('each|every|any');
+    const said = every || cursor.take('all');
     const yours = cursor.take('your');
-    if (!all) cursor.take('the');
+    if (!said) cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
+    const laid = context.laid === true && cursor.take('in|inside|on the|this|that area|line|path|burst|square');
+    // "Remove Snares in the line".
+    const all = (said && !(every && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
+    if (every && !laid) return undefined;
     if (all) cursor.take('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
@@ -112,7 +117,7 @@ function remove(asked: Asked): Effect | undefined {
     const range = inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
     // Those on a card of one's own could be meant too.
-    if (range === undefined && liesOnCard(context, marker.word)) return undefined;
+    if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
       nodes: [
         {
@@ -120,7 +125,11 @@ function remove(asked: Asked): Effect | undefined {
           node: 'remove',
           // To be destroyed can set something off, which is not the same as being taken away.
           ...(destroys && { destroyed: true }),
-          what: { marker: marker.word.ref, ...(yours ? { yours } : {}), ...(range ? { places: [{ range }] } : {}) },
+          what: {
+            marker: marker.word.ref,
+            ...(yours ? { yours } : {}),
+            ...(range ? { places: [{ range }] } : laid ? { places: [{ inArea: true }] } : {}),
+          },
         },
       ],
       own: true,

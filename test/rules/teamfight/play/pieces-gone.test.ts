@@ -40,6 +40,46 @@ describe('pieces that are destroyed for what comes then', () => {
   });
 });
 
+describe('pieces in an area', () => {
+  it('go where the area covers them, and no others', () => {
+    const a = {
+      abilities: {
+        Sow: 'Free Action:\nPlace 2 Runes in range 5.',
+        Sweep: 'Free Action:\nLine 3, 1dmg. Destroy all Runes in the line.',
+      },
+      with: ['rune'],
+    };
+    const files = { 'markers/rune.json': { name: 'Rune' } };
+    const play = scene('a . . B\n. . . .', { a, B: {} }, { files });
+    play.use('a', 'Sow').pick(2, 0).pick(1, 1);
+    expect(play.shows().Rune).toBe('2,0 1,1');
+    play.use('a', 'Sweep').pickArea([1, 0], [2, 0], [3, 0]);
+    expect(play.shows()).toMatchObject({ B: '9 at 3,0', Rune: '1,1' });
+  });
+
+  it('a second one lies beside the first, and a second kind on the same ground', () => {
+    const a = {
+      abilities: {
+        Sow: 'Free Action:\nPlace a Rune in range 1, and up to two Logs in range 1 of it.',
+        Spill:
+          'Free Action:\nRange 3 2x2, the area gains Hazard: 1dmg and becomes Log until the end of your next turn.',
+      },
+      with: ['rune', 'log', 'tar'],
+    };
+    const files = {
+      'markers/rune.json': { name: 'Rune' },
+      'markers/log.json': { name: 'Log' },
+      'markers/tar.json': { name: 'Tar', text: 'Hazard: 1dmg.' },
+    };
+    const sown = scene('a . . .\n. . . .', { a }, { files });
+    sown.use('a', 'Sow').pick(1, 0).pick(2, 0).pick(2, 1);
+    expect(sown.shows()).toMatchObject({ Rune: '1,0', Log: '2,0 2,1' });
+    const spilt = scene('a . . .\n. . . .', { a }, { files });
+    spilt.use('a', 'Spill').pick(2, 0).pickArea([2, 0], [3, 0], [2, 1], [3, 1]);
+    expect(spilt.shows()).toMatchObject({ Tar: '2,0 3,0 2,1 3,1', Log: '2,0 3,0 2,1 3,1' });
+  });
+});
+
 describe('an area that becomes ground', () => {
   it('only where nobody stands, and as long as it says', () => {
     const text =
