@@ -1,0 +1,73 @@
+import type { Node, Rule } from '../../program.ts';
+import { type Context, contextOf } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { says } from '../texts/says.ts';
+import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
+import { lex, type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+import { summonedLast } from './acting.ts';
+import { type Desk, ran } from './desk.ts';
+import { ofClause } from './of-clause.ts';
+import type { Sentence } from './sentence.ts';
+
+const dies = 'dies|die|is|are';
+const death = /\b(?:dies|death|destroyed|killed|defeated)\b/i;
+const others: ReadonlySet<string> = new Set(['target', 'damage', 'area', 'each']);
+
+/**
+ * `When a Wolf dies, enemies in burst 1 of it are Slowed`, `when it dies, heal 2`, behind what summons one: it stands with the card, of every
+ * such summon of one's own, whenever it came.
+ */
+export function summonDies(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
+  const { from, to, bullet, opens } = sentence;
+  const isOnCard = context.slot === 'ability' || context.slot === 'default';
+  if (!isOnCard || desk.standing || desk.holds || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.take('when|whenever|if|once')) return false;
+  const card = whichSummon(cursor, nodes, context);
+  const like = desk.tokens[from];
+  if (card === undefined || like === undefined || !cursor.sees(dies)) return false;
+  // What its own card says of its death could be that very thing.
+  if (
+    context.words.all.some((one) => one.kind === 'passive' && one.ref === card.ref && death.test(one.name + one.text))
+  )
+    return false;
+  const said: Token[] = [
+    ...wordsLike(like, 'when your'),
+    ...lex(card.name).map((one) => ({ ...one, from: like.from, to: like.to })),
+    ...desk.tokens.slice(cursor.at, to),
+  ];
+  const tokens = [...desk.tokens.slice(0, from), ...said];
+  const about = contextOf({ ...context, them: undefined, side: undefined, named: {}, slot: 'passive', opening: true });
+  const mark = desk.sheet.next;
+  const told = new Cursor(tokens, from, tokens.length);
+  const read = phrases({ ...desk, tokens, standing: true, lasts: false, notes: {} }, told, about, undefined);
+  desk.sheet.backTo(mark);
+  const rules = read.held.map(({ rule }) => rule);
+  const isAll = !read.fault && told.done && read.nodes.length === 0 && rules.length > 0;
+  if (!isAll || !rules.every((rule) => rule.rule === 'when' && rule.trigger.on === 'dies')) return false;
+  const clause = ran(desk, from, to);
+  ofClause([rules], clause);
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...(rules as Rule[])];
+  return true;
+}
+
+/** `a Wolf`, `the Wolf`, `one of your Wolves`, `it`: a summon that the text has brought. */
+function whichSummon(cursor: Cursor, nodes: readonly Node[], { words, them }: Context) {
+  const last = summonedLast(nodes);
+  // "It" is nobody that was chosen before, and none of several.
+  if (cursor.sees('it|they')) {
+    const isOther = them !== undefined || says(nodes, others);
+    if (last === undefined || isOther || !cursor.take('it')) return undefined;
+    return (last.summon.count ?? 1) === 1 ? wordOf(words, last.summon.card, 'summon') : undefined;
+  }
+  if (!cursor.takeAny('one|any of your|the', 'a|an|the|your|any|each|that')) cursor.take('one');
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  if (named === undefined || !brings(nodes, named.word.ref)) return undefined;
+  cursor.at = named.to;
+  return named.word;
+}
+
+const brings = (nodes: readonly Node[], card: string): boolean =>
+  nodes.some((node) => (node.node === 'summon' ? node.card === card : 'then' in node && brings(node.then, card)));
