@@ -6,7 +6,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 /**
@@ -94,6 +94,14 @@ function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
   const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
   if (comma < 0) return cursor;
   const behind = new Cursor(tokens, comma + 1, end);
+  const itself = behind.takeAny(
+    'this|it ends',
+    'this|the effect|condition ends',
+    'end this|the effect|condition?',
+    'end it',
+  );
+  if (itself && behind.done) return endsBy(cursor, comma);
+  behind.at = comma + 1;
   const loses = behind.takeAny('they|you lose', 'remove|lose|clear');
   if (!loses || !behind.takeAny('it', 'this', 'the condition|token|effect')) {
     behind.take('the|this|their|your');
@@ -102,10 +110,15 @@ function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
     behind.at = named.to;
   }
   if (!behind.done && !behind.takeAny('from them|it')) return cursor;
-  if (!behind.done) return cursor;
-  const lost = { ...(tokens[at] as Token), text: 'it', mark: markOf('it') };
-  const ends = { ...(tokens[at] as Token), text: 'ends', mark: markOf('ends') };
-  const some = [lost, ends, ...tokens.slice(at, comma)];
+  return behind.done ? endsBy(cursor, comma) : cursor;
+}
+
+/** `It ends when they take damage`, of what stands before the comma. Whatever did something before, what comes now is another source. */
+function endsBy({ tokens, at }: Cursor, comma: number): Cursor {
+  const like = tokens[at] as Token;
+  const other = new Cursor(tokens, Math.max(at, comma - 3), comma);
+  const to = other.take('from another|any|other source|sources') && other.done ? comma - 3 : comma;
+  const some = [...wordsLike(like, 'it ends'), ...tokens.slice(at, to)];
   return new Cursor(some, 0, some.length);
 }
 

@@ -231,7 +231,15 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       return critReceived(who, set);
     if (cursor.take('is|are damaged'))
       return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
-    if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
+    if (
+      cursor.takeAny(
+        'would|will take|receive damage',
+        'would|will be damaged',
+        'would|will be dealt damage',
+        'is|are about to take|receive damage',
+        'is|are about to be damaged',
+      )
+    )
       return damaged(cursor, context, who, set, 'would-take');
     if (cursor.takeAny('would take|receive # or more damage|dmg', 'would take|receive at least # damage|dmg')) {
       const [least = 1] = cursor.numbers;

@@ -90,6 +90,11 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
     const piece = whole ?? pieceSaid(desk, cursor, context, size);
     if (piece === undefined) return undefined;
     const second = whole ? undefined : cursor.try(() => andBecomes(desk, cursor, context, size, piece));
+    // How long would be said of the last alone.
+    const more =
+      second === undefined &&
+      (cursor.sees('and|, becomes|become|gains|gain') || cursor.sees(', and becomes|become|gains|gain'));
+    if (more && cursor.holds(ending)) return undefined;
     const until = cursor.try(() => duration(cursor, context));
     // What "is" so is so for a while, or it would be said of the map.
     if (verb === 'is' && until === undefined) return undefined;
@@ -117,6 +122,8 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
     };
   });
 }
+
+const ending = oneOf('until till');
 
 /** `and becomes Mud`, `and gains Hazard: 1dmg`: what else lies there. */
 function andBecomes(desk: Desk, cursor: Cursor, context: Context, size: number, first: Word): Word | undefined {

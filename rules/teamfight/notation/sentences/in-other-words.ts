@@ -33,6 +33,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],
   ['instantly', []],
+  // All that is halved is rounded up.
+  ['( rounding|rounded up )', []],
+  [',? rounding|rounded up', []],
+  ["doesn't|don't act", ['cannot', 'act']],
+  ['does|do not act', ['cannot', 'act']],
+  ['for their|its next turn', ['on', 'their', 'next', 'turn']],
+  ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
   ['at all times', []],
   ['the attack deals|does half damage', 'take half damage from the attack'.split(' ')],
   ['damage from the attack|ability is halved', 'take half damage from the attack'.split(' ')],

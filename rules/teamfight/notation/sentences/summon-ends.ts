@@ -40,9 +40,10 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
 }
 
 /** "Summon a Wolf. Range 3, 1dmg. It dies at the end of your next turn": the Wolf, or whoever was hurt. */
-export const isSummonOrTarget = ({ desk, out }: Flow, { from }: Sentence, { nodes }: Out): boolean =>
-  /^(?:it|they)$/.test(desk.tokens[from]?.text ?? '') &&
-  nodes.some(({ node, ...later }) => node === 'later' && says(later, kill)) &&
+export const isSummonOrTarget = ({ desk, out }: Flow, { from, to }: Sentence, { nodes }: Out): boolean =>
+  (new Cursor(desk.tokens, from, to).sees('if it dies|died') ||
+    (/^(?:it|they)$/.test(desk.tokens[from]?.text ?? '') &&
+      nodes.some(({ node, ...later }) => node === 'later' && says(later, kill)))) &&
   says(out.nodes, summoning);
 
 const kill: ReadonlySet<string> = new Set(['kill']);
