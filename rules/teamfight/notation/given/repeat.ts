@@ -1,6 +1,6 @@
 import { zoneNouns } from '../../own-zones.ts';
 import type { Program, Rule } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, contextOf } from '../context.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
 import type { Desk } from '../sentences/desk.ts';
@@ -69,7 +69,7 @@ function repeatedTo(
   const end = (sentences[to - 1] as Sentence).to;
   const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
-  const about: Context = {
+  const about = contextOf({
     words: context.words,
     slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
     self: marker,
@@ -80,7 +80,7 @@ function repeatedTo(
     rolled: false,
     centre: undefined,
     ...(marker.kind === 'marker' && { around: 'marker' as const }),
-  };
+  });
   const said = block(trial, sentences.slice(from, to), about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, contextOf } from '../context.ts';
 import { block } from '../sentences/block.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -67,7 +67,7 @@ function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: W
   const { tokens, source } = desk;
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
-  const about: Context = {
+  const about = contextOf({
     words,
     slot: 'token',
     self: { ...word, text },
@@ -77,7 +77,7 @@ function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: W
     marker: undefined,
     rolled: false,
     centre: undefined,
-  };
+  });
   const { fault, held, nodes, until } = block(trial, [sentence], about);
   const whole = !fault && nodes.length === 0 && until === undefined && held.length > 0;
   if (!whole || trial.sheet.clauses.some(({ status }) => status === 'manual')) return undefined;

@@ -5,7 +5,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
-import { isSummon } from './pronoun.ts';
+import { isOnSummon } from './pronoun.ts';
 
 /** `Ironbeard`, in the text of a token that only that hero hands out. */
 function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
@@ -33,7 +33,7 @@ function summonerNamed(cursor: Cursor, { words, bearer }: Context): boolean {
 
 /** On the card of a summon the hero who summoned it: `your summoner`, `its owner`. */
 export function summoner(cursor: Cursor, context: Context): Noun | undefined {
-  if (!isSummon({ ...context, them: undefined })) return undefined;
+  if (!isOnSummon(context)) return undefined;
   const said =
     !cursor.lacks(summoning) &&
     cursor.sees("your|its|the|this|whoever|summon's summoner|owner|creator|master|summoned");

@@ -322,8 +322,8 @@ function orderedOne({ who, many, range, seen, area, ...more }: Noun, clause: num
 }
 
 /** "Allies heal 1", "you and allies gain 1 overshield": all of them, where no place and nobody was spoken of that they could belong to. */
-const isFirstNamed = ({ slot, them, dead, ...known }: Context): boolean => {
-  const { centre, around, chosen, laid, drawn, marker, upon, met, zone } = known;
+const isFirstNamed = (context: Context): boolean => {
+  const { slot, them, dead, centre, around, chosen, laid, drawn, marker, upon, met, zone } = context;
   return (
     (slot === 'ability' || slot === 'default' || slot === 'passive') &&
     // "When you kill a hero, allies heal 2": whoever is dead has no allies there.

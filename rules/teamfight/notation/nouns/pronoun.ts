@@ -125,8 +125,10 @@ export const isDescribed = ({ tokens, at, end }: Cursor, { words }: Context): bo
 };
 
 /** On the card of a summon nobody else is there whom "this" could mean, where nobody was named. */
-export const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>
-  them === undefined &&
+export const isSummon = (context: Context): boolean => context.them === undefined && isOnSummon(context);
+
+/** The text of a summon, whoever was named in it. */
+export const isOnSummon = ({ words, bearer, marker, slot }: Context): boolean =>
   marker === undefined &&
   bearer !== undefined &&
   (slot === 'passive' || slot === 'ability' || slot === 'default') &&

@@ -31,12 +31,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   const clause = ran(desk, start, cursor.at);
-  const context: Context = {
-    ...behind(run.context, found),
+  const context = within(behind(run.context, found), {
     ...(found.is === 'if' &&
       found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
     ...(desk.standing && isMoment(found) && { timed: true }),
-  };
+  });
   if (found.is === 'when' && desk.standing && run.inside === undefined) {
     const behindIt = cursor.at;
     const stronger = strengthened(cursor, run.context, found.set, clause);

@@ -1,5 +1,5 @@
 import type { Node, Place } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { placeOf } from '../nouns/place-of.ts';
 import { distance } from '../nouns/range.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -63,7 +63,7 @@ const ofEachOther = (cursor: Cursor): boolean => cursor.take('each other') || cu
 function fromWhom(cursor: Cursor, context: Context, marker: string): Place['of'] {
   if (cursor.sees('#|two|three|all|both') && !cursor.sees('one')) return undefined;
   const other = cursor.takeAny('any other', 'another');
-  if (!other) return placeOf(cursor, { ...context, marker: undefined });
+  if (!other) return placeOf(cursor, within(context, { marker: undefined }));
   const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (named === undefined) return cursor.take('one') ? { marker } : undefined;
   cursor.at = named.to;

@@ -181,8 +181,11 @@ const regainsUse = (does: unknown): boolean => {
   return said.includes('"node":"recharge"') && said.includes('"which":"this"');
 };
 
+const anotherTurn = new Set(['another-turn']);
+
 /** Another turn comes of it whatever happens: of a kill there is an end. */
 const isEndless = (body: readonly Node[]): boolean => {
+  if (!says(body, anotherTurn)) return false;
   const said = JSON.stringify(body);
   return said.includes('"node":"another-turn"') && !said.includes('"is":"kill"');
 };
@@ -371,9 +374,9 @@ function granted(
 ): Rule[] {
   // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
   const placed = marker && placeOnTarget(nodes, marker);
-  const about: Context = shares ? { ...before, shares } : before;
-  const context: Context =
-    marker === undefined ? about : { ...about, marker, strewn: true, ...(placed && { stands: true }) };
+  const about = shares ? within(before, { shares }) : before;
+  const context =
+    marker === undefined ? about : within(about, { marker, strewn: true, ...(placed && { stands: true }) });
   const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
   const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
   const clause = sheet.next;
