@@ -2,7 +2,7 @@ import type { Means, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Draft, noun, standingWho } from '../nouns/noun.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 /** Abilities that somebody uses, and whose they are: the bearer of the rules is `of`, the users are `who`. */
@@ -86,14 +86,13 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
   });
 }
 
+const kinds = beginning(
+  'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+);
+
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
-  if (
-    !cursor.sees(
-      'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
-    )
-  )
-    return undefined;
+  if (cursor.misses(kinds)) return undefined;
   return cursor.try(() => {
     const means: Draft<Means> = {};
     for (;;) {

@@ -8,6 +8,7 @@ import { usesDefault } from '../abilities/using-default.ts';
 import { usesOwn } from '../abilities/using-own.ts';
 import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 
@@ -64,8 +65,7 @@ function another({ cursor, context, clause, subject }: Asked): Effect | undefine
 }
 
 /** A summon has its turns with its summoner. */
-const isOfSummon = ({ words, bearer }: Context): boolean =>
-  words.all.some(({ kind, ref }) => kind === 'summon' && ref === bearer);
+const isOfSummon = ({ words, bearer }: Context): boolean => wordOf(words, bearer, 'summon') !== undefined;
 
 /** `they end their movement`, `it stops moving`, `its movement ends`: of whoever is on its way. */
 function halting({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -41,6 +41,9 @@ const isPiece = ({ kind, card, yours }: Who, { words }: Context): boolean =>
     ? kind === 'object' || kind === 'summon'
     : yours === true || wordOf(words, card, 'summon') !== undefined;
 
+const killing = beginning('kill|kills');
+const destroying = beginning('destroy');
+
 /** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`, `destroy all summons in range 2`. */
 export function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -54,20 +57,24 @@ export function harm(asked: Asked): Effect | undefined {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
     if (bare) return one({ clause, node: 'kill', who: 'target' });
   }
-  const killed = cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
+  const killed = cursor.misses(killing)
+    ? undefined
+    : cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
-  const summons = cursor.try(() => {
-    if (subject !== undefined || !cursor.take('destroy')) return undefined;
-    const found = aim(asked);
-    const node = found?.head?.node;
-    return (node?.node === 'each' || node?.node === 'target' || node?.node === 'area') &&
-      isPiece(node.who, asked.context)
-      ? found
-      : undefined;
-  });
+  const summons = cursor.misses(destroying)
+    ? undefined
+    : cursor.try(() => {
+        if (subject !== undefined || !cursor.take('destroy')) return undefined;
+        const found = aim(asked);
+        const node = found?.head?.node;
+        return (node?.node === 'each' || node?.node === 'target' || node?.node === 'area') &&
+          isPiece(node.who, asked.context)
+          ? found
+          : undefined;
+      });
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = cursor.take('take|takes|suffer|suffers');
   const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
@@ -77,12 +84,11 @@ export function harm(asked: Asked): Effect | undefined {
   if (around !== undefined) return around;
   const struck = cursor.try(() => attackFor(asked));
   if (struck !== undefined) return struck;
-  const inflicts = 'inflict|inflicts|do|does';
   const deals =
     !takes &&
     (cursor.take('deal|deals') ||
       (cursor.before?.text === ',' && cursor.take('dealing')) ||
-      (cursor.sees(`${inflicts} # irreducible? dmg|damage`) && cursor.take(inflicts)));
+      (cursor.sees('inflict|inflicts|do|does # irreducible? dmg|damage') && cursor.take('inflict|inflicts|do|does')));
   const before = cursor.take('irreducible');
   if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
   const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;

@@ -14,8 +14,9 @@ export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined 
 
 /** The only thing that was given so far, of whatever kind. */
 export function onlyGiven(nodes: readonly Node[]): string | undefined {
-  const [ref, ...more] = new Set(givenIn(nodes).map(({ token }) => token));
-  return more.length === 0 ? ref : undefined;
+  const given = givenIn(nodes);
+  const ref = given[0]?.token;
+  return given.every(({ token }) => token === ref) ? ref : undefined;
 }
 
 /** The only thing that was given or lost so far, in what a text answers too. */
@@ -33,8 +34,13 @@ export function onlyMoved({ nodes, held }: Out): string | undefined {
 type Give = Extract<Node, { node: 'give' }>;
 
 /** All that is given, in heads and questions too. */
-export const givenIn = (nodes: readonly Node[]): Give[] =>
-  nodes.flatMap((node) => [...(node.node === 'give' ? [node] : []), ...('then' in node ? givenIn(node.then) : [])]);
+export function givenIn(nodes: readonly Node[], found: Give[] = []): Give[] {
+  for (const node of nodes) {
+    if (node.node === 'give') found.push(node);
+    if ('then' in node) givenIn(node.then, found);
+  }
+  return found;
+}
 
 /** The one counter that a text has brought so far, to nobody but its own card: "put a Rage counter on this; at 3, ...". */
 export function ownCounter({ nodes, held }: Out, words: Words): string | undefined {

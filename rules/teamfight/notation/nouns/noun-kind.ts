@@ -1,6 +1,6 @@
 import type { Condition, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { numberWord } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Draft } from './noun.ts';
@@ -19,7 +19,7 @@ export function kindOf(
 }
 
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
-  if (!cursor.sees(said)) return ofCard(cursor, context, who);
+  if (cursor.misses(said)) return ofCard(cursor, context, who);
   const many = cursor.take('everyone|everybody|everything');
   if (many || cursor.take('anyone|anybody|someone|somebody')) {
     if (!cursor.take('else')) return many ? 'many' : 'one';
@@ -140,8 +140,9 @@ export function ofSomeKind(cursor: Cursor): Condition | undefined {
 }
 
 /** The words that a kind without a name of its own begins with. */
-const said =
-  'everyone|everybody|everything|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';
+const said = oneOf(
+  'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets',
+);
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
 function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {

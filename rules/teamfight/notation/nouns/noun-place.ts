@@ -3,7 +3,8 @@ import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts'
 import { wasHit } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { ridingYou } from '../effects/riding.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { ahead, area } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -50,9 +51,16 @@ const placing = oneOf(
   ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
+/** What of it may stand behind a comma, where most often something else begins. */
+const comma = beginning(',');
+const behindComma = new Set(
+  'that which who whom whose you is are not but blocked obstructed unblocked unobstructed with without'.split(' '),
+);
+
 /** One place, put into the noun. False for one that is not understood, undefined where none begins. */
 export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
   if (cursor.misses(placing)) return undefined;
+  if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return undefined;
   const struck = wasStruck(cursor) ?? wasHit(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];

@@ -209,7 +209,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
-    if (cursor.sees(`visible ${kinds}`) && cursor.take('visible')) noun.seen = true;
+    if (
+      cursor.sees('visible enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets|summon|summons') &&
+      cursor.take('visible')
+    )
+      noun.seen = true;
     const no = noneOfKind(cursor);
     if (no !== undefined) conditions.push(no);
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
@@ -385,8 +389,6 @@ const ofOne = /^(?:another|different|second|third|further)$/;
 
 /** Behind these somebody is named, and nothing done. */
 const countsOut = /^(?:an?|the|any|all|each|every|another|other|nearest|closest|against|vs|versus|of|from|per)$/;
-
-const kinds = 'enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets|summon|summons';
 
 /** `target ally`, `target adjacent unit`: somebody new, not the target before. */
 export const newTarget = (cursor: Cursor): boolean =>

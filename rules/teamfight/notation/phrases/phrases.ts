@@ -443,8 +443,6 @@ const verbBefore = ({ tokens, at }: Cursor): string => tokens[at - 3]?.text ?? '
 /** Of one target "both" is more than it. */
 const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
 
-const openTo = 'they|it|target|enemy|unit is|are undefendable to|against|for|beyond';
-
 const during = oneOf('while');
 
 /** Of one target "each" is more than it, too. */
@@ -457,7 +455,7 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "You are Slowed while the Wolf lives" holds for so long, and gives nothing.
   if (desk.lasts && cursor.sees('you are') && cursor.holds(during)) return false;
   // "The target is undefendable to you until ...": to whose abilities.
-  if (cursor.sees(openTo) || cursor.sees(`the ${openTo}`)) return false;
+  if (cursor.sees('the? they|it|target|enemy|unit is|are undefendable to|against|for|beyond')) return false;
   // "Two enemies in range 2, each takes 1dmg".
   const who =
     run.context.them !== undefined &&

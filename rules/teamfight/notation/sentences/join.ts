@@ -304,13 +304,16 @@ const asked = new Set([
   'besideWay',
 ]);
 
+const health = new Set(['health']);
+
 /**
  * "Sacrifice an ally in range 2. Heal equal to its health": what it had is counted while it lives. False where that cannot be told apart,
  * undefined where nothing is counted so.
  */
 function healthOfDead(before: readonly Node[], nodes: readonly Node[]): boolean | undefined {
   const last = before.at(-1);
-  if (last?.node !== 'target' || !/"count":"health","on":"target"/.test(JSON.stringify(nodes))) return undefined;
+  if (last?.node !== 'target' || !says(nodes, health) || !/"count":"health","on":"target"/.test(JSON.stringify(nodes)))
+    return undefined;
   const dies = last.then.findIndex((node) => node.node === 'kill' && node.who === 'target');
   if (dies < 0) return undefined;
   if (dies < last.then.length - 1) return false;

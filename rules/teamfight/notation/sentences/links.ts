@@ -19,8 +19,9 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (only?.node === 'area' && nodes.length === 1 && !desk.standing && !sentence.bullet && !sentence.opens)
     return areaAgain(desk, nodes as Node[], sentence);
   if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
-  if (only.then.length === 0 || JSON.stringify(only.then).includes('"node":"manual"')) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (only.then.length === 0 || cursor.lacks(repeating)) return false;
+  if (JSON.stringify(only.then).includes('"node":"manual"')) return false;
   const may = cursor.takeAny('then? you may|can', 'may|can');
   if (!may) cursor.take('then');
   if (!may && (cursor.sees('any number') || cursor.sees('up to')) && goesOnSo(desk, cursor, only, sentence, words))
@@ -76,11 +77,14 @@ const isUsedAgain = (cursor: Cursor): boolean =>
     return cursor.sees('on|against another|a') ? true : undefined;
   }) ?? false;
 
+/** What is done once more says so by one of these. */
+const repeating = oneOf('repeat repeats again use cast do make any up');
+
 /** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
 function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
   const [only] = nodes;
-  if (only?.node !== 'area' || only.then.length === 0 || !isAgain(only)) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (only?.node !== 'area' || only.then.length === 0 || cursor.lacks(repeating) || !isAgain(only)) return false;
   const may = cursor.takeAny('then? you may|can', 'may|can');
   if (!cursor.take('repeat')) return false;
   cursor.takeAny('this|the attack|effect|ability', 'this|it');
@@ -208,7 +212,8 @@ function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, 
 /** `At the start of your next turn, you may repeat this`, `again at the start of your next turn`: all that the text has done so far, once more. */
 export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (desk.standing || sentence.opens || nodes.length === 0 || !nodes.every(isAgain)) return false;
+  if (desk.standing || sentence.opens || nodes.length === 0 || cursor.lacks(repeating)) return false;
+  if (!nodes.every(isAgain)) return false;
   const early = cursor.try(() => nextStart(cursor, context));
   if (early !== undefined) cursor.take(',');
   cursor.take('you');
@@ -239,8 +244,8 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
  */
 export function repeatsEachTurn(desk: Desk, nodes: readonly Node[], { from, to, opens }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
-  if (desk.standing || opens || nodes.length === 0 || !nodes.every(isAgain) || !onlyOnce.test(desk.source))
-    return false;
+  if (desk.standing || opens || nodes.length === 0 || cursor.lacks(repeating)) return false;
+  if (!onlyOnce.test(desk.source) || !nodes.every(isAgain)) return false;
   const early = eachTurn(cursor);
   if (early !== undefined) cursor.take(',');
   if (!cursor.takeAny('repeat this ability|attack|effect?', 'this ability|attack|effect? repeats')) return false;

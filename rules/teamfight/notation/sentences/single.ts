@@ -10,6 +10,7 @@ import { isOwnerless, isTold } from '../nouns/ownerless.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Inside } from '../phrases/run.ts';
 import { mapSentence } from '../pieces/map-text.ts';
+import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
@@ -146,12 +147,19 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
   });
 }
 
+const damage = new Set(['damage']);
+
 /** What an attack on one target has dealt to it, if it has dealt one number. */
 function blowOf(tail: Flow['tail']): Context['blow'] {
   if (tail?.node.node !== 'target' || (tail.node.max ?? 1) > 1) return undefined;
   const dealt = tail.then.filter(({ node }) => node === 'damage');
   const [only] = dealt;
-  const others = dealt.length > 1 || JSON.stringify(tail.then.filter((node) => node !== only)).includes('"damage"');
+  const others =
+    dealt.length > 1 ||
+    says(
+      tail.then.filter((node) => node !== only),
+      damage,
+    );
   return only?.node === 'damage' && only.to === 'target' && !others ? only.amount : undefined;
 }
 
