@@ -225,8 +225,11 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
       const moved = found.own === true && node.who.side !== 'enemy' && movesYou(node.then);
-      const below = { ...under(run.context, head), ...(moved && { landed: true }) };
-      if (run.context.named.target === 'target') below.named = ofTwo(below);
+      const there = under(run.context, head);
+      const below = within(there, {
+        ...(moved && { landed: true }),
+        ...(run.context.named.target === 'target' && { named: ofTwo(there) }),
+      });
       // Who has just been killed is not who heals.
       const killed = head.then.some(({ node }) => node === 'kill');
       run.tail = { node: head.node, then: head.then, context: below, hurt: killed };

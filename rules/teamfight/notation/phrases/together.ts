@@ -126,7 +126,7 @@ const isNamedAlone = ({ head, into }: Run): boolean =>
 function isSomebodyElse(cursor: Cursor, { head, context, base }: Run): boolean {
   if (head === undefined || (head.node.node !== 'area' && head.node.node !== 'each')) return false;
   const { at } = cursor;
-  const ref = pronoun(cursor, { ...base, named: { ...base.named, ...context.named } })?.ref;
+  const ref = pronoun(cursor, within(base, { named: { ...base.named, ...context.named } }))?.ref;
   cursor.at = at;
   return ref !== undefined && ref !== boundBy(head) && ref !== context.them;
 }

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { within } from '../context.ts';
 import { under } from '../nouns/head.ts';
 import { besideMoved } from '../phrases/beside-moved.ts';
 import { leftOpen, opened, Run } from '../phrases/run.ts';
@@ -23,7 +24,7 @@ export function openedBeside(desk: Desk, flow: Flow, sentence: Sentence): (() =>
   opened(run, head);
   leftOpen(run, head);
   const before = flow.after;
-  flow.tail = run.tail && { ...run.tail, context: { ...under(flow.context, head), later: true } };
+  flow.tail = run.tail && { ...run.tail, context: within(under(flow.context, head), { later: true }) };
   flow.after = out.nodes.length;
   return () => {
     out.nodes.splice(out.nodes.lastIndexOf(head.node as Node), 1);
