@@ -77,12 +77,12 @@ describe('a passive whose name is those of whom its text speaks', () => {
       'Have +1def',
       'Abilities that target you have +1 def when used by units at range 3 or more from you.',
     ],
+    ['Enemies', 'Have -1 speed while adjacent to you', 'Each enemy within range 1 of you has −1 speed.'],
   ])('%s: %s', (name, text, as) => expect(told(text, 'passive', name)).toBe(as));
 
   it.each([
     ['Adjacent allies', 'Heal 1'],
     ['Enemies in range 2', 'Take 1dmg'],
     ['Allies', 'Heal 1'],
-    ['Enemies', 'Have -1 speed while adjacent to you'],
   ])('is by hand where the sentence is: %s: %s', (name, text) => expect(told(text, 'passive', name)).toBe('by hand'));
 });

@@ -101,7 +101,7 @@ describe('where a movement ends or leads', () => {
     ['Fly 3, ending on difficult terrain', 'Fly up to 3 to end on difficult ground.'],
     [
       'Move 2 towards the unit with your Mark',
-      'Choose a unit that has Mark of yours, seen or not. Move up to 2 to end nearer to the target.',
+      'Choose a unit that has Mark of yours, seen or not (to go to first). Move up to 2 to end nearer to the target.',
     ],
     [
       'Enemies in range 2 must move 1 away from you, if they can',

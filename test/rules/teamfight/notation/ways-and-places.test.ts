@@ -54,7 +54,10 @@ describe('who is gone to', () => {
   it.each([
     ['Enemy in range 3, fly adjacent', /Fly next to the target, or as near as possible\.$/],
     ['Enemy in range 4, move as close as possible to them', /Move next to the target, or as near as possible\.$/],
-    ['Move 1 towards an enemy', 'Choose an enemy, seen or not. Move up to 1 to end nearer to the target.'],
+    [
+      'Move 1 towards an enemy',
+      'Choose an enemy, seen or not (to go to first). Move up to 1 to end nearer to the target.',
+    ],
     [
       'Teleport to any empty space out of LoS of enemies',
       'Choose an empty space at any range, seen or not, not seen by any enemy. Teleport to the chosen space.',
