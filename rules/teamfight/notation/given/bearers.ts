@@ -32,8 +32,7 @@ export function bearers(desk: Desk, nodes: readonly Node[], context: Context, se
 
 /**
  * Rules that are only about whoever has a token that the ability gives: "You deal +2 damage to the unit with your Mark". They stand with
- * the card, and hold for as long as somebody has it. A token that does something by its own text would do it twice,
- * and what that does by hand could be the same.
+ * the card, and hold for as long as somebody has it. A token that does something by its own text would do it twice.
  */
 export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words: Words): boolean {
   return held.every(({ rule, of }) => {
@@ -42,7 +41,9 @@ export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words
       .map(tokenOf)
       .find((one) => one !== undefined && isGiven(nodes, one));
     const word = wordOf(words, token, 'token');
-    return word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'said');
+    return (
+      word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'manual' || rule === 'said')
+    );
   });
 }
 

@@ -295,20 +295,6 @@ describe('what attacks give', () => {
   });
 });
 
-describe('what a card says of those with its mark', () => {
-  const harm = (text: string) => {
-    const files = { 'tokens/grudge-mark.json': { name: 'Grudge Mark', text } };
-    const Swear = 'Free Action:\nGlobal, give a unit your Grudge Mark.\nYou deal +4dmg to the unit with the mark.';
-    const play = scene('a B', { a: { abilities: { Swear, Jab: 'Range 1, undefendable, 1dmg.' } }, B: {} }, { files });
-    return play.use('a', 'Swear').pick('B').use('a', 'Jab').pick('B').shows().B;
-  };
-
-  it('stands with the card, and is by hand where the mark does something by hand itself', () => {
-    expect(harm('')).toBe('5 at 1,0, Grudge Mark');
-    expect(harm('Whoever swore it hurts you more, so long as you stand in the open.')).toBe('9 at 1,0, Grudge Mark');
-  });
-});
-
 describe('an attack behind a movement to its target', () => {
   const B = { passives: { Wary: 'Attacks from beyond range 2 have +3def against you.' } };
 
