@@ -7,8 +7,7 @@ export default defineConfig({
     exclude: ['test/bench/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // The journeys wait for a browser for a good part of their time: one worker more than a small machine has cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The house is loaded once by each worker, not anew for every file: a test leaves nothing behind in its process.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -11,7 +11,7 @@ const system: Conformance<Game, State, Event> = {
   seats: 2,
   rolled: (event) => (event.event === 'rolled' ? event : undefined),
   decisions: 20_000,
-  runs: 3,
+  runs: 1,
   edit(state: State, dice: Dice) {
     const figure = dice.roll(state.figures.length, 'figure') - 1;
     const value = dice.roll(6, 'value') - 1;

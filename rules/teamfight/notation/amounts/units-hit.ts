@@ -104,7 +104,7 @@ const bareNumber = (cursor: Cursor): Condition | undefined =>
       cursor.take('of? them');
       if (!cursor.take('is|are|was|were hit')) return undefined;
       takeBy(cursor);
-    } else cursor.takeAny('in the area|burst|line', 'there', 'of? them');
+    } else cursor.takeAny('in the area|burst|line', 'in it', 'there', 'of? them');
     if (!cursor.done && !cursor.sees(',|:')) return undefined;
     return no ? { is: 'hits', side: 'any', ...none } : { is: 'hits', side: 'any', min, ...(only && { max: min }) };
   });

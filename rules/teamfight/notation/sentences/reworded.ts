@@ -11,9 +11,7 @@ import { bareState, untilBoth } from './bare-state.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
-import { howManyThere } from './how-many-there.ts';
 import { inBrackets } from './in-brackets.ts';
-import { inItsSpace } from './in-its-space.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
@@ -127,7 +125,6 @@ const rewordings: readonly Rewording[] = [
   untilBoth,
   whoever,
   (tokens, { context }) => timeBehindName(tokens, context),
-  (tokens, { tail }) => howManyThere(tokens, tail),
   toWhom,
   (tokens, { context }) => ownWords(tokens, context),
   otherwiseBehind,
@@ -214,7 +211,6 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => whileDealt(tokens, context),
   (tokens, { context }) => untilAnyway(tokens, context),
   (tokens, { context }) => replacedWith(tokens, context),
-  (tokens, { tail }) => inItsSpace(tokens, tail),
   spaceAndAround,
   (tokens, { context }) => chosenToGo(tokens, context),
   (tokens, { context, before }) => countedThenGone(tokens, context, before),

@@ -26,7 +26,7 @@ conforms(
   {
     seats: 2,
     decisions: 6000,
-    runs: 2,
+    runs: 1,
     rolled: (event) =>
       event.event === 'rolled' ? { sides: event.sides, label: event.label, value: event.value } : undefined,
     edit({ units }, dice) {
