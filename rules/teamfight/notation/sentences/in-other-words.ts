@@ -57,6 +57,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
   ['aoe damage', ['aoe']],
+  ...['you have no allies ,', 'no allies are alive|left|standing ,', 'all of? your? allies are dead ,'].map(
+    (none): [string, string[]] => [none, 'there are no allies on the map ,'.split(' ')],
+  ),
   ['of that turn', 'of this turn'.split(' ')],
   ['that turn', ['this', 'turn']],
   ['you can|may attack|target|shoot through|past walls', 'your attacks ignore walls'.split(' ')],
