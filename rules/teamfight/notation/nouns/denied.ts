@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { noneOfKind } from './noun-kind.ts';
 
 /** `non-flying enemies`, `non-Slowed units`, `non-summon allies`, `undamaged enemies`: what they are not. */
 export const denied = (cursor: Cursor, context: Context): Condition | undefined =>
@@ -10,7 +11,9 @@ export const denied = (cursor: Cursor, context: Context): Condition | undefined 
     const { at } = cursor;
     const text = cursor.peek()?.text ?? '';
     const found =
-      text === 'undamaged' ? undamaged(cursor) : text.startsWith('non-') ? state(cursor, context) : undefined;
+      text === 'undamaged'
+        ? undamaged(cursor)
+        : (noneOfKind(cursor) ?? (text.startsWith('non-') ? state(cursor, context) : undefined));
     return found !== undefined && cursor.at > at && cursor.sees(those) ? found : undefined;
   });
 
@@ -24,21 +27,12 @@ function undamaged(cursor: Cursor): Condition {
 function state(cursor: Cursor, { words }: Context): Condition | undefined {
   const said = cursor.as(cursor.at, (cursor.peek()?.text ?? '').slice('non-'.length));
   const flag = flagAt(said);
-  const kind = flag === undefined && said.take('hero|summon') ? said.before?.text : undefined;
-  const word =
-    flag === undefined && kind === undefined
-      ? wordAt(words, said.tokens, said.at, said.end, ['condition', 'token'])
-      : undefined;
-  if (flag === undefined && kind === undefined && word === undefined) return undefined;
-  cursor.at = word?.to ?? said.at;
-  if (kind !== undefined)
-    return {
-      is: 'not',
-      of: { is: 'unit', of: 'each', who: { side: 'any', kind: kind === 'hero' ? 'hero' : 'summon' } },
-    };
-  const is: Condition =
-    flag !== undefined
-      ? { is: 'flag', of: 'each', flag }
-      : { is: 'has', of: 'each', token: (word as NonNullable<typeof word>).word.ref };
-  return { is: 'not', of: is };
+  if (flag !== undefined) {
+    cursor.at = said.at;
+    return { is: 'not', of: { is: 'flag', of: 'each', flag } };
+  }
+  const word = wordAt(words, said.tokens, said.at, said.end, ['condition', 'token']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  return { is: 'not', of: { is: 'has', of: 'each', token: word.word.ref } };
 }

@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { denied } from './denied.ts';
 import { giver } from './giver.ts';
-import { kindOf, noneOfKind, orCard } from './noun-kind.ts';
+import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
@@ -214,8 +214,6 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       cursor.take('visible')
     )
       noun.seen = true;
-    const no = noneOfKind(cursor);
-    if (no !== undefined) conditions.push(no);
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     // "Linked allies", of a token by that very name: "stun enemies" is something done to them, "a Stun enemy" is not.
     const before = cursor.tokens[cursor.at - 1]?.text ?? '';
