@@ -2,7 +2,7 @@ import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { interceptorOf } from './crossing.ts';
-import { rerollOf, rollDie, settle } from './die.ts';
+import { payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
 import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
 import { isAttack } from './means.ts';
@@ -11,7 +11,6 @@ import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
 import { textName, unitName } from './text-name.ts';
-import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { isUnit, mayBe, spacesOfUnit, spotOf } from './who.ts';
 
@@ -338,13 +337,14 @@ export function stands(
 ): boolean {
   const { unit, seat } = selfOf(resolution);
   const rerolls = frame.notes?.[1] ?? 0;
-  const reroll = answer === 0 ? undefined : rerollOf(play, unit, rerolls > 0);
+  const attack = resolution.bound.rolled > def() ? 'hit' : 'miss';
+  const reroll = answer === 0 ? undefined : rerollOf(play, unit, { again: rerolls > 0, attack });
   if (answer === undefined && reroll !== undefined) {
     play.state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;
   }
   if (answer !== 1 || reroll === undefined) return true;
-  lose(play, unit, reroll.token, reroll.count);
+  payReroll(play, unit, reroll);
   resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()));
   frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
   return false;

@@ -1,5 +1,9 @@
+import type { Rule } from '../program.ts';
+import type { State } from '../state.ts';
+import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play } from './play.ts';
 import { eachStanding } from './standing.ts';
+import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { countTokens } from './who.ts';
 
@@ -16,26 +20,59 @@ export function settle(play: Play, unit: number, value: number, target = -1, abi
   fire(play, { on: 'rolls', unit, other: target, value, ability, space: play.state.units[unit]?.at ?? -1 });
 }
 
-/** What a unit can pay to roll a die again; undefined when it cannot. */
+/** What a unit pays to roll a die again, and which rule lets it. */
 export interface Reroll {
   readonly token: number;
   readonly count: number;
+  readonly rule: Extract<Rule, { rule: 'reroll' }>;
+  /** Names the rule with its bearer or player where uses are counted, above all keys of triggers. */
+  readonly key: number;
+}
+
+/** A die as it lies: rolled `again` already, of an attack that would hit or miss by it, or of none. */
+export interface Fallen {
+  readonly again: boolean;
+  readonly attack?: 'hit' | 'miss';
 }
 
 /** The reroll that a rule allows a unit now. One that costs nothing is allowed once a die. */
-export function rerollOf(look: Look, unit: number, again: boolean): Reroll | undefined {
+export function rerollOf(look: Look, unit: number, { again, attack }: Fallen): Reroll | undefined {
+  const { game, state } = look;
   let found: Reroll | undefined;
-  eachStanding(look, 'reroll', (rules, self) => {
-    if (self.unit !== unit || found !== undefined) return;
+  eachStanding(look, 'reroll', (rules, self, card) => {
+    if (found !== undefined) return;
     for (const rule of rules) {
-      if (rule.rule !== 'reroll') continue;
+      if (rule.rule !== 'reroll' || (self.unit !== unit && !rule.players)) continue;
       const { spend } = rule;
+      if (rule.attack !== undefined && (attack === undefined || (rule.attack === 'missed' && attack === 'hit')))
+        continue;
+      const whose = rule.players ? (state.units[unit]?.seat ?? 0) : unit;
+      const key = (game.blocks.length + card + 1) * 4096 + whose + 1;
       if (spend === undefined) {
-        if (!again) found = { token: -1, count: 0 };
+        if (!again && isLeft(state, rule, key)) found = { token: -1, count: 0, rule, key };
       } else if (countTokens(look, unit, spend.token) >= spend.count) {
-        found = { token: look.game.cardOf.get(spend.token) ?? -1, count: spend.count };
+        found = { token: game.cardOf.get(spend.token) ?? -1, count: spend.count, rule, key };
       }
     }
   });
   return found;
+}
+
+/** Whether the rule's limits leave a use. */
+function isLeft(state: State, { perTurn, perRound, perGame }: Reroll['rule'], key: number): boolean {
+  const uses = (of: readonly number[] = []): number => of.filter((used) => used === key).length;
+  return (
+    (perTurn === undefined || uses(state.turn?.triggers) < perTurn) &&
+    (perRound === undefined || usesInRound(state, key) < perRound) &&
+    (perGame === undefined || uses(state.once) < perGame)
+  );
+}
+
+/** Pays for it. */
+export function payReroll(play: Play, unit: number, { token, count, rule, key }: Reroll): void {
+  const { state } = play;
+  lose(play, unit, token, count);
+  if (rule.perTurn !== undefined) state.turn?.triggers.push(key);
+  if (rule.perRound !== undefined) noteInRound(state, key);
+  if (rule.perGame !== undefined) state.once = [...(state.once ?? []), key];
 }

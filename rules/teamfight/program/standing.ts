@@ -43,8 +43,19 @@ export type StandingRule =
       readonly source?: DamageSource;
       readonly if?: readonly Condition[];
     }
-  /** After a die was rolled for the bearer, it may be rolled again for `spend`. */
-  | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
+  /**
+   * After a die was rolled for the bearer, it may be rolled again for `spend`; without a cost once a die. `attack`: only the die of an
+   * attack, or only where that misses. `players`: for every unit, and the limits are its player's.
+   */
+  | {
+      readonly rule: 'reroll';
+      readonly spend?: { readonly token: string; readonly count: number };
+      readonly attack?: 'any' | 'missed';
+      readonly players?: true;
+      readonly perTurn?: number;
+      readonly perRound?: number;
+      readonly perGame?: number;
+    }
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
    * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.

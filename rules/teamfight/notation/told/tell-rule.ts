@@ -39,20 +39,22 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;
-      const turn =
-        perTurn === undefined
-          ? ''
-          : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn${rule.each ? ' for each such unit' : ''})`;
-      const round = perRound === undefined ? '' : ` (${perRound === 1 ? 'once' : `${perRound} times`} a round)`;
-      const action = perAction ? ' (once an action)' : '';
-      const limit = `${turn}${round}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
+      const turn = timesIn(perTurn, rule.each ? 'turn for each such unit' : 'turn');
+      const limit = `${turn}${timesIn(perRound, 'round')}${perAction ? ' (once an action)' : ''}${timesIn(perGame, 'game')}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
-      const { spend } = rule;
+      const { spend, attack, players, perTurn, perRound, perGame } = rule;
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
-      return `after you roll a die, you may roll it again${cost}`;
+      const when =
+        attack === undefined
+          ? 'you roll a die'
+          : attack === 'any'
+            ? 'you roll for an attack'
+            : 'an attack of yours misses';
+      const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
+      return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
     }
     case 'blocks': {
       const { what, who, range } = rule;
@@ -198,3 +200,7 @@ const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): st
 
 const tellWay = (way: Way | undefined): string =>
   way === undefined ? '' : ` ${way === 'along' ? 'in' : 'against'} the direction in which it points`;
+
+/** ` (once a turn)`; nothing where there is no limit. */
+const timesIn = (count: number | undefined, period: string): string =>
+  count === undefined ? '' : ` (${count === 1 ? 'once' : `${count} times`} a ${period})`;

@@ -27,6 +27,7 @@ import { wordOf } from './by-ref.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
 import { pieceNamed } from './piece-name.ts';
+import { rerolls } from './reroll.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** What goes from one unit to another is no counter. */
@@ -266,7 +267,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
     if (ability !== undefined && isDoneToIt(cursor.tokens.slice(ability.to, cursor.end), slot)) return remind();
   }
-  if (slot === 'counter' || slot === 'passive' || slot === 'token') {
+  if (/^(?:counter|passive|token|condition|rules)$/.test(slot)) {
     const reroll = rerolls(cursor, context);
     if (reroll !== undefined) {
       const rule: Rule = { clause, rule: 'reroll', ...reroll };
@@ -318,43 +319,6 @@ function introduced(cursor: Cursor, { words }: Context): Word | undefined {
     if (!cursor.sees('is an object')) return undefined;
     const found = facts(cursor, marker.word.fields);
     return found?.every(({ agrees }) => agrees) && cursor.done ? marker.word : undefined;
-  });
-}
-
-/** `After you roll a die, you may spend 1 Luck to reroll it`. */
-function rerolls(
-  cursor: Cursor,
-  { words, self }: Context,
-): Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'> | undefined {
-  return cursor.try(() => {
-    const rolled = cursor.takeAny(
-      'after|when|whenever you roll a|any die , you may|can',
-      'after|when|whenever you roll , you may|can',
-    );
-    const dies = [
-      'any|each|every die|roll you make|roll',
-      'any|each|every die|roll',
-      'your dice|rolls',
-      'all? dice you roll',
-    ];
-    if (rolled && cursor.takeAny('reroll it once?', 'reroll the die once?')) return {};
-    if (!rolled && !cursor.take('you may|can')) return undefined;
-    const free = !rolled && cursor.take('reroll') && cursor.takeAny(...dies.map((die) => `${die} once`));
-    if (free) return cursor.done ? {} : undefined;
-    if (!cursor.takeAny('spend|discard|lose #', 'spend|discard|lose a|an|one')) return undefined;
-    const [count = 1] = cursor.numbers;
-    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
-    if (token !== undefined) cursor.at = token.to;
-    const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
-    return ref !== undefined &&
-      cursor.takeAny(
-        'to reroll it',
-        'to reroll the die',
-        'to reroll a die|roll',
-        ...dies.map((die) => `to reroll ${die}`),
-      )
-      ? { spend: { token: ref, count } }
-      : undefined;
   });
 }
 

@@ -1,6 +1,5 @@
-import { rerollOf, rollDie, settle } from '../die.ts';
+import { payReroll, rerollOf, rollDie, settle } from '../die.ts';
 import { textName } from '../text-name.ts';
-import { lose } from '../tokens.ts';
 import { enter, type Run } from './at.ts';
 
 /** `Frame.step`: rolling and rolling again, then the list of the band running. */
@@ -18,13 +17,13 @@ export const roll: Run<'roll'> = (at, answer) => {
   // A coin is no die, of which somebody could make something.
   const isCoin = node.sides === 2;
   if (answer !== 0 && !isCoin) {
-    const reroll = rerollOf(play, self.unit, (frame.notes[0] ?? 1) > 1);
+    const reroll = rerollOf(play, self.unit, { again: (frame.notes[0] ?? 1) > 1 });
     if (answer === undefined && reroll !== undefined) {
       play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
       return false;
     }
     if (answer === 1 && reroll !== undefined) {
-      lose(play, self.unit, reroll.token, reroll.count);
+      payReroll(play, self.unit, reroll);
       frame.notes = [(frame.notes[0] ?? 1) + 1];
       bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
       return false;

@@ -209,6 +209,20 @@ describe('a target', () => {
     play.use('a', 'Shot').pick('B').pick('yes').pick('yes');
     expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 1,0' });
   });
+
+  it('T-124: only a miss is rolled again where a text says so, and not more often than it says', () => {
+    const again = { rules: [{ rule: 'reroll' as const, attack: 'missed' as const, perTurn: 1 }] };
+    const shots = shot(2, 2, { attack: { def: plain(3) } });
+    const a = { passives: { Again: again }, defaults: { Shot: { ...shots, use: { action: 'free' as const } } } };
+    const play = programs('a B', { a, B: {} }, { rolls: [6, 1, 5, 2] });
+    play.use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('8 at 1,0');
+    play.use('a', 'Shot').pick('B').pick('yes');
+    expect(play.shows().B).toBe('6 at 1,0');
+    play.use('a', 'Shot').pick('B');
+    expect(play.state.pending).toBeUndefined();
+    expect(play.shows().B).toBe('6 at 1,0');
+  });
 });
 
 const hidden = {
