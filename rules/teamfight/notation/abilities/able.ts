@@ -1,4 +1,4 @@
-import type { Node, Rule } from '../../program.ts';
+import type { Node, Rule, Trigger } from '../../program.ts';
 import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -120,6 +120,11 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('use their|its|your|any? non-default abilities|actions')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
+  const atMost = cursor.try(() => mostAtOnce(cursor));
+  if (atMost !== undefined) {
+    const trigger: Trigger = { on: 'would-take', who };
+    return [{ clause, rule: 'when', trigger, then: [{ clause, node: 'lessen', by: { atMost } }] }];
+  }
   const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about) ?? noneSuch(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
@@ -437,4 +442,14 @@ function pastWalls(about: About): Rule[] | undefined {
       return undefined;
     return notSeen(about, found);
   });
+}
+
+/** `take more than 2 damage at once`, `from a single attack`: of what comes at one time. */
+function mostAtOnce(cursor: Cursor): number | undefined {
+  if (!cursor.takeAny('take|receive more than # damage|dmg', 'be dealt more than # damage|dmg')) return undefined;
+  const [most] = cursor.numbers;
+  const source = 'attack|hit|source|instance|ability';
+  return cursor.takeAny('at once', 'at a time', `from|by|in a|one|any|each single|one? ${source}`, `per ${source}`)
+    ? most
+    : undefined;
 }

@@ -33,10 +33,16 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     // Whoever is aimed at meets it as the attack does.
     const aimed = underWay === 'attack' && subject === 'other' && context.named.target === 'other';
     const own = subject === undefined || subject === 'you' || aimed;
-    const plain = cursor.sees('+ # def');
+    // "When an ally is attacked, give it +2def": to whom the attack comes.
+    const given =
+      underWay === 'attack' && subject === undefined && context.them === context.named.target
+        ? cursor.take('give it|them + # def')
+        : false;
+    if (given)
+      return cursor.done ? { nodes: [{ clause, node: 'hinder', def: cursor.numbers[0] ?? 0 }], own: true } : undefined;
     const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
     // "When you are targeted, +1def": said of the attack that comes.
-    if (behind && subject === undefined && underWay === 'attack' && plain && cursor.done)
+    if (behind && subject === undefined && underWay === 'attack' && cursor.done)
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
     // "Abilities have +1def", said of what targets you: of the one that does.
     const those = underWay === 'attack' && subject === undefined && cursor.take('abilities|attacks have|gain + # def');
@@ -142,7 +148,7 @@ function refusing({ cursor, context: { words }, clause, subject }: Asked): Effec
   });
 }
 
-/** `take half of it`, `reduce that damage by 2`, `no damage is taken`. */
+/** `take half of it`, `reduce that damage by 2`, `reduce it to 1`, `no damage is taken`. */
 function lessening({ cursor, context, clause, subject }: Asked): Effect | undefined {
   const own = (by: Extract<Node, { node: 'lessen' }>['by']): Effect => ({
     nodes: [{ clause, node: 'lessen', by }],
@@ -184,6 +190,11 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   if (whose && subject === undefined && cursor.take('- # damage|dmg')) return own({ base: cursor.numbers[0] ?? 0 });
   if (whose && cursor.take('take|takes|receive|receives')) {
     if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
+    if (cursor.sees('none') && cursor.at + 1 >= cursor.end && cursor.take('none')) return own('all');
+    // "Take 2 instead" could be more than it is.
+    const only =
+      cursor.take('only # damage|dmg? instead?') || (isAbove(cursor) && cursor.take('# damage|dmg? instead'));
+    if (only) return own({ atMost: cursor.numbers[0] ?? 0 });
     if (
       cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
       (cursor.sees('half') && (cursor.sees('half ,|and|.') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
@@ -200,7 +211,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (!it() || !cursor.take('by|to')) return undefined;
     const to = cursor.before?.text === 'to';
     if (cursor.take('half')) return own('half');
-    if (to) return cursor.take('0') ? own('all') : undefined;
+    if (to)
+      return cursor.take('#') ? own(cursor.numbers[0] === 0 ? 'all' : { atMost: cursor.numbers[0] ?? 0 }) : undefined;
     const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
     return by && own(by);
   }
@@ -212,6 +224,19 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     return cursor.take('halved') ? 'half' : undefined;
   });
   return gone && own(gone);
+}
+
+/** `take 1 instead`, behind "would take 3 or more damage" `take 2 instead`: never more than what comes. */
+function isAbove({ tokens, at }: Asked['cursor']): boolean {
+  const number = (token: { readonly text: string } | undefined): number => Number(token?.text ?? 0);
+  const to = number(tokens[at]);
+  return (
+    to === 1 ||
+    tokens.some(
+      ({ text }, n) =>
+        n < at && (text === 'or' ? number(tokens[n - 1]) : text === 'than' ? number(tokens[n + 1]) : 0) >= to,
+    )
+  );
 }
 
 /** `you each take half of it`, `take half of the damage they would take`: the other half is said to stay where it was. */

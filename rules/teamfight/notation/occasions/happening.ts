@@ -211,19 +211,13 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (low !== undefined) return low;
     if (cursor.take('takes|take|receives|receive damage'))
       return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set));
-    if (
-      cursor.takeAny(
-        'takes|take|receives|receive # or more damage|dmg',
-        'takes|take|receives|receive # + damage|dmg',
-        'takes|take|receives|receive at least # damage|dmg',
-      )
-    ) {
-      const [least = 1] = cursor.numbers;
+    const taken = soMuch(cursor, 'takes|take|receives|receive');
+    if (taken !== undefined) {
       // From one attack, or of one thing else: it is what comes at once.
       const atOnce = (): boolean =>
         cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
-      if (atOnce()) return set({ on: 'damaged', who, least });
-      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
+      if (atOnce()) return set({ on: 'damaged', who, least: taken });
+      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least: taken } as Trigger, more));
       if (much && !('by' in much.trigger)) atOnce();
       return much;
     }
@@ -241,13 +235,13 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       )
     )
       return damaged(cursor, context, who, set, 'would-take');
-    if (cursor.takeAny('would take|receive # or more damage|dmg', 'would take|receive at least # damage|dmg')) {
-      const [least = 1] = cursor.numbers;
+    const coming = soMuch(cursor, 'would take|receive');
+    if (coming !== undefined) {
       return damaged(
         cursor,
         context,
         who,
-        (trigger, more) => set({ ...trigger, least } as Trigger, more),
+        (trigger, more) => set({ ...trigger, least: coming } as Trigger, more),
         'would-take',
       );
     }
@@ -273,13 +267,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
     const many = manyStruck(cursor, who, set);
     if (many !== undefined) return many;
-    const least = cursor.takeAny(
-      'deals|deal # or more damage|dmg',
-      'deals|deal # + damage|dmg',
-      'deals|deal at least # damage|dmg',
-    )
-      ? cursor.numbers[0]
-      : undefined;
+    const least = soMuch(cursor, 'deals|deal');
     if (least !== undefined) {
       const to = cursor.take('to') ? whom(cursor, context) : undefined;
       if (to === undefined && cursor.before?.text === 'to') return undefined;
@@ -399,6 +387,13 @@ function killer(cursor: Cursor, context: Context, who: Who, set: Setting): Occas
 const healsItself = (cursor: Cursor, mine: boolean): boolean =>
   cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
   (!mine && cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:|in|within|adjacent')));
+
+/** `3 or more damage`, `at least 3 damage`, `more than 2 damage`, behind what is done with it: the least of it. */
+function soMuch(cursor: Cursor, does: string): number | undefined {
+  const least = [`${does} # or more damage|dmg`, `${does} # + damage|dmg`, `${does} at least # damage|dmg`];
+  if (cursor.takeAny(...least)) return cursor.numbers[0];
+  return cursor.take(`${does} more than # damage|dmg`) ? (cursor.numbers[0] ?? 0) + 1 : undefined;
+}
 
 /** `an enemy would deal damage to you`, `would deal 3 or more damage to an ally`: before it comes to somebody. */
 function wouldDeal(cursor: Cursor, context: Context, by: Who): Occasion | undefined {

@@ -28,7 +28,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       return thisTurn(context);
     const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
     if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
-    if (cursor.take('for the rest of the|this round')) return { moment: 'round-end' };
+    if (cursor.takeAny('for the rest of the|this round', 'this round')) return { moment: 'round-end' };
     return cursor.take('until|till the?') ? ending(cursor, context) : undefined;
   });
 }
@@ -54,7 +54,9 @@ function nextRound(cursor: Cursor): Moment | undefined {
     const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
     return said?.text === 'end' ? { moment: 'round-end', passing: 2 } : { moment: 'round-start', passing: 1 };
   }
-  return cursor.take('start|beginning of the? next round') ? { moment: 'round-start' } : undefined;
+  return cursor.takeAny('start|beginning of the? next round', 'next round starts|begins?')
+    ? { moment: 'round-start' }
+    : undefined;
 }
 
 /** The turn that runs, which need not be one's own where something answers. */

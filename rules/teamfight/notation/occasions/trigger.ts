@@ -133,7 +133,7 @@ function ifDead(cursor: Cursor, context: Context): Occasion | undefined {
 
 /** What comes at once, so that "if" it does is no question of how things stand. */
 const happens =
-  /^(?:dies|would-die|kills|turn-(?:start|end)|damaged|deals-damage|healed|pushed|push-stopped|moves|hits|misses|crits|targeted)$/;
+  /^(?:dies|would-die|would-take|would-gain|kills|turn-(?:start|end)|damaged|deals-damage|healed|pushed|push-stopped|moves|hits|misses|crits|targeted)$/;
 
 /** "If you have 3 of these, lose them", in the text of a token: by which one comes to have so many. */
 const isFull = (trigger: Trigger, { self }: Context): boolean =>

@@ -241,11 +241,10 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     const set = happening(cursor, context);
     // The first time that it happens ends the wait: what else must hold cannot be waited for.
     if (set === undefined || set.if !== undefined || set.also !== undefined) return undefined;
-    // In a response it is whosever turn runs.
-    const latest = cursor.take('this turn') && {
-      latest: { moment: 'turn-end' as const, ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true },
-    };
-    return { is: 'next', set, ...latest };
+    const end = duration(cursor, context);
+    const latest = end?.moment === 'game-end' || end?.moment === 'cleared' ? undefined : end;
+    if (end !== latest) return undefined;
+    return { is: 'next', set, ...(latest && { latest }) };
   });
 }
 

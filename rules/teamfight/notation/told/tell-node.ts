@@ -366,6 +366,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'lessen': {
       const { by } = node;
       if (by === 'all') return { say: 'none of that damage is dealt' };
+      if (by !== 'half' && 'atMost' in by) return { say: `no more than ${by.atMost} of that damage is dealt` };
       return {
         say: by === 'half' ? 'half of that damage is dealt' : `${tellAmount(by, names)} less of that damage is dealt`,
       };

@@ -132,9 +132,9 @@ function turnTo(
   play.emit({ event: 'retargeted', unit: below.source.unit, target });
 }
 
-/** `Frame.step` of damage that waits for what may lessen it, and places in its notes: how much of it, and how much less. */
+/** `Frame.step` of damage that waits for what may lessen it, and places in its notes: how much of it, how much less, and what is left of it at most. */
 export const announced = 1;
-export const lessened = { share: 0, less: 1 } as const;
+export const lessened = { share: 0, less: 1, left: 2 } as const;
 
 /** Less of the damage under way arrives. */
 export const lessen: Run<'lessen'> = ({ play, resolution, node, self }) => {
@@ -145,6 +145,7 @@ export const lessen: Run<'lessen'> = ({ play, resolution, node, self }) => {
   const { by } = node;
   if (by === 'all') frame.notes[lessened.share] = 0;
   else if (by === 'half') frame.notes[lessened.share] = Math.min(1, frame.notes[lessened.share] ?? 2);
+  else if ('atMost' in by) frame.notes[lessened.left] = Math.min(by.atMost, frame.notes[lessened.left] ?? by.atMost);
   else frame.notes[lessened.less] = (frame.notes[lessened.less] ?? 0) + amount(play, by, self);
   return true;
 };
