@@ -193,7 +193,7 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
     const less = cursor.sees('-|minus');
     if (!cursor.takeAny('+|-|plus|minus # dmg|damage', 'and? + # dmg|damage')) {
       // "3dmg, -1 if you have Armor": of the damage that it stands behind.
-      if (!cursor.sees('+|- # if|unless|per') || !cursor.take('+|- #')) return undefined;
+      if (!cursor.sees('+|-|plus|minus # if|unless|per|for') || !cursor.take('+|-|plus|minus #')) return undefined;
     }
     const each = less ? -(cursor.numbers[0] ?? 0) : (cursor.numbers[0] ?? 0);
     const per = counting(cursor, context);

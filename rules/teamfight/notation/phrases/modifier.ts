@@ -299,7 +299,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     times === undefined && !cursor.lacks(beside)
       ? cursor.try(() => more(cursor, run.context, desk.sheet.next) ?? against(cursor, run.context))
       : undefined;
-  const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');
+  const behind =
+    /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|-|plus|minus # if|unless|per|for');
   // "+1 damage" alone could be more of all that one deals.
   const asked = cursor.sees('+|- # dmg') || cursor.sees('+|- # damage if|unless|per|for|against|vs');
   if (times === undefined && surplus === undefined && !behind && !asked) return false;

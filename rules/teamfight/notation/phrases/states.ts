@@ -424,8 +424,10 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     return !gets;
   }
   const end = rules && (eitherEnd(cursor, run.context) ?? cursor.try(() => duration(cursor, run.context)));
-  // When something sets it off it is for good; else the text has to say how long.
-  if (rules === undefined || (end === undefined && !desk.gains)) {
+  // When something sets it off it is for good; else the text has to say how long. "When you are attacked, gain +2def" is of that attack.
+  const ofAttack =
+    run.context.underWay === 'attack' && rules?.some((rule) => rule.rule === 'change' && rule.what === 'def');
+  if (rules === undefined || (end === undefined && (!desk.gains || ofAttack))) {
     cursor.at = start;
     return false;
   }

@@ -84,6 +84,7 @@ import {
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
 import { standsThere } from './stands-there.ts';
+import { takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -99,6 +100,7 @@ import {
 import { whereBehind } from './where-behind.ts';
 import { whichOfSide } from './which-of-side.ts';
 import { onYourNext, youDeal } from './you-have.ts';
+import { yourself } from './yourself.ts';
 
 /** How many words may name those whom a sentence is about. */
 const longestName = 12;
@@ -231,6 +233,8 @@ const rewordings: readonly Rewording[] = [
   whereBehind,
   (tokens, { context, before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
+  takesInstead,
+  yourself,
   inOtherWords,
 ];
 

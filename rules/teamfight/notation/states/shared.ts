@@ -16,8 +16,11 @@ export const sharing = someOf(together, borneFor);
 
 /** What one unit bears or does for another for as long as it holds: its damage, and going where it goes. */
 export const shared = (cursor: Cursor, context: Context, clause: number): Statement | undefined =>
-  (cursor.lacks(borneFor) ? undefined : (passedOn(cursor, context, clause) ?? takenFor(cursor, context, clause))) ??
-  (cursor.lacks(together) ? undefined : along(cursor, context, clause));
+  (cursor.lacks(borneFor)
+    ? undefined
+    : (passedOn(cursor, context, clause) ??
+      takenFor(cursor, context, clause) ??
+      takenAtWill(cursor, context, clause))) ?? (cursor.lacks(together) ? undefined : along(cursor, context, clause));
 
 /** `Half of the damage the target would take is dealt to you instead`. */
 function passedOn(cursor: Cursor, context: Context, clause: number): Statement | undefined {
@@ -42,12 +45,26 @@ function takenFor(cursor: Cursor, context: Context, clause: number): Statement |
   });
 }
 
+/** `You may take damage in place of adjacent allies`, `you may take the damage dealt to allies in range 2 instead`: asked each time. */
+function takenAtWill(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('you may|can take|suffer')) return undefined;
+    const half = share(cursor);
+    const { at } = cursor;
+    const place = cursor.take('all|any|the? damage') && cursor.takeAny('in place of', 'instead of', 'for');
+    if (!place) cursor.at = at;
+    const who = place ? borne(cursor, context) : harmed(cursor, context);
+    if (who === undefined || (!place && !cursor.takeAny('instead', 'in their place', 'for them'))) return undefined;
+    return { of: 'you', rules: [{ ...instead(clause, who, half), may: true }] };
+  });
+}
+
 const share = (cursor: Cursor): boolean => cursor.takeAny('half of?', '1 / 2 of?');
 
 /** `all damage that adjacent allies would take`, `the damage dealt to the target`: whose it is. */
 function harmed(cursor: Cursor, context: Context): Who | undefined {
   if (!cursor.take('all|any|the? damage')) return undefined;
-  if (cursor.take('dealt to')) return borne(cursor, context);
+  if (cursor.take('dealt? to')) return borne(cursor, context);
   const who = borne(cursor, context) ?? (cursor.take('that') ? borne(cursor, context) : undefined);
   return cursor.take('would take|receive|suffer') ? who : undefined;
 }
@@ -61,7 +78,7 @@ function borne(cursor: Cursor, context: Context): Who | undefined {
   return who?.side === 'ally' || who?.side === 'enemy' ? who : undefined;
 }
 
-function instead(clause: number, who: Who, half: boolean): Rule {
+function instead(clause: number, who: Who, half: boolean): Extract<Rule, { rule: 'when' }> {
   const trigger: Trigger = { on: 'would-take', who };
   const then: Node[] = [
     { clause, node: 'lessen', by: half ? 'half' : 'all' },
