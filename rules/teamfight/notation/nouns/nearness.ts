@@ -1,7 +1,7 @@
 import type { Condition, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { several } from './noun.ts';
+import { type Draft, type Noun, several } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { rangeBehind } from './range.ts';
 
@@ -68,3 +68,24 @@ export const besideWall = (cursor: Cursor): boolean =>
     'touching|against|beside a|any wall',
     'touching|against|beside walls',
   );
+
+/**
+ * `to the target`, behind `the enemy closest`, `the nearest enemy`: whom it is nearest to, which is another one. "Pull the nearest ally to the
+ * target" says where it goes.
+ */
+export function nearestTo(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
+  if (noun.forced !== 'nearest' || noun.of !== undefined || !cursor.sees('to')) return false;
+  const ref = cursor.try(() => {
+    cursor.take('to');
+    const of = placeRef(cursor, context);
+    const known = of === 'target' || of === 'trigger' || of === 'other' || of === 'summon';
+    return known && (cursor.done || cursor.sees(goesOn)) ? of : undefined;
+  });
+  if (ref === undefined) return false;
+  noun.of = ref;
+  const { except = [] } = noun.who;
+  if (!except.includes(ref)) noun.who = { ...noun.who, except: [...except, ref] };
+  return true;
+}
+
+const goesOn = 'takes|gains|heals|loses|is|has|moves|and|in|within|,|.|:|(';

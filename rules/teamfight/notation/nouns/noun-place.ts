@@ -10,7 +10,7 @@ import { ahead, area } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
 import { kindOfPlace } from './kind-of-place.ts';
-import { besideWall } from './nearness.ts';
+import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
 import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
@@ -23,6 +23,7 @@ export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boo
   const who = noun.who as Draft<Who>;
   for (let first = true; ; first = false) {
     if (!first && alsoThere(cursor, noun)) continue;
+    if (first && noun.forced !== undefined) nearestTo(cursor, context, noun);
     const found = onePlace(cursor, context, noun, who);
     if (found === false) return false;
     if (found === undefined) return true;
@@ -115,6 +116,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.fromYou = true;
     cursor.at += 3;
     return true;
+  }
+  if (noun.many === 'one' && noun.forced === undefined && cursor.sees('nearest|closest to')) {
+    noun.forced = 'nearest';
+    cursor.at += 1;
+    return nearestTo(cursor, context, noun);
   }
   const apart = cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined));
   if (apart !== undefined && apart !== 'space' && apart !== 'marker') {

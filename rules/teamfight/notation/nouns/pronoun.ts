@@ -113,8 +113,8 @@ function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
   const ref = newTarget(cursor) ? undefined : context.named[cursor.peek()?.text ?? ''];
   if (ref === undefined) return undefined;
   cursor.at += 1;
-  // "The unit with your Mark" is whoever has that.
-  return isMarked(cursor, context) ? undefined : ref;
+  // "The unit with your Mark" is whoever has that, "the enemy closest to the target" another one.
+  return isMarked(cursor, context) || cursor.sees('nearest|closest|furthest|farthest') ? undefined : ref;
 }
 
 /** `each Slowed unit`: more than that it is each of them. */
