@@ -84,7 +84,7 @@ import {
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
 import { standsThere } from './stands-there.ts';
-import { takesInstead } from './takes-instead.ts';
+import { nextBySide, takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -234,6 +234,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context, before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
   takesInstead,
+  nextBySide,
   yourself,
   inOtherWords,
 ];

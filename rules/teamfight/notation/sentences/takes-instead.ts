@@ -8,19 +8,54 @@ const comes = [
   'is|are hit by an attack',
 ];
 
-/** `When an ally is hit, you may take the damage instead`: it has not come yet where somebody else takes it. */
+/**
+ * `When an ally is hit, you may take the damage instead`, `the next time they take damage, they take 1 more`: it has not come yet where somebody
+ * else takes it, or where it grows.
+ */
 export function takesInstead(tokens: readonly Token[]): Token[] | undefined {
-  const last = tokens.at(-1)?.text;
-  if (last !== 'instead' && last !== 'them' && last !== 'place') return undefined;
   for (let at = 1; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
-    if (!cursor.takeAny(...comes) || !cursor.sees(',')) continue;
+    if (!cursor.takeAny(...comes)) continue;
+    const behind = cursor.at;
+    cursor.takeAny('by|from an? ally|enemy|allies|enemies|attack', 'by|from you');
+    if (!cursor.sees(',')) continue;
     const does = new Cursor(tokens, cursor.at + 1, tokens.length);
+    if (!isTaken(does) && !grows(does)) return undefined;
+    return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'would take damage'), ...tokens.slice(behind)];
+  }
+  return undefined;
+}
+
+const isTaken = (does: Cursor): boolean =>
+  does.try(() => {
     does.take('you? may|can');
     does.take('you');
     if (!does.take('take|suffer|redirect')) return undefined;
     if (!does.takeAny('it|half', 'half? of? the|that damage|dmg', 'half? of? it')) return undefined;
-    return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'would take damage'), ...tokens.slice(cursor.at)];
-  }
-  return undefined;
+    return /^(?:instead|them|place)$/.test(does.tokens.at(-1)?.text ?? '') || undefined;
+  }) === true;
+
+const grows = (does: Cursor): boolean => {
+  const { at } = does;
+  if (!does.take('they|it|you|target take|takes') && !does.take('the target takes')) return false;
+  const more = does.takeAny('# more|additional|extra damage|dmg?', 'an additional # damage|dmg', '+ # damage|dmg?');
+  const { done } = does;
+  does.at = at;
+  return more && done;
+};
+
+/** `The next time an ally attacks the target, +1dmg`: it is the next attack of one on them. */
+export function nextBySide(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0];
+  if (like === undefined || !cursor.take('the? next time')) return undefined;
+  const side = cursor.take('you or an? ally') ? 'you or an ally' : cursor.take('an? ally') ? 'an ally' : undefined;
+  if (side === undefined || !cursor.take('attacks|attack|hits|hit|damages|damage')) return undefined;
+  const hits = /^hit/.test(cursor.before?.text ?? '') ? 'that hits' : 'against';
+  if (!cursor.takeAny('the target', 'them|it') || !cursor.take(',|:')) return undefined;
+  cursor.takeAny('they|it', 'that|the|this attack');
+  const said = cursor.sees('deal|deals|+|has|have') ? cursor.take('deal|deals|has|have') : undefined;
+  if (said === undefined) return undefined;
+  const verb = tokens.slice(cursor.at).some(({ text }) => /^(?:dmg|damage)$/.test(text)) ? 'deals' : 'has';
+  return [...wordsLike(like, `the next attack by ${side} ${hits} the target ${verb}`), ...tokens.slice(cursor.at)];
 }

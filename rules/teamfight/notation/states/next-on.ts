@@ -3,46 +3,116 @@ import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { signed } from './predicate.ts';
+import { target } from './spoken.ts';
 import type { Statement } from './statement.ts';
 
 const next = oneOf('next');
 const attack = oneOf('attack');
 
-/** `The next attack against the target is undefendable and has +2 crit`: until somebody has attacked it. */
+/** What is said of an attack: more or less damage, more crit or def, no def at all. */
+type Said =
+  | { readonly what: 'damage'; readonly harm: NonNullable<ReturnType<typeof lessened>> }
+  | { readonly what: 'crit' | 'def'; readonly add: Amount }
+  | { readonly what: 'undefendable' };
+
+/**
+ * `The next attack against the target is undefendable and has +2 crit`: until somebody has attacked it. `The next attack against the target
+ * by an ally`, `the next ally who attacks the target`: until one of those has.
+ */
 export function nextOn(
   cursor: Cursor,
   context: Context,
   clause: number,
 ): (Statement & { readonly until: UntilEvent }) | undefined {
   if (cursor.sees('you|have|gain|get|take|+|-')) return braced(cursor, clause);
-  if (!cursor.sees('the? next attack|ability') || cursor.lacks(next)) return undefined;
+  if (cursor.lacks(next)) return undefined;
+  const from = cursor.lacks(attack) ? undefined : cursor.try(() => takenFrom(cursor, context, clause));
+  if (from !== undefined || !cursor.sees('the? next attack|ability|ally|allied|friendly')) return from;
   return cursor.try(() => {
-    cursor.take('the? next attack|ability');
-    const hits = cursor.takeAny('that|which hits', 'to hit');
-    if (!hits && !cursor.takeAny('against|targeting|on', 'that|which targets')) return undefined;
+    cursor.take('the? next');
+    const doer = cursor.takeAny('ally who|that', 'ally to') ? ('ally' as const) : undefined;
+    const ofSide = doer ?? (cursor.take('ally|allied|friendly attack|ability') ? ('ally' as const) : undefined);
+    if (ofSide === undefined && !cursor.take('attack|ability')) return undefined;
+    const before = ofSide ?? bySide(cursor);
+    const hits = doer ? cursor.take('hits|hit') : cursor.takeAny('that|which hits', 'to hit');
+    const aimed = doer
+      ? cursor.take('attacks|attack|targets|target|damages|damage')
+      : cursor.takeAny('against|targeting|on', 'that|which targets');
+    if (!hits && !aimed) return undefined;
     const of = whom(cursor, context);
-    if (of === undefined) return undefined;
-    const who: Who = { side: 'you' };
-    const rules: Rule[] = [];
-    do {
-      const harm = cursor.take('deals|deal|does') ? lessened(cursor) : undefined;
-      if (harm !== undefined)
-        rules.push({ clause, rule: 'change', who, what: 'damage-received', ...harm, means: { attack: true } });
-      else if (cursor.take('is undefendable')) rules.push({ clause, rule: 'is', who, flag: 'undefendable' });
-      else {
-        cursor.take('has|have|gets|gains');
-        const add = signed(cursor);
-        const what = cursor.take('crit') ? 'crit-received' : cursor.take('def') ? 'def' : undefined;
-        if (add === undefined || what === undefined) return undefined;
-        rules.push({ clause, rule: 'change', who, what, add });
-      }
-    } while (cursor.sees('and is|has|have|deals|+|-') && cursor.take('and'));
+    const side = before ?? bySide(cursor);
+    const all = of && said(cursor);
+    if (all === undefined || of === undefined || (side !== undefined && of !== 'target')) return undefined;
     const on = hits ? 'hits' : 'attacks';
+    const means = { attack: true as const };
     // An attack on all in an area is on nobody by itself, but it harms.
-    const harms = rules.some((rule) => rule.rule === 'change' && rule.what === 'damage-received');
-    const or = harms && { or: { on: 'damaged' as const, who, means: { attack: true as const } } };
+    const harms = all.some(({ what }) => what === 'damage');
+    if (side !== undefined) {
+      const rules = all.map((one) => ofSideSaid(one, { side }, clause));
+      const or = harms && { or: { on: 'damaged' as const, who: target, by: { side }, means } };
+      return { of: 'you', rules, until: { moment: 'event', trigger: { on, who: { side }, to: target }, ...or } };
+    }
+    const who: Who = { side: 'you' };
+    const or = harms && { or: { on: 'damaged' as const, who, means } };
+    const rules = all.map((one) => againstSaid(one, who, clause));
     return { of, rules, until: { moment: 'event', trigger: { on, who: { side: 'any' }, to: who }, ...or } };
   });
+}
+
+/** `They take 1 more damage from the next attack`. */
+function takenFrom(cursor: Cursor, context: Context, clause: number): ReturnType<typeof nextOn> {
+  const of = whom(cursor, context);
+  if (of === undefined || !cursor.take('take|takes')) return undefined;
+  const harm = lessened(cursor);
+  if (harm === undefined || !cursor.take('from the next attack')) return undefined;
+  cursor.takeAny('against|on them|it', 'that|which hits them|it');
+  const who: Who = { side: 'you' };
+  const until: UntilEvent = {
+    moment: 'event',
+    trigger: { on: 'attacks', who: { side: 'any' }, to: who },
+    or: { on: 'damaged', who, means: { attack: true } },
+  };
+  return { of, rules: [againstSaid({ what: 'damage', harm }, who, clause)], until };
+}
+
+/** `by an ally`, `from you or an ally`: whose attack it is. */
+function bySide(cursor: Cursor): 'ally' | 'friend' | undefined {
+  if (cursor.takeAny('by|from you or an? ally', 'by|from an? ally or you', 'by|from your team')) return 'friend';
+  return cursor.takeAny('by|from an? ally|allies', 'by|from one of your allies') ? 'ally' : undefined;
+}
+
+function said(cursor: Cursor): Said[] | undefined {
+  const all: Said[] = [];
+  do {
+    const harm = cursor.take('deals|deal|does') ? lessened(cursor) : undefined;
+    if (harm !== undefined) all.push({ what: 'damage', harm });
+    else if (cursor.take('is undefendable')) all.push({ what: 'undefendable' });
+    else {
+      cursor.take('has|have|gets|gains');
+      const add = signed(cursor);
+      const what = cursor.take('crit|def') ? (cursor.before?.text as 'crit' | 'def') : undefined;
+      if (add === undefined || what === undefined) return undefined;
+      all.push({ what, add });
+    }
+  } while (cursor.sees('and is|has|have|deals|+|-') && cursor.take('and'));
+  return all;
+}
+
+/** Of whoever is attacked. */
+function againstSaid(one: Said, who: Who, clause: number): Rule {
+  if (one.what === 'damage')
+    return { clause, rule: 'change', who, what: 'damage-received', ...one.harm, means: { attack: true } };
+  if (one.what === 'undefendable') return { clause, rule: 'is', who, flag: 'undefendable' };
+  return { clause, rule: 'change', who, what: one.what === 'crit' ? 'crit-received' : 'def', add: one.add };
+}
+
+/** Of those who attack the target. */
+function ofSideSaid(one: Said, who: Who, clause: number): Rule {
+  const against = target;
+  if (one.what === 'damage')
+    return { clause, rule: 'change', who, what: 'damage-dealt', ...one.harm, against, means: { attack: true } };
+  if (one.what === 'undefendable') return { clause, rule: 'is', who, flag: 'attacks-undefendable', against };
+  return { clause, rule: 'change', who, what: one.what === 'crit' ? 'crit' : 'attack-def', add: one.add, against };
 }
 
 /** `Gain Armor for one attack`, `you have +2def against the next attack`, `you take 2 less damage from the next attack`: of those on you. */
