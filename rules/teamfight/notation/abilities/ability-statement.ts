@@ -331,6 +331,12 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (farther !== undefined) return other(farther);
   const drawn = plain && means !== undefined ? reshaped(about, means, verb === 'have') : undefined;
   if (drawn !== undefined) return { rules: [drawn], verb: 'have' };
+  // Whatever is rolled.
+  if (found.next && only.against === undefined && cursor.takeAny('automatically? misses', 'misses automatically?')) {
+    if (cursor.done || cursor.sees(',|.|and'))
+      return other({ clause, rule: 'change', who, what: 'misses', set: 6, ...only });
+    cursor.at -= 1;
+  }
   if (only.against === undefined && cursor.take('miss|misses on')) {
     const most = upTo(cursor);
     return most === undefined ? undefined : other({ clause, rule: 'change', who, what: 'misses', set: most, ...only });

@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts';
+import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
@@ -227,4 +229,23 @@ export function clearsOfBoth(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const whom = from < 2 ? undefined : both(tokens.slice(from + 1));
   return like && whom && [...whom, wordLike(like, 'clear'), ...tokens.slice(1, from)];
+}
+
+/** `Give an ally in range 3 an extra Move Action`: that ally gains it. */
+export function givesAction(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const from = tokens.findLastIndex(({ text }, at) => text === 'give' || (text === 'grant' && at < tokens.length - 3));
+  const like = tokens[from];
+  const before = tokens[from - 1]?.text;
+  if (like === undefined || !(before === undefined || before === ',' || before === 'and' || before === 'then'))
+    return undefined;
+  const cursor = new Cursor(tokens, from + 1, tokens.length);
+  const found = noun(cursor, context);
+  const whom = tokens.slice(from + 1, cursor.at);
+  const action = cursor.takeAny(
+    'a|an|another|1|one additional|extra|more|second? standard|move action',
+    '# additional|extra|more? standard|move actions',
+  );
+  if (found === undefined || found.ref === 'you' || !action || !cursor.done) return undefined;
+  const gained = tokens.slice(from + 1 + whom.length, cursor.at).filter(({ text }) => text !== 'second');
+  return [...tokens.slice(0, from), ...whom, wordLike(like, 'gains'), ...gained];
 }

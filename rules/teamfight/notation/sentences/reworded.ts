@@ -37,6 +37,7 @@ import {
   clearsOfBoth,
   clearsOfEither,
   givenToAll,
+  givesAction,
   healsEach,
   healsMore,
   helpsBoth,
@@ -235,6 +236,7 @@ const rewordings: readonly Rewording[] = [
   unlessBehind,
   takesInstead,
   nextBySide,
+  (tokens, { context }) => givesAction(tokens, context),
   yourself,
   inOtherWords,
 ];

@@ -13,6 +13,7 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
   return cursor.try(() => {
     if (cursor.take('double|twice the? damage')) return { percent: 100 };
     if (cursor.take('triple damage')) return { percent: 200 };
+    if (cursor.take('only? half damage|dmg')) return { percent: -50 };
     const share = shareOf(cursor);
     if (share !== undefined) return { percent: share };
     if (cursor.takeAny('# additional|extra|more damage|dmg', 'an additional|extra # damage|dmg', '# damage|dmg more'))
