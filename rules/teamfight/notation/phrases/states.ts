@@ -427,11 +427,17 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
   // When something sets it off it is for good; else the text has to say how long. "When you are attacked, gain +2def" is of that attack.
   const ofAttack =
     run.context.underWay === 'attack' && rules?.some((rule) => rule.rule === 'change' && rule.what === 'def');
-  if (rules === undefined || (end === undefined && (!desk.gains || ofAttack))) {
+  // "Until your next turn, gain +2def": how long is said before it; behind help to somebody it could be for them.
+  const untilThen = end === undefined && run.context.ended && head === undefined && (who || run.context.side !== 'ally');
+  if (rules === undefined || (end === undefined && !untilThen && (!desk.gains || ofAttack))) {
     cursor.at = start;
     return false;
   }
   const clause = ran(desk, start, cursor.at);
+  if (untilThen) {
+    run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+    return true;
+  }
   lasts(run, { clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
   return true;
 }
