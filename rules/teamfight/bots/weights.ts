@@ -100,6 +100,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'attacks-undefendable': 0.4,
   'attacks-unmissable': 0.4,
   'damage-irreducible': 0.2,
+  'ignores-armor': 0.2,
   'ignores-cover': 0.2,
   'ignores-walls': 0.4,
   'flying-movement': 0.3,

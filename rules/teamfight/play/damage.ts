@@ -17,6 +17,7 @@ export interface Damage {
   /** The unit that deals it, -1 for the map and for texts without a user. */
   readonly by: number;
   readonly irreducible?: boolean | undefined;
+  readonly ignoresArmor?: boolean | undefined;
   readonly crit?: boolean | undefined;
   /** Percents of its own, summed: above 0 beside other multipliers, below 0 beside other lessenings (T-141, T-145). */
   readonly more?: number | undefined;
@@ -48,8 +49,8 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, crit, more: own = 0, area, aimed, ability, via, origin }: Damage,
-  armoured = true,
+  { to, amount, by, irreducible, ignoresArmor, crit, more: own = 0, area, aimed, ability, via, origin }: Damage,
+  armoured = !ignoresArmor,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
   if (has(look, to, 'immune-damage', by, ability, via, origin) || (area && has(look, to, 'immune-area', by))) return 0;
@@ -69,9 +70,11 @@ export function damageTaken(
 
   const more = added(look, by, 'damage-dealt', to, ability, via);
   const received = added(look, to, 'damage-received', by, ability, via, area, origin);
+  const isArmoured = () =>
+    has(look, to, 'armor', by, ability, via, origin) && !(by >= 0 && has(look, by, 'ignores-armor', to, ability));
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability, via, origin) ? 1 : 0));
+  return Math.max(0, value + more + received - (armoured && isArmoured() ? 1 : 0));
 }
 
 /** What is left of it once responses have had their share. */

@@ -139,6 +139,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-undefendable',
   'attacks-unmissable',
   'damage-irreducible',
+  'ignores-armor',
   'ignores-cover',
   'ignores-walls',
   'no-use',

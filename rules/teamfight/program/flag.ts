@@ -76,6 +76,8 @@ export type Flag =
   /** Its attacks hit whatever is rolled. */
   | 'attacks-unmissable'
   | 'damage-irreducible'
+  /** Armor of those it harms counts for nothing. */
+  | 'ignores-armor'
   | 'no-healing'
   | 'blocks-sight'
   /** Abilities that it cannot use, by `means`. */

@@ -10,6 +10,8 @@ export type LifeNode =
       readonly amount: Amount;
       readonly percents?: readonly { readonly percent: number; readonly if: readonly Condition[] }[];
       readonly irreducible?: boolean;
+      /** Armor of whom it comes to counts for nothing. */
+      readonly ignoresArmor?: true;
       readonly unheard?: boolean;
     }
   /** With `excess` what is healed above the most health is gained as overshield. */

@@ -7,6 +7,7 @@ import { distance, range } from '../nouns/range.ts';
 import { conditions } from '../occasions/condition.ts';
 import { only } from '../phrases/faced-first.ts';
 import { damageChange } from '../states/dealing.ts';
+import { sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
@@ -301,7 +302,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     if (cursor.sees('if|unless|on|when|while|against|vs|versus|with')) return undefined;
     return other({ clause, rule: 'change', who, what: 'crit', add: { base: 6 }, ...only });
   }
-  if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
+  if (cursor.sees('ignore|ignores cover|armor|armour')) {
+    cursor.take('ignore|ignores');
+    const flags = sheltering(cursor);
+    return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
+  }
   if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) return is('ignores-walls');
   const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;
   if (spares !== undefined) return other(spares);

@@ -252,12 +252,18 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
-  if (cursor.take('irreducible')) {
+  const piercing = cursor.takeAny('that|which|this|it? ignores|ignoring armor|armour');
+  if (piercing || cursor.take('irreducible')) {
     const asked =
       (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
       ifConditions(cursor, run.context) ??
       againstSome(cursor, run.context);
-    if ((cursor.done || cursor.sees(',|and')) && lastDamage(run, asked, desk.sheet.next)) {
+    const sure = piercing ? ({ ignoresArmor: true } as const) : { irreducible: true };
+    if (
+      (cursor.done || cursor.sees(',|and')) &&
+      !cursor.sees('and overshield|resistance') &&
+      lastDamage(run, sure, asked, desk.sheet.next)
+    ) {
       ran(desk, start, cursor.at);
       return true;
     }
@@ -275,13 +281,18 @@ modifier.begins = beginning(
   rolls,
 );
 
-/** `2dmg, irreducible`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
-function lastDamage({ into, out, tail }: Run, asked: readonly Condition[] | undefined, clause: number): boolean {
+/** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
+function lastDamage(
+  { into, out, tail }: Run,
+  how: { readonly irreducible: boolean } | { readonly ignoresArmor: true },
+  asked: readonly Condition[] | undefined,
+  clause: number,
+): boolean {
   const list = [into, out.nodes, tail?.then ?? []].find((nodes) => nodes.some(({ node }) => node === 'damage'));
   const all = list?.flatMap((node, index) => (node.node === 'damage' ? [{ node, index }] : [])) ?? [];
   const [only] = all;
   if (list === undefined || only === undefined || all.length > 1) return false;
-  const sure: Node = { ...only.node, irreducible: true };
+  const sure: Node = { ...only.node, ...how };
   // How the roll went is known behind it, and so is what the damage does.
   if (asked?.some(({ is }) => is === 'kill' || is === 'done')) return false;
   list[only.index] = asked === undefined ? sure : { clause, node: 'if', if: asked, then: [sure], else: [only.node] };

@@ -428,7 +428,8 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
   const ofAttack =
     run.context.underWay === 'attack' && rules?.some((rule) => rule.rule === 'change' && rule.what === 'def');
   // "Until your next turn, gain +2def": how long is said before it; behind help to somebody it could be for them.
-  const untilThen = end === undefined && run.context.ended && head === undefined && (who || run.context.side !== 'ally');
+  const untilThen =
+    end === undefined && run.context.ended && head === undefined && (who || run.context.side !== 'ally');
   if (rules === undefined || (end === undefined && !untilThen && (!desk.gains || ofAttack))) {
     cursor.at = start;
     return false;

@@ -54,8 +54,30 @@ const goesOn = (cursor: Cursor): boolean =>
 /** `cover`, `walls when targeting`: what shelters others. */
 function ofAttacks(about: About): Rule[] | undefined {
   const { cursor } = about;
-  if (cursor.take('cover')) return ignoredFor(about, 'ignores-cover');
+  const shelter = sheltering(cursor);
+  if (shelter !== undefined) {
+    const [first, second] = shelter.map((flag) => ignoredFor(about, flag));
+    return first && (shelter.length === 1 || second) ? [...first, ...(second ?? [])] : undefined;
+  }
   return cursor.take('walls') ? ignoredFor(about, 'ignores-walls') : undefined;
+}
+
+/** `cover`, `Armor`, `cover and Armor`: what of it an attack ignores. */
+export function sheltering(cursor: Cursor): readonly ('ignores-cover' | 'ignores-armor')[] | undefined {
+  const one = () =>
+    cursor.take('cover')
+      ? ('ignores-cover' as const)
+      : cursor.take('armor|armour')
+        ? ('ignores-armor' as const)
+        : undefined;
+  return cursor.try(() => {
+    const first = one();
+    if (first === undefined) return undefined;
+    if (!cursor.sees('and|or cover|armor|armour|resistance|overshield')) return [first];
+    cursor.take('and|or');
+    const second = one();
+    return second && second !== first ? [first, second] : undefined;
+  });
 }
 
 const forSight = [
@@ -67,7 +89,7 @@ const forSight = [
 ] as const;
 
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
-function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls'): Rule[] | undefined {
+function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls' | 'ignores-armor'): Rule[] | undefined {
   const { cursor, clause, who } = about;
   // "Ignore walls for LoS", "ignore walls when targeting": whoever is behind them.
   const forAll = cursor.takeAny('for los|targeting', 'for line of sight') || isOfTargeting(cursor);

@@ -67,6 +67,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'attacks-undefendable': 'attacks without meeting def',
   'attacks-unmissable': 'cannot miss with attacks',
   'damage-irreducible': 'deals damage that nothing lowers',
+  'ignores-armor': 'deals damage whatever Armor there is',
   'no-healing': 'cannot be healed',
   'turn-start-twice': 'has start of turn effects that happen twice',
   'turn-end-twice': 'has end of turn effects that happen twice',

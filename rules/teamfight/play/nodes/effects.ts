@@ -35,6 +35,7 @@ export const damage: Run<'damage'> = (at) => {
     by,
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
+    ignoresArmor: node.ignoresArmor,
     unheard: node.unheard,
     crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
     more: percentsOf(play, node.percents, self),
