@@ -17,17 +17,29 @@ export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, from), ...who, sign, tokens[cursor.at - 1] as Token, what, ...tokens.slice(cursor.at)];
 }
 
-/** `Healing you receive is increased by 1`, `reduce healing they receive by 1`: so much more or less of it. */
+/**
+ * `Healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.
+ */
 export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const early = cursor.take('increase|reduce') ? cursor.before?.text : undefined;
   const [like] = tokens;
-  if (like === undefined || !cursor.take('all? healing you|they|enemies|allies')) return undefined;
+  if (like === undefined || !cursor.take('all? healing that? you|they|enemies|allies')) return undefined;
   const who = tokens[cursor.at - 1] as Token;
-  if (!cursor.take('receive|receives|get|gain')) return undefined;
+  const deals = who.text === 'you' && cursor.take('do|deal|give|provide');
+  if (!deals && !cursor.take('receive|receives|get|gain')) return undefined;
+  const verb = wordLike(like, deals ? 'deal' : 'receive');
+  const times = early ? undefined : cursor.take('is doubled|halved') ? cursor.before?.text : undefined;
+  if (times !== undefined)
+    return [
+      who,
+      verb,
+      ...wordsLike(like, times === 'doubled' ? 'double healing' : 'half healing'),
+      ...tokens.slice(cursor.at),
+    ];
   const late = early ? undefined : cursor.take('is increased|reduced') ? cursor.before?.text : undefined;
   if ((early ?? late) === undefined || !cursor.take('by #')) return undefined;
   const sign: Token = { ...wordLike(like, /^increase/.test(early ?? late ?? '') ? '+' : '-'), kind: 'sign' };
   const number = tokens[cursor.at - 1] as Token;
-  return [who, wordLike(like, 'receive'), sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
+  return [who, verb, sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
 }

@@ -57,6 +57,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
   ['aoe damage', ['aoe']],
+  [', that much|many damage|dmg', [',', 'deal', 'that', 'much', 'damage']],
+  ...['take', 'are', 'gain', 'lose'].map((does): [string, string[]] => [
+    `attackers ${does}`,
+    ['units', 'that', 'attack', 'you', does],
+  ]),
   ...['you have no allies ,', 'no allies are alive|left|standing ,', 'all of? your? allies are dead ,'].map(
     (none): [string, string[]] => [none, 'there are no allies on the map ,'.split(' ')],
   ),

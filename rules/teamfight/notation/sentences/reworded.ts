@@ -18,6 +18,7 @@ import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
+import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
 import {
   eachBehind,
@@ -238,6 +239,7 @@ const rewordings: readonly Rewording[] = [
   nextBySide,
   (tokens, { context }) => givesAction(tokens, context),
   yourself,
+  (tokens, { before }) => onNumberBare(tokens, before),
   inOtherWords,
 ];
 
