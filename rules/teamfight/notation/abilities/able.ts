@@ -205,6 +205,9 @@ function targetedBy(about: About): Rule[] | undefined {
     return plain ? beyond(cursor) : undefined;
   });
   if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
+  // All that can target is an ability.
+  if (cursor.sees('abilities') && cursor.at + 1 >= cursor.end && cursor.take('abilities'))
+    return is(about, 'not-targetable');
   const means = kindOf(cursor, true);
   if (means !== undefined && Object.keys(means).length > 0)
     return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];

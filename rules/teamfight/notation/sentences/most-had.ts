@@ -24,6 +24,7 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
     if (first) return undefined;
     const said = cursor.takeAny(
       'max|maximum of? #',
+      'this|it? stacks up to # times?',
       'you can|may only? have|hold|carry up to #',
       'you can|may only? have|hold|carry at most #',
       'you can|may only? have|hold|carry a max|maximum of #',
@@ -42,6 +43,7 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
     cursor.at = start;
     return false;
   }
+  if (cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'stacks')) desk.notes.stacks = true;
   const clause = ran(desk, start, cursor.at);
   const { token, count } = found;
   out.held.push({ rule: { clause, rule: 'most', who: { side: 'you' }, token: token.ref, count }, of: 'you' });

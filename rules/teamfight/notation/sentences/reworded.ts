@@ -374,7 +374,7 @@ function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
-function eachBefore(tokens: readonly Token[]): Token[] | undefined {
+function eachBefore(tokens: readonly Token[], { context }: About): Token[] | undefined {
   const begins = new Cursor(tokens, 0, tokens.length);
   if (!begins.takeAny('for each|every', 'per')) return undefined;
   const written = tokens.findIndex(({ text }) => text === ',');
@@ -388,7 +388,7 @@ function eachBefore(tokens: readonly Token[]): Token[] | undefined {
   const both = eachOfBoth(counts, does);
   if (comma > 0 && both !== undefined) return both;
   const isOne =
-    !/^[+-]$/.test(does[0]?.text ?? '') &&
+    (!/^[+-]$/.test(does[0]?.text ?? '') || /^(?:token|condition|counter|passive)$/.test(context.slot)) &&
     !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
 }

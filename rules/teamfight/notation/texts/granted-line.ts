@@ -19,6 +19,8 @@ interface Users {
   readonly name?: string | undefined;
   /** Behind what they may do it is said what that costs: "may heal 2 as a Move Action". */
   readonly to?: number;
+  /** Whoever has the text: "this" in it is what it stands on. */
+  readonly own?: true;
 }
 
 /** What one does where nothing sets it off: with an action that is named or none, and never what would come by itself. */
@@ -36,6 +38,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
   if (bears && cursor.takeAny('once per|each|a turn ,|:', '1 / turn ,|:') && cursor.sees(doing))
     return { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } };
+  const asAction = bears ? cursor.try(() => actionFirst(cursor)) : undefined;
+  if (asAction !== undefined) return { who: { side: 'you' }, at: cursor.at, use: asAction, own: true };
   const mine = context.slot === 'marker' || context.slot === 'terrain' ? undefined : yourSpent(cursor);
   if (mine !== undefined) return { who: { side: 'you' }, at: cursor.at, use: mine };
   const posted = atPiece(cursor, context);
@@ -80,6 +84,17 @@ const has = (cursor: Cursor): boolean =>
   cursor.takeAny('have|has|gain|gains :? "', 'have|has|gain|gains :') ||
   ((cursor.sees('have|has|gain|gains free|move|standard action') || cursor.sees('have|has|gain|gains move +')) &&
     cursor.take('have|has|gain|gains'));
+
+/** `As a Move Action, you may`, `as a Free Action,`: what whoever has the text may spend on what stands behind it. */
+function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
+  if (!cursor.take('as|for a|an|1|your free|move|standard action')) return undefined;
+  const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
+  const often = cursor.takeAny(',? once per|each|a turn', '( 1 / turn )');
+  const comma = cursor.take(',|:');
+  if (!cursor.take('you may|can') && !comma) return undefined;
+  if (said === undefined || cursor.sees('have|has|be|are')) return undefined;
+  return { action: said as Use['action'], ...(often && { perTurn: 1 }) };
+}
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
 function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | undefined {
@@ -263,7 +278,7 @@ export function grantedLine(
     ? whose?.who.places?.find(({ range, of }) => (range?.max ?? 2) <= 1 && !range?.min && of === 'marker')
     : undefined;
   const marker = near && context.marker;
-  const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker };
+  const apart = whose === undefined || whose.own ? {} : { slot: 'ability' as const, self: undefined, marker };
   const fresh = within(context, {
     around: undefined,
     beside: whose && besideOf(whose.who, context),

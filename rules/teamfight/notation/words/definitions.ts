@@ -187,17 +187,12 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     cursor.at = start;
     if (cursor.take('negates all def'))
       return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'undefendable') && remind();
-    if (cursor.take('this? does|has nothing|no effect on its own but is used by other abilities')) return remind();
-    if (
-      cursor.takeAny(
-        'this? does nothing on|by its own|itself',
-        'this? has no effect on|by its own|itself',
-        'this? does nothing',
-        'this? has no effect',
-      ) &&
-      cursor.done
-    )
-      return remind();
+    if (cursor.takeAny('this? does nothing', 'this? has no effect')) {
+      cursor.takeAny('on its own', 'by itself', 'alone');
+      cursor.takeAny(',? but is|are used by other? abilities');
+      if (cursor.done) return remind();
+      cursor.at = start;
+    }
     if (cursor.takeAny("- # damage received , doesn't stack", '- # damage received , does not stack')) {
       desk.notes.single = true;
       return hold({
