@@ -78,8 +78,10 @@ export function damageTaken(
 }
 
 /** What is left of it once responses have had their share. */
-const leftOf = (taken: number, { lessened: [halves = 2, less = 0, left = taken] = [] }: Damage): number =>
-  Math.min(left, Math.max(0, Math.ceil((taken * halves) / 2) - less));
+const leftOf = (
+  taken: number,
+  { lessened: [halves = 2, less = 0, left = Number.POSITIVE_INFINITY] = [] }: Damage,
+): number => Math.min(left, Math.max(0, Math.ceil((taken * halves) / 2) - less));
 
 const isIrreducible = (look: Look, by: number, to: number, ability: number | undefined): boolean =>
   by >= 0 && has(look, by, 'damage-irreducible', to, ability);

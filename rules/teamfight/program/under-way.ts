@@ -12,7 +12,10 @@ export type UnderWayNode =
    */
   | { readonly node: 'retarget'; readonly from: Ref; readonly to?: Ref }
   /**
-   * Damage that is about to be dealt: none of it, half of it (rounded up), so much less (more below 0), or no more than `atMost` arrives. Stands only
-   * under a `would-take` trigger.
+   * Damage that is about to be dealt: none of it, half of it (rounded up), so much less, no more than `atMost`, or so much `more` arrives.
+   * Stands only under a `would-take` trigger.
    */
-  | { readonly node: 'lessen'; readonly by: 'all' | 'half' | Amount | { readonly atMost: number } };
+  | {
+      readonly node: 'lessen';
+      readonly by: 'all' | 'half' | Amount | { readonly atMost: number } | { readonly more: number };
+    };

@@ -196,7 +196,7 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
       cursor.take('only # damage|dmg? instead?') || (isAbove(cursor) && cursor.take('# damage|dmg? instead'));
     if (only) return own({ atMost: cursor.numbers[0] ?? 0 });
     const more = cursor.takeAny('# more|additional|extra damage|dmg?', 'an additional # damage|dmg', '+ # damage|dmg?');
-    if (more) return cursor.done ? own({ base: -(cursor.numbers[0] ?? 0) }) : undefined;
+    if (more) return cursor.done ? own({ more: cursor.numbers[0] ?? 0 }) : undefined;
     if (
       cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
       (cursor.sees('half') && (cursor.sees('half ,|and|.') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
@@ -218,8 +218,7 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
     return by && own(by);
   }
-  if (cursor.take('increase'))
-    return it() && cursor.take('by #') ? own({ base: -(cursor.numbers[0] ?? 0) }) : undefined;
+  if (cursor.take('increase')) return it() && cursor.take('by #') ? own({ more: cursor.numbers[0] ?? 0 }) : undefined;
   const gone = cursor.try((): 'all' | 'half' | Amount | undefined => {
     if (cursor.take('no damage is dealt|taken')) return 'all';
     if (!it() || !cursor.take('is')) return undefined;

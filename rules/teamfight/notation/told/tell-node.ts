@@ -367,7 +367,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const { by } = node;
       if (by === 'all') return { say: 'none of that damage is dealt' };
       if (by !== 'half' && 'atMost' in by) return { say: `no more than ${by.atMost} of that damage is dealt` };
-      if (by !== 'half' && by.base < 0) return { say: `${-by.base} more damage is dealt` };
+      if (by !== 'half' && 'more' in by) return { say: `${by.more} more damage is dealt` };
       return {
         say: by === 'half' ? 'half of that damage is dealt' : `${tellAmount(by, names)} less of that damage is dealt`,
       };

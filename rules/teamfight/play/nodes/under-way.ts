@@ -146,6 +146,7 @@ export const lessen: Run<'lessen'> = ({ play, resolution, node, self }) => {
   if (by === 'all') frame.notes[lessened.share] = 0;
   else if (by === 'half') frame.notes[lessened.share] = Math.min(1, frame.notes[lessened.share] ?? 2);
   else if ('atMost' in by) frame.notes[lessened.left] = Math.min(by.atMost, frame.notes[lessened.left] ?? by.atMost);
+  else if ('more' in by) frame.notes[lessened.less] = (frame.notes[lessened.less] ?? 0) - by.more;
   else frame.notes[lessened.less] = (frame.notes[lessened.less] ?? 0) + amount(play, by, self);
   return true;
 };

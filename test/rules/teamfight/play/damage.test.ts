@@ -49,6 +49,23 @@ describe('damage', () => {
       { tokens: { resistance: 1 }, ...passives('You have Resistance.') },
       4,
     ],
+    ['T-146: Armor counts for nothing against what ignores it', '2dmg ignoring Armor', {}, both, 1],
+    ['T-146: nor against whoever ignores it', '2dmg', passives('Your attacks ignore Armor.'), both, 1],
+    [
+      'never more than its text lets through at once',
+      '5dmg',
+      {},
+      passives("You can't take more than 2 damage at once."),
+      2,
+    ],
+    ['a most does not raise what is less', '1dmg', {}, passives("You can't take more than 2 damage at once."), 1],
+    [
+      'what comes after Armor is held against the most',
+      '4dmg',
+      {},
+      { ...armour, ...passives("You can't take more than 3 damage at once.") },
+      3,
+    ],
     ['T-146: one more and Armor make up for each other', '2dmg', passives(more), armour, 2],
     ['T-147: irreducible damage is still raised', '2dmg irreducible', passives(twice, more), both, 5],
     [
