@@ -57,6 +57,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
   ['aoe damage', ['aoe']],
+  ['you? start|begin each|every round with', 'at the start of each round , gain'.split(' ')],
+  ['you? start|begin each|every|your turn|turns with', 'at the start of your turn , gain'.split(' ')],
   [', that much|many damage|dmg', [',', 'deal', 'that', 'much', 'damage']],
   ...['take', 'are', 'gain', 'lose'].map((does): [string, string[]] => [
     `attackers ${does}`,

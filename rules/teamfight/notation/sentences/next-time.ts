@@ -29,6 +29,8 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[from];
   if (like === undefined || !cursor.take('the next|first enemy|ally|unit')) return undefined;
   const named = tokens[cursor.at - 1]?.text ?? '';
+  const enters = entered(tokens, cursor, named);
+  if (enters !== undefined) return [...tokens.slice(0, from), ...enters];
   const does = cursor.take('to hit|attack|target|damage|miss')
     ? `${tokens[cursor.at - 1]?.text}${tokens[cursor.at - 1]?.text === 'miss' ? 'es' : 's'}`
     : cursor.take('that|who hits|attacks|targets|damages|misses')
@@ -42,6 +44,24 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(0, from),
     ...wordsLike(like, `the next time ${one} ${does} ${whom} , that ${named}`),
     ...tokens.slice(cursor.at),
+  ];
+}
+
+/** `to enter range 2 takes 1dmg`, `that leaves it is Slowed`: the next time one does. */
+function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token[] | undefined {
+  const like = tokens[cursor.at] as Token;
+  if (!cursor.take('to enter|leave') && !cursor.take('that|who enters|leaves')) return undefined;
+  const verb = /^enter/.test(cursor.before?.text ?? '') ? 'enters' : 'leaves';
+  const { at } = cursor;
+  const does = tokens.findIndex(({ text }, n) => n > at && /^(?:is|takes|gains|gets|loses|becomes|heals)$/.test(text));
+  const where = tokens.slice(at, does);
+  if (does < 0 || where.length === 0 || where.some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const one = named === 'unit' ? 'a unit' : `an ${named}`;
+  return [
+    ...wordsLike(like, `the next time ${one} ${verb}`),
+    ...where,
+    ...wordsLike(like, `, that ${named}`),
+    ...tokens.slice(does),
   ];
 }
 

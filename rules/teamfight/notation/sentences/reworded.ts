@@ -89,6 +89,7 @@ import { standsThere } from './stands-there.ts';
 import { nextBySide, takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
+import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import {
   chosenToGo,
@@ -237,6 +238,7 @@ const rewordings: readonly Rewording[] = [
   unlessBehind,
   takesInstead,
   nextBySide,
+  (tokens, { context }) => twoConditions(tokens, context),
   (tokens, { context }) => givesAction(tokens, context),
   yourself,
   (tokens, { before }) => onNumberBare(tokens, before),
