@@ -17,12 +17,16 @@ export function twoConditions(tokens: readonly Token[], { words }: Context): Tok
       ({ text }, at) => at > second.to && (text === ',' || text === 'and' || text === 'then'),
     );
     const to = comma < 0 ? tokens.length : comma;
+    const named = tokens.slice(second.to, to);
+    // "Slow and stun all enemies" of an area that is laid: each is done to those, and "them" would be all in it.
+    const isKnown =
+      /^(?:the|target)$/.test(whom.text) || named.some(({ text }) => /^(?:in|within|adjacent)$/.test(text));
     return [
       ...tokens.slice(0, first.to),
-      ...tokens.slice(second.to, to),
+      ...named,
       wordLike(whom, 'and'),
       ...tokens.slice(first.to + 1, second.to),
-      wordLike(whom, 'them'),
+      ...(isKnown ? [wordLike(whom, 'them')] : named),
       ...tokens.slice(to),
     ];
   }
