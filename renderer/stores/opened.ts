@@ -143,6 +143,19 @@ async function showMore(folder: string, mine: number): Promise<void> {
   }
 }
 
+/** Waits until all faces of the set are laid out, or for so many ms. */
+export const whenLaidOut = (atMost: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      stop();
+      resolve();
+    };
+    const stop = useOpened.subscribe(({ catalogue }) => {
+      if (!catalogue?.waits) go();
+    });
+    setTimeout(go, atMost);
+  });
+
 /** Takes in what changed on the disk of the set in the window. */
 async function refresh(read: SetFolder): Promise<void> {
   lastRead = read;

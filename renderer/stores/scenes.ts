@@ -4,7 +4,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { type SceneSeen, stateOf } from '../model/scene-seen.ts';
 import { Asking } from '../worker/ask.ts';
 import { atRest } from './at-rest.ts';
-import { changesSince, readNow, useOpened } from './opened.ts';
+import { changesSince, readNow, useOpened, whenLaidOut } from './opened.ts';
 import { openFile, useView } from './view.ts';
 import { useWork } from './work.ts';
 
@@ -19,10 +19,10 @@ export const useScenes = create<Scenes>(() => ({ scenes: [] }));
 
 /** ms without an edit after which scenes are played, so that nothing is played between two letters. */
 const pause = 500;
-/** ms that the first playing waits at most for the window to come to rest. */
+/** ms that the first playing waits at most for all faces to be laid out, and then for the window to come to rest. */
 const longestRest = 4000;
 
-/** Scenes are played in a worker of their own, so that neither faces nor odds wait for them. */
+/** Scenes are played, and all texts read, in a worker of their own, so that neither faces nor odds wait for them. */
 const player = new Asking();
 
 /** Counts what was asked for: what an edit has overtaken is not played to its end. */
@@ -51,9 +51,19 @@ function begin(): void {
   begun = false;
   clearTimeout(timer);
   useScenes.setState({ scenes: [], left: undefined });
-  void atRest(longestRest).then(() => {
-    if (!begun) read();
-  });
+  beginning = whenLaidOut(longestRest)
+    .then(() => atRest(longestRest))
+    .then(() => {
+      if (!begun) read();
+    });
+}
+
+let beginning: Promise<void> = Promise.resolve();
+
+/** The files of the set with a text of which something is played by hand, and not on purpose. */
+export async function filesByHand(): Promise<readonly string[]> {
+  await beginning;
+  return player.ask('byHand', undefined);
 }
 
 function read(): void {

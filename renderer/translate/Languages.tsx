@@ -1,30 +1,26 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { isLanguage } from '../../rules/file-names.ts';
-import { inLanguage, languagesOf, originalOf } from '../../rules/in-language.ts';
-import { isCompared } from '../../rules/translations.ts';
+import { languagesOf, originalOf } from '../../rules/in-language.ts';
 import { Changeable } from '../inspector/Changeable.tsx';
 import { IconButton } from '../shell/IconButton.tsx';
-import { addLanguage, leftOf, openMissing, removeLanguage } from '../stores/language.ts';
-import { useOpened } from '../stores/opened.ts';
+import { addLanguage, openMissing, removeLanguage } from '../stores/language.ts';
+import { desk, useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
+import type { LanguageSeen } from '../worker/questions.ts';
 import classes from './Languages.module.css';
 
 /** The languages of the set, how far each translation is, and the way to one more. */
 export default function Languages() {
   const set = useOpened((state) => state.catalogue?.set);
-  const others = useMemo(
-    () =>
-      set
-        ? languagesOf(set)
-            .slice(1)
-            .map((language) => {
-              const { missing, changed } = inLanguage(set, language);
-              return { language, left: leftOf([...missing, ...changed].filter((one) => one.set === set.id)) };
-            })
-        : [],
-    [set],
-  );
+  const [others, setOthers] = useState<readonly LanguageSeen[]>([]);
+  useEffect(() => {
+    let gone = false;
+    if (set) void desk.ask('languages', undefined).then((seen) => !gone && setOthers(seen));
+    return () => {
+      gone = true;
+    };
+  }, [set]);
   if (!set) return undefined;
   const { languages } = words;
   return (
@@ -52,7 +48,7 @@ export default function Languages() {
       <Changeable>
         <NewLanguage known={languagesOf(set)} />
       </Changeable>
-      {set.manifest.system !== 'plain' && others.some(({ language }) => !isCompared(set, language)) && (
+      {set.manifest.system !== 'plain' && others.some(({ compared }) => !compared) && (
         <p className={classes.told}>{languages.notChecked(originalOf(set))}</p>
       )}
     </section>

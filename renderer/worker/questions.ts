@@ -33,6 +33,8 @@ export interface Questions {
   reading: (asked: TextAsked) => TextRead | undefined;
   /** The files with a text of which people play something by hand without anybody having meant it. */
   byHand: (asked: undefined) => readonly string[];
+  /** How far the set is in each language that it is translated into. */
+  languages: (asked: undefined) => readonly LanguageSeen[];
   /** What could stand at the cursor. */
   completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
   /** For the clause by hand that ends at `to`. */
@@ -45,6 +47,15 @@ export interface Questions {
   scenes: (asked: undefined) => readonly SceneLine[];
   /** What came otherwise in a scene than it expects. Undefined where there is no such scene any more. */
   scene: (asked: { readonly file: string }) => readonly Problem[] | undefined;
+}
+
+/** A language that the set is translated into. */
+export interface LanguageSeen {
+  readonly language: string;
+  /** How many texts are not in it, and how many changed since they were translated. */
+  readonly left: readonly [none: number, changed: number];
+  /** Whether somebody compares what its texts do with what the original does. */
+  readonly compared: boolean;
 }
 
 /** A scene of the set, before it is played. */

@@ -2,6 +2,7 @@ import deepEqual from 'fast-deep-equal/es6';
 import type { SetFolder } from '../../app/contract/studio.ts';
 import { changed, withChanged } from '../../rules/edit/change.ts';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import { inLanguage, languagesOf, type Untranslated } from '../../rules/in-language.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Reader, WrittenText } from '../../rules/kernel/reading/reader.ts';
 import { type Notation, systems } from '../../rules/systems.ts';
@@ -11,12 +12,13 @@ import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
 import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
 import { waitsFor } from '../../rules/teamfight/scenes/waiting.ts';
+import { isCompared } from '../../rules/translations.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, isPart, nextWave } from '../model/in-waves.ts';
 import { isManual } from '../model/manual-clauses.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
-import type { Answered, Asked, Place, Questions, SceneLine, TextAsked } from './questions.ts';
+import type { Answered, Asked, LanguageSeen, Place, Questions, SceneLine, TextAsked } from './questions.ts';
 
 /** The set that is open, and the answers to what the page asks about it. Pure but for remembering that set. */
 export class SetOnDesk implements Questions {
@@ -108,6 +110,19 @@ export class SetOnDesk implements Questions {
     return (this.#set?.entities ?? []).flatMap((entity) =>
       notation.textsOf(entity).some(isByHand) ? [entity.file] : [],
     );
+  }
+
+  languages(): readonly LanguageSeen[] {
+    const set = this.#set;
+    if (!set) return [];
+    return languagesOf(set)
+      .slice(1)
+      .map((language) => {
+        const { missing, changed } = inLanguage(set, language, this.#memory);
+        const own = ({ set: of }: Untranslated) => of === set.id;
+        const left = [missing.filter(own).length, changed.filter(own).length] as const;
+        return { language, left, compared: isCompared(set, language) };
+      });
   }
 
   completions({ at, ...asked }: Asked<'completions'>): Answered<'completions'> {

@@ -1,7 +1,7 @@
 import type { PictureSizes } from '../../../exporters/face/display-list.ts';
 import type { Action } from '../../../rules/teamfight/action.ts';
+import { notation } from '../../../rules/teamfight/notation/set-reader.ts';
 import { abilitiesOf, abilityOf } from '../../../rules/teamfight/play/abilities.ts';
-import { notation } from '../../../rules/teamfight/play/prepare.ts';
 import { textsOf } from '../../../rules/teamfight/readings.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
 import { tellAction } from '../../../rules/teamfight/tell-action.ts';

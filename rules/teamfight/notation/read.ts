@@ -16,7 +16,11 @@ export function read(text: Text, words: Words): Reading<Program> {
 
 /** As `read`, and each clause that is played says in plain words what it does: for people. Whoever plays it needs no telling. */
 export function readAndTell(text: Text, words: Words): Reading<Program> {
-  const { clauses, program } = read(text, words);
+  return withTold(read(text, words), words);
+}
+
+/** A reading with what each clause that is played does, in plain words. */
+export function withTold({ clauses, program }: Reading<Program>, words: Words): Reading<Program> {
   const said = toldOf(program, words);
   return {
     clauses: clauses.map((clause, index) => {

@@ -1,9 +1,10 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import type { Game, Placed } from '../game.ts';
+import { notation } from '../notation/set-reader.ts';
 import { ruleOptions } from '../options.ts';
 import { hasOwnPieces, withOwnPieces } from '../own-pieces.ts';
-import { notation, prepareWith } from '../play/prepare.ts';
+import { prepareWith } from '../play/prepare.ts';
 import type { Program, Rule } from '../program.ts';
 import type { Against, User } from './against.ts';
 import type { Duel } from './choices.ts';

@@ -1,23 +1,14 @@
-import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Card, CardAbility, CardKind } from '../game.ts';
 import { laidOnCards } from '../laid-on-cards.ts';
 import type { Slot } from '../notation/context.ts';
+import type { ReadText } from '../notation/set-reader.ts';
 import { chargesKept } from '../own-charges.ts';
 import { partsOf, withOwnPieces } from '../own-pieces.ts';
 import type { Program, Rule } from '../program.ts';
 import { addProgram, addRules, type Lists } from './lists.ts';
-
-/** Reads one name and text of a set. */
-export type ReadText = (text: {
-  readonly slot: Slot;
-  readonly name: string;
-  readonly text: string;
-  /** What of it is left to people on purpose. */
-  readonly byHand?: readonly ByHand[] | undefined;
-}) => Reading<Program>;
 
 /** What cards are compiled with. */
 export interface Workshop {

@@ -2,44 +2,14 @@ import type { ByHand } from '../../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../../game-set.ts';
 import { compileBoard } from '../board/compile-board.ts';
 import type { Card, Game, Setup } from '../game.ts';
-import { read } from '../notation/read.ts';
-import { keyOf, readingsWith } from '../notation/shared-readings.ts';
-import { vocabularyOf } from '../notation/words/words.ts';
+import { notation, type ReaderOf, type ReadText } from '../notation/set-reader.ts';
 import { withOwnPieces } from '../own-pieces.ts';
 import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';
-import { cardKind, compileCard, type ReadText } from './compile-card.ts';
+import { cardKind, compileCard } from './compile-card.ts';
 import { plainHazard } from './hazard.ts';
 import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
 import { problemsOf } from './setup-problems.ts';
-
-/** Makes the reader of one set's texts. */
-export type ReaderOf = (set: GameSet) => ReadText;
-
-const readers = new WeakMap<GameSet, ReadText>();
-
-/**
- * The notation, with the set's own words first, then those of the sets it uses. Sets never change, so each text is read once, and
- * again only where an edit changed what it may depend on.
- */
-export const notation: ReaderOf = (set) => {
-  let reader = readers.get(set);
-  if (reader === undefined) {
-    const words = vocabularyOf(set);
-    const readings = readingsWith(words);
-    reader = (text) => {
-      const key = keyOf(text, words);
-      let reading = readings.get(key);
-      if (reading === undefined) {
-        reading = read(text, words);
-        readings.set(key, reading);
-      }
-      return reading;
-    };
-    readers.set(set, reader);
-  }
-  return reader;
-};
 
 /**
  * Compiles sets for play, once: texts are read, programs numbered, maps made into boards. A setup with problems is a mistake of the

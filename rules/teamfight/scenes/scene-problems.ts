@@ -4,6 +4,8 @@ import type { Hero, Scene, SceneStep, Summon } from '../../../schemas/types.gene
 import { byLikeness, listed, nearest, quoted } from '../../../schemas/words.ts';
 import { type Draft, entriesOf } from '../../draft.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
+import type { Setup } from '../game.ts';
+import { hasOwnPieces, withOwnPieces } from '../own-pieces.ts';
 import { problemsOf } from '../play/setup-problems.ts';
 import { readDrawing, sceneSetup } from './scene-setup.ts';
 
@@ -28,13 +30,22 @@ export function sceneProblems(set: GameSet, draft: Draft<'scene'>): Problem[] {
   for (const [index, step] of entriesOf(scene.steps)) steps(set, scene, step, `/steps/${index}`, say);
   if (found.length === 0 && namesOnlyWhatIs(set, scene)) {
     const entity = { ...draft, data: scene } as Entity<'scene'>;
-    for (const { code, message } of problemsOf(sceneSetup(set, entity).setup)) {
+    for (const { code, message } of problemsOf(withAllPieces(set, sceneSetup(set, entity).setup))) {
       if (toldAsReferences.includes(code)) continue;
       found.push(problemAt('error', code, draft.file, scene, '/units', message));
     }
   }
   return found;
 }
+
+/** The setup with the pieces of the whole set, which are worked out once, in the place of those of its cast. */
+const withAllPieces = (set: GameSet, setup: Setup): Setup => ({
+  ...setup,
+  sets: setup.sets.map((cast) => {
+    const drawn = cast.entities.filter((one) => one.kind === 'map' && !set.entities.includes(one));
+    return hasOwnPieces({ ...cast, entities: [...withOwnPieces(set), ...drawn] });
+  }),
+});
 
 /** Whether its references can be followed; what cannot is told by `referenceProblems`. */
 const namesOnlyWhatIs = (set: GameSet, { map, units, terrain = [] }: Scene): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Entity, entitiesOf, type GameSet } from '../../../../rules/game-set.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { notation } from '../../../../rules/teamfight/notation/set-reader.ts';
 import { lookedInto } from '../../../../rules/teamfight/notation/shared-readings.ts';
 import { wordsFrom, wordsOf } from '../../../../rules/teamfight/notation/words/words.ts';
-import { notation } from '../../../../rules/teamfight/play/prepare.ts';
 import { textsOf } from '../../../../rules/teamfight/readings.ts';
 import { shipped } from '../support.ts';
 
