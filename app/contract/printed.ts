@@ -1,3 +1,6 @@
+/** The copy that each save of Tabletop Simulator marks by itself. */
+export const tableCopy = 'Tabletop Simulator';
+
 /** How the cards of a set stand to a copy that was printed, such as "my box". Where no copy was ever marked nothing is compared: all lists are empty. */
 export interface Printed {
   /** Names of all copies that were marked for this set. */

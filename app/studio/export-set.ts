@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { profiles } from '../../exporters/face/print-profiles.ts';
 import { counted } from '../../schemas/words.ts';
+import { tableCopy } from '../contract/printed.ts';
 import { type Exported, type ExportOrder, type Follow, type Progress, StudioError } from '../contract/studio.ts';
 import { stopped } from './write-files.ts';
 
@@ -84,7 +85,7 @@ async function toTable(
   const since = await sincePrinted({
     settings,
     folder: order.folder,
-    copy: copyIn('Tabletop Simulator', language),
+    copy: copyIn(tableCopy, language),
   }).then(afterChanges, () => '');
   return {
     path: made.save,

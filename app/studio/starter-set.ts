@@ -59,7 +59,7 @@ export function starterSet(id: string, name: string): Map<string, string> {
   };
   const map: MapFile = {
     name: 'Crossing',
-    text: 'At the end of each round, the side that owns the bridge scores 1 point.',
+    text: '**Scoring:** one control point, the Bridge. At the end of each round, claim it if you have more units on it. Whoever holds it scores 1.',
     status: 'draft',
     columns: 10,
     rows: 10,

@@ -1,4 +1,4 @@
-import { jump, momentsNow, playOrPause, seek, step, useMatch } from '../stores/match.ts';
+import { jump, lastDecided, momentsNow, playOrPause, seek, step, takeBack, useMatch } from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
 import { holdsSomething, putAway, toggleShadows, usePointing } from '../stores/pointing.ts';
 import { useView } from '../stores/view.ts';
@@ -26,6 +26,7 @@ export function playCommands(): Command[] {
     one('run', commands.playPause, 'G', playOrPause),
     one('back', transport.back, 'ArrowLeft', () => step(-1)),
     one('on', transport.on, 'ArrowRight', () => step(1)),
+    one('take-back', commands.takeBack, 'Backspace', () => void takeBack(), lastDecided(shown) !== undefined),
     one('first', transport.first, 'Home', () => seek(0)),
     one('last', transport.last, 'End', () => seek(momentsNow(shown).length - 1)),
     ...marks.map(({ mark, key, jump: to }) => one(mark, to, key, () => jump(mark, 1))),

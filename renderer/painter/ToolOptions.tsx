@@ -1,9 +1,12 @@
+import { Button } from '@mantine/core';
 import { useShallow } from 'zustand/react/shallow';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Painting } from '../../rules/teamfight/paint/painting.ts';
+import { Changeable } from '../inspector/Changeable.tsx';
 import { StageTools } from '../stage/StageTools.tsx';
 import { usePainter } from '../stores/painter.ts';
 import { useSystem } from '../stores/system.ts';
+import { addThing } from '../stores/things.ts';
 import { words } from '../words.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { choicesOf } from './choices.ts';
@@ -51,7 +54,19 @@ function Options({ set, painting }: Props) {
     return <p className={classes.hint}>{selection ? selected(selection.columns, selection.rows) : hint}</p>;
   }
   const { choices, chosen, choose } = found;
-  if (choices.length === 0) return <p className={classes.hint}>{tool === 'terrain' ? noTerrain : noMarkers}</p>;
+  if (choices.length === 0) {
+    const kind = tool === 'terrain' ? 'terrain' : 'marker';
+    return (
+      <>
+        <p className={classes.hint}>{kind === 'terrain' ? noTerrain : noMarkers}</p>
+        <Changeable>
+          <Button size="xs" variant="default" onClick={() => addThing(kind)}>
+            {words.things.addOne(words.things.kinds[kind])}
+          </Button>
+        </Changeable>
+      </>
+    );
+  }
   const ofTeams = (['none', 'red', 'blue'] as const).map((value) => ({
     value,
     name: teams[value],

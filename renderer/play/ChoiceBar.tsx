@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { branchHere, momentNow, momentsNow, seeAs, seek, useMatch } from '../stores/match.ts';
+import { branchHere, lastDecided, momentNow, momentsNow, seeAs, seek, takeBack, useMatch } from '../stores/match.ts';
 import { words } from '../words.ts';
 import { HandClauses } from './HandClauses.tsx';
+import { MatchOver } from './MatchOver.tsx';
 import classes from './Play.module.css';
 import { usePlace } from './use-place.ts';
 
@@ -20,8 +21,14 @@ export function ChoiceBar() {
   // Several persons share the window: none sees what another one hides.
   const others = isPersons && shown.eyes !== undefined && shown.eyes !== next;
   return (
-    <section className={classes.choices} data-steady={!place.logBelow || undefined} aria-label={choose.label}>
+    <section
+      className={classes.choices}
+      data-steady={!place.logBelow || undefined}
+      data-person={shown.seated.includes(undefined) || undefined}
+      aria-label={choose.label}
+    >
       <HandClauses />
+      <MatchOver />
       {!atEnd && isPersons && (
         <p className={classes.line}>
           {choose.hereHint}{' '}
@@ -47,6 +54,11 @@ export function ChoiceBar() {
             {choose.yours(name)}
           </strong>{' '}
           {shown.choices?.asked}
+          {lastDecided(shown) !== undefined && (
+            <Button className={classes.takeBack} size="compact-sm" variant="default" onClick={() => void takeBack()}>
+              {choose.takeBack}
+            </Button>
+          )}
         </p>
       )}
       {atEnd && !others && shown.choices && <place.Choices />}

@@ -50,18 +50,24 @@ export function Transport() {
         </output>
       </div>
       <div className={classes.buttons}>
-        <IconButton size={28} icon="to-first" label={transport.first} shortcut="Home" onClick={() => seek(0)} />
+        <span className={classes.end}>
+          <IconButton size={28} icon="to-first" label={transport.first} shortcut="Home" onClick={() => seek(0)} />
+        </span>
         <IconButton size={28} icon="back-one" label={transport.back} shortcut="←" onClick={() => step(-1)} />
         <Button
           size="compact-sm"
           leftSection={<Icon name={playing ? 'pause' : 'run'} size={16} />}
+          className={classes.run}
+          aria-label={playing ? transport.pause : transport.play}
           data-playing={playing || undefined}
           onClick={playOrPause}
         >
           {playing ? transport.pause : transport.play}
         </Button>
         <IconButton size={28} icon="on-one" label={transport.on} shortcut="→" onClick={() => step(1)} />
-        <IconButton size={28} icon="to-last" label={transport.last} shortcut="End" onClick={() => seek(last)} />
+        <span className={classes.end}>
+          <IconButton size={28} icon="to-last" label={transport.last} shortcut="End" onClick={() => seek(last)} />
+        </span>
         <Select
           className={classes.speed}
           size="xs"

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { entitiesOf } from '../../rules/game-set.ts';
 import { stateOf } from '../model/scene-seen.ts';
 import line from '../shell/StatusLine.module.css';
 import { useOpened } from '../stores/opened.ts';
@@ -12,13 +13,14 @@ import classes from './Scenes.module.css';
 export function SceneCount() {
   const opened = useView((state) => state.scenesOpen);
   const { scenes, left } = useScenes();
-  const hasSet = useOpened(({ catalogue }) => catalogue?.set !== undefined);
+  const written = useOpened(({ catalogue }) => catalogue?.set && entitiesOf(catalogue.set, 'scene').length);
   const { plays } = useSystem();
-  if (!hasSet || !plays) return undefined;
+  if (written === undefined || !plays) return undefined;
   const states = scenes.map(stateOf);
   const differ = states.filter((state) => state === 'differs').length;
   const leftOut = states.filter((state) => state === 'left-out').length;
-  const isWaiting = differ + leftOut === 0 && states.includes('waiting');
+  // Until the window has come to rest after a set was opened, none is known.
+  const isWaiting = differ + leftOut === 0 && (states.includes('waiting') || (scenes.length === 0 && written > 0));
   return (
     <UnstyledButton
       className={`${line.problems} ${classes.count}`}
@@ -27,7 +29,7 @@ export function SceneCount() {
       onClick={() => toggleList('scenes')}
     >
       {isWaiting
-        ? `${words.scenes.title}: ${words.scenes.playing(left ?? scenes.length)}`
+        ? `${words.scenes.title}: ${words.scenes.playing(left ?? written)}`
         : tell(differ, leftOut, scenes.length)}
     </UnstyledButton>
   );

@@ -4,6 +4,7 @@ import { MarkPrinted } from '../paper/MarkPrinted.tsx';
 import { useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
+import { CopyButton } from './CopyButton.tsx';
 import classes from './Export.module.css';
 
 /** What was written of the set in the window and what to do next, or why nothing was. */
@@ -33,7 +34,10 @@ export function ExportOutcome() {
       {made.next.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {kind === 'pdf' && <MarkPrinted key={made.path + made.summary} />}
+      <div className={classes.after}>
+        <CopyButton label={words.out.copyPath} text={() => made.path} size="compact-sm" />
+        {kind === 'pdf' && <MarkPrinted key={made.path + made.summary} />}
+      </div>
       {made.problems.length > 0 && <p>{words.out.problems(countProblems(made.problems))}</p>}
     </section>
   );

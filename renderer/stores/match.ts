@@ -360,6 +360,21 @@ export async function decide(action: unknown): Promise<void> {
   play();
 }
 
+/** The moment before the last decision of a person that led to the one that is looked at; undefined where there was none. */
+export function lastDecided(shown: Pick<Shown, 'lines' | 'line' | 'at' | 'seated'>): number | undefined {
+  const isPersons = ({ next }: Moment) => next !== undefined && shown.seated[next] === undefined;
+  const at = momentsNow(shown).slice(0, shown.at).findLastIndex(isPersons);
+  return at < 0 ? undefined : at;
+}
+
+/** Goes back to before the last decision of a person and on from there; how it went stays as a line of its own. */
+export async function takeBack(): Promise<void> {
+  const at = lastDecided(useMatch.getState());
+  if (at === undefined) return;
+  seek(at);
+  await branchHere();
+}
+
 /** Changes the match by hand at the moment that is looked at; what came after it stays as a line of its own. */
 export async function changeByHand(change: HandChange): Promise<void> {
   pause();

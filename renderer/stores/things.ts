@@ -5,20 +5,32 @@ import { kindRemoved } from '../../rules/plain/edit.ts';
 import type { Referrer } from '../../rules/referrers.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
+import { schemaOfFile } from '../model/schema-of-file.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import { askForName } from './adding.ts';
 import { useEditing } from './editing.ts';
 import { tell } from './note.ts';
-import { desk } from './opened.ts';
+import { desk, useOpened } from './opened.ts';
+import { systemNow } from './system.ts';
 import { useView } from './view.ts';
 import { edit, textsNow } from './work.ts';
 
 /** Makes a new thing of a kind, once it has a name. */
 export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
   const what = words.things.addOne(words.things.kinds[kind]);
-  askForName({ what, make: (files, name) => added(files, kind, name) });
+  const make = (files: Texts, name: string) => {
+    const made = added(files, kind, name);
+    return { ...made, pointer: kind === systemNow().adds.maps ? '' : firstField(made.file) };
+  };
+  askForName({ what, make });
+}
+
+/** What is filled in next of a new thing that has a name and is no map, which is painted: its text, where it has one. */
+function firstField(file: string): string {
+  const { set } = useOpened.getState().catalogue ?? {};
+  return set && schemaOfFile(set, file)?.properties?.text ? '/text' : '/name';
 }
 
 /** Makes a copy of a hero, a word or a card, once it has a name. */

@@ -14,6 +14,7 @@ export const battle = {
     players: (count: number) => counted(count, 'player'),
     room: (most: number) => `This table has ${most} starting locations.`,
     worth: (army: string, appraisal: number) => `${army} (${appraisal})`,
+    appraisal: (appraisal: number) => `${appraisal} appraisal`,
     army: (name: string) => `Army of ${name}`,
     seat: (name: string) => `${name} is`,
     none: 'A battle needs a battlefield with two starting locations, and an army. Make them in Fields and Units; they can be played at once.',

@@ -48,6 +48,7 @@ export const out = {
   far: (done: number, total: number, what: string) => `${done} of ${total} ${what}`,
   stop: 'Stop',
   made: 'What was made',
+  copyPath: 'Copy its path',
   comesOut: 'What comes out',
   units: { tts: ['picture', 'pictures'], pdf: ['page', 'pages'], png: ['picture', 'pictures'], tmj: ['file', 'files'] },
   count: (total: number, [one, many]: readonly [string, string], shown: number) =>

@@ -178,6 +178,7 @@ export const play = {
     yours: (side: string) => `${side}, it is your decision.`,
     handOver: (name: string) => `${name} decides. Hand the window over; what you hide is covered then.`,
     lookAs: (name: string) => `Look as ${name}`,
+    takeBack: 'Take back',
     thinking: 'The bots are deciding …',
     divide: (chosen: number, all: number) => `Divide: ${chosen} against ${all - chosen}`,
     divideHint: 'Click heroes for the first pool. The other player then takes one of the two.',
@@ -186,6 +187,9 @@ export const play = {
     deploy: 'Which hero comes next?',
     here: 'Go on from here',
     hereHint: 'You look at an earlier moment. Go on from here as a branch, or go to the end.',
+  },
+  over: {
+    again: 'Again with other dice',
   },
   change: {
     open: 'Change the match',
@@ -262,5 +266,6 @@ export const play = {
   commands: {
     words: 'match play watch',
     playPause: 'Play or pause the match',
+    takeBack: 'Take back the last decision',
   },
 } as const;

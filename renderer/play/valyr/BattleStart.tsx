@@ -39,6 +39,10 @@ export function BattleStart() {
   const numbers = Array.from({ length: players }, (_, seat) => seat);
   const replaced = <T,>(all: readonly T[], seat: number, value: T): T[] =>
     Array.from({ length: mostSeats }, (_, index) => (index === seat ? value : (all[index] as T)));
+  const worthOf = (ref: string | undefined): number => {
+    const army = armies.find((one) => one.ref === ref);
+    return army ? appraisalOf(musterOf(set, army.data)) : 0;
+  };
   return (
     <StartFrame
       title={battle.start.title}
@@ -80,10 +84,10 @@ export function BattleStart() {
           <Select
             label={battle.start.army(battle.player(seat))}
             allowDeselect={false}
-            data={armies.map(({ ref: value, data }) => ({
-              value,
-              label: battle.start.worth(data.name, appraisalOf(musterOf(set, data))),
-            }))}
+            data={armies.map(({ ref: value, data }) => ({ value, label: data.name }))}
+            renderOption={({ option }) => battle.start.worth(option.label, worthOf(option.value))}
+            inputWrapperOrder={['label', 'input', 'description']}
+            description={battle.start.appraisal(worthOf(armyOf(seat)))}
             value={armyOf(seat)}
             onChange={(value) => setArmies(replaced(chosenArmies, seat, value ?? undefined))}
           />
