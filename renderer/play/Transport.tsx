@@ -77,9 +77,11 @@ export function Transport() {
           value={String(speed)}
           onChange={(value) => value && setSpeed(Number(value))}
         />
-        {marks.map(({ mark, brief, jump: to }) => (
+        {marks.map(({ mark, brief, jump: to }, index) => (
           <Button
             key={mark}
+            // Where rounds and turns begin is seen on the timeline.
+            className={index === 2 ? classes.end : undefined}
             size="compact-xs"
             variant="default"
             aria-label={to}

@@ -13,9 +13,10 @@ import { languagesOf } from '../../rules/in-language.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import { boardsOf } from '../model/boards-of.ts';
 import { words } from '../words.ts';
+import { tell } from './note.ts';
 import { useOpened } from './opened.ts';
 import { save } from './saving.ts';
-import { sentence, studio, useSession } from './session.ts';
+import { isStopped, sentence, studio, useSession } from './session.ts';
 import { useWork } from './work.ts';
 
 export type ExportKind = ExportOrder['kind'];
@@ -145,7 +146,8 @@ export async function runExport(choices: ExportChoices = chosenExport()): Promis
     const made = await studio().exportSet(order, { onEvent, signal: stop.signal });
     useExports.setState({ made });
   } catch (error) {
-    useExports.setState({ refusal: sentence(error) });
+    if (isStopped(error)) tell(sentence(error));
+    else useExports.setState({ refusal: sentence(error) });
   } finally {
     useExports.setState({ running: undefined });
   }

@@ -6,10 +6,11 @@ import type { AnyFigure, AnyReport } from '../../rules/series.ts';
 import { download } from '../table/download.ts';
 import { words } from '../words.ts';
 import { watchMatch } from './match.ts';
+import { tell } from './note.ts';
 import { useOpened } from './opened.ts';
 import { leaveEvening } from './playtests.ts';
 import { save } from './saving.ts';
-import { sentence, studio, useSession } from './session.ts';
+import { isStopped, sentence, studio, useSession } from './session.ts';
 import { systemNow } from './system.ts';
 import { goTo } from './view.ts';
 import { useWork } from './work.ts';
@@ -205,7 +206,8 @@ async function play(asked: SeriesAsked, matches: number, playing: Playing): Prom
       await listSeries();
     }
   } catch (error) {
-    useSeries.setState({ refusal: sentence(error) });
+    if (isStopped(error)) tell(sentence(error));
+    else useSeries.setState({ refusal: sentence(error) });
   } finally {
     if (!isClosing) localStorage.removeItem(runningPlace);
     useSeries.setState({ running: undefined });

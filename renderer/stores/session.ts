@@ -22,6 +22,9 @@ export function studio(): Studio {
   return studio;
 }
 
+/** Whether the person ended it, so that nothing went wrong. */
+export const isStopped = (error: unknown): boolean => error instanceof StudioError && error.code === 'call/stopped';
+
 /** What went wrong, for the person. */
 export function sentence(error: unknown): string {
   return error instanceof StudioError ? error.message : `This is a defect of Setwright: ${String(error)}`;

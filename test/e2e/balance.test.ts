@@ -66,7 +66,7 @@ describe.skipIf(missing !== '')(`balance in a real browser${missing}`, () => {
       await matches.fill('50000');
       await run.click();
       await page.getByRole('button', { name: 'Stop' }).click();
-      await page.waitForSelector('main [role=alert]:has-text("Stopped; nothing of it is kept.")');
+      await page.waitForSelector('footer >> text=Stopped; nothing of it is kept.');
 
       // A window that is closed in the middle says what became of it when it is open again.
       await run.click();

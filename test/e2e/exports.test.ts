@@ -148,7 +148,7 @@ describe.skipIf(missing !== '')(`exports in a real browser${missing}`, () => {
     });
     await page.click('button:has-text("Export save")');
     await page.click('button:has-text("Stop")');
-    await page.waitForSelector('main [role=alert]:has-text("Stopped; nothing of it is kept.")');
+    await page.waitForSelector('footer >> text=Stopped; nothing of it is kept.');
     // Nothing half made is left.
     const exported = join(scratch, 'exports');
     const left = () => (existsSync(exported) ? readdirSync(exported, { recursive: true }).map(String) : []);
