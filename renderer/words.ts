@@ -95,6 +95,9 @@ export const words = {
     lost: 'The studio does not answer',
     lostReason: 'What you change is kept in this window and will be saved as soon as the studio is back.',
     lostRest: 'Start it again if it was closed, and open the address that it prints in this browser.',
+    notSaved: (name: string) => `${name} cannot be saved`,
+    notSavedRest: 'What you change is kept in this window, and saved as soon as this is mended.',
+    saveNow: 'Save now',
     clash: (files: number) =>
       files === 1 ? 'A file was changed on both sides' : `${files} files were changed on both sides`,
     clashReason: (files: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOpened } from '../stores/opened.ts';
+import { save } from '../stores/saving.ts';
 import { sentence } from '../stores/session.ts';
 import { copyOpenSet } from '../stores/start.ts';
 import { useView } from '../stores/view.ts';
@@ -10,7 +11,7 @@ import { Banner } from './Banner.tsx';
 /** Says why the work in the window does not go to the disk, and what helps. */
 export function WorkBanner() {
   const name = useOpened(({ catalogue }) => catalogue?.set?.manifest.name);
-  const { status, readOnly, copyHelps, clashes } = useWork();
+  const { status, readOnly, copyHelps, clashes, notSaved } = useWork();
   const [refusal, setRefusal] = useState<string>();
   const { banner } = words;
   if (name === undefined) return undefined;
@@ -23,7 +24,14 @@ export function WorkBanner() {
     return <Banner icon="info" words={said} {...(copyHelps && { button: banner.copy, onClick: copy })} />;
   }
   if (status === 'lost') return <Banner words={[banner.lost, banner.lostReason, banner.lostRest]} />;
-  if (status !== 'conflict') return undefined;
+  if (status !== 'conflict')
+    return notSaved === undefined ? undefined : (
+      <Banner
+        words={[banner.notSaved(name), notSaved, banner.notSavedRest]}
+        button={banner.saveNow}
+        onClick={() => void save()}
+      />
+    );
   const said = [
     banner.clash(clashes.length),
     banner.clashReason(clashes.map(({ file }) => file)),

@@ -220,6 +220,12 @@ export function keepShowing(): void {
   });
 }
 
+// What stood between the set and its disk may have come between the set and what is watched too.
+useWork.subscribe(({ notSaved, status, folder }, before) => {
+  if (before.notSaved !== undefined && notSaved === undefined && status !== 'lost' && folder === before.folder)
+    void readAgain();
+});
+
 async function watch(folder: string, signal: AbortSignal): Promise<void> {
   const onEvent = async ({ unseen }: Changed) => {
     // The set in the window is about to be another one.

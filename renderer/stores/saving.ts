@@ -9,6 +9,9 @@ import { type Left, takeIn, useWork, type Work, wrote } from './work.ts';
 const rest = 300;
 const longest = 900;
 
+/** ms after which what could not be saved is offered to the disk again. */
+const untilAgain = 3000;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let first: number | undefined;
 /** What was asked of the disk last: one thing at a time, so that what is read is never half of what is being written. */
@@ -57,7 +60,7 @@ async function saveNow(): Promise<void> {
   const { folder, status, doing } = work;
   if (folder === undefined || status === 'read-only' || status === 'conflict') return;
   const left = unsaved(work);
-  if (left.length === 0) return useWork.setState({ status: 'saved' });
+  if (left.length === 0) return useWork.setState({ status: 'saved', notSaved: undefined });
   if (status !== 'lost') useWork.setState({ status: 'saving' });
   try {
     const result = await studio().save({ folder, window: thisWindow, label: doing, writes: left.map(writeOf) });
@@ -75,8 +78,10 @@ async function saveNow(): Promise<void> {
       takeIn(now);
     }
   } catch (error) {
-    const gone = isGone(error);
-    useWork.setState({ status: gone ? 'lost' : 'unsaved', refusal: gone ? undefined : sentence(error) });
+    if (isGone(error)) return useWork.setState({ status: 'lost', notSaved: undefined });
+    useWork.setState({ status: 'unsaved', notSaved: sentence(error) });
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), untilAgain);
   }
 }
 

@@ -48,11 +48,13 @@ export interface Work {
   readonly readOnly?: string;
   /** Whether a copy could be changed, where this set cannot. */
   readonly copyHelps: boolean;
-  /** Why the last edit, undo or save was refused, as a sentence. */
+  /** Why the last edit or undo was refused, as a sentence. */
   readonly refusal?: string;
+  /** Why the disk does not take what was done, as a sentence; it is offered again and again. */
+  readonly notSaved?: string | undefined;
 }
 
-const nothing = { doing: '', clashes: [], savedLabel: undefined, refusal: undefined };
+const nothing = { doing: '', clashes: [], savedLabel: undefined, refusal: undefined, notSaved: undefined };
 
 export const useWork = create<Work>(() => ({
   ...nothing,
@@ -185,13 +187,14 @@ export const bothOf = ({ base, theirs }: Clash, mine: string | undefined) => mer
 
 /** The studio does not answer any more. What is done meanwhile is kept. */
 export function lose(): void {
-  if (useWork.getState().status !== 'read-only') useWork.setState({ status: 'lost', refusal: undefined });
+  if (useWork.getState().status !== 'read-only')
+    useWork.setState({ status: 'lost', refusal: undefined, notSaved: undefined });
 }
 
 /** Marks texts as lying on the disk. */
 export function wrote(texts: Changed, label: string): void {
   const disk = withChanged(useWork.getState().disk, texts);
-  useWork.setState({ disk, savedLabel: label, refusal: undefined });
+  useWork.setState({ disk, savedLabel: label, refusal: undefined, notSaved: undefined });
 }
 
 function take(history: History, doing: string): void {

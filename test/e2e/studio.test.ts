@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -256,6 +256,18 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.waitForSelector('main [role=alert]', { state: 'detached' });
     await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
       writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
+    );
+    // What is changed meanwhile is saved once the folder is back, and what it holds is seen again.
+    renameSync(folder, join(scratch, 'elsewhere'));
+    await page.click('nav >> text=Heroes');
+    await page.click('aside >> text=Warden');
+    await page.fill('[data-field="/health"] input', '17');
+    await page.waitForSelector('main [role=alert] >> text=Iron Age cannot be saved');
+    renameSync(join(scratch, 'elsewhere'), folder);
+    await page.waitForSelector('main [role=alert]', { state: 'detached' });
+    expect(JSON.parse(readFileSync(join(folder, 'heroes/warden.json'), 'utf8')).health).toBe(17);
+    await untilSeen(page, 'aside >> text=Joiner', () =>
+      writeFileSync(join(folder, 'heroes/joiner.json'), JSON.stringify({ ...hero, name: 'Joiner' })),
     );
   });
 
