@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
+import { allSets } from '../../rules/game-set.ts';
 import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
 import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
 import { manualClauses, manualName } from '../model/manual-clauses.ts';
+import { newWord } from '../model/new-word.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useOpened } from '../stores/opened.ts';
+import { useSystem } from '../stores/system.ts';
+import { addWord } from '../stores/things.ts';
 import { words } from '../words.ts';
 import type { TextRead } from '../worker/questions.ts';
 import classes from './ReadAs.module.css';
@@ -62,6 +67,7 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
                   {words.text.write(fix.text)}
                 </Button>
               )}
+              <AddWord clause={quote} />
               {root && (
                 <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
                   {words.text.onPurpose}
@@ -83,6 +89,20 @@ export function ReadAs({ read, byHand, isOld, onWrite, onSimilar }: Props) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** What would make a clause understood that gives what the set does not have. */
+function AddWord({ clause }: { readonly clause: string }) {
+  const set = useOpened((state) => state.catalogue?.set);
+  const { adds } = useSystem();
+  const known = set ? allSets([set]).flatMap(({ entities }) => entities.map(({ data }) => data.name)) : [];
+  const word = newWord(clause, known);
+  if (!word || !adds.words.includes(word.kind)) return undefined;
+  return (
+    <Button size="compact-xs" variant="light" onClick={() => addWord(word)}>
+      {words.text.addWord(words.things.kinds[word.kind], word.name)}
+    </Button>
   );
 }
 

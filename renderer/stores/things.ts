@@ -5,6 +5,7 @@ import { kindRemoved } from '../../rules/plain/edit.ts';
 import type { Referrer } from '../../rules/referrers.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
+import type { NewWord } from '../model/new-word.ts';
 import { schemaOfFile } from '../model/schema-of-file.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { valueIn } from '../model/value-in.ts';
@@ -25,6 +26,12 @@ export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
     return { ...made, pointer: kind === systemNow().adds.maps ? '' : firstField(made.file) };
   };
   askForName({ what, make });
+}
+
+/** Makes a condition, token or counter that a text speaks of, while the cursor stays in the text. */
+export function addWord({ kind, name }: NewWord): void {
+  edit(words.things.added(name), added(textsNow(), kind, name).changes);
+  tell(words.things.addedWord(name));
 }
 
 /** What is filled in next of a new thing that has a name and is no map, which is painted: its text, where it has one. */

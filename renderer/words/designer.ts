@@ -88,6 +88,7 @@ export const designer = {
     write: (text: string) => `Write “${text}”`,
     onPurpose: 'By hand, on purpose',
     similar: 'Similar wordings that are played',
+    addWord: (kind: string, name: string) => `Add ${kind} “${name}”`,
     noSimilar: 'Nothing that is played sounds like it.',
     isOnPurpose: 'is by hand, on purpose.',
     stale: {
@@ -152,6 +153,7 @@ export const designer = {
     id: (id: string) => `Its id will be ${id} and stays.`,
     notAdded: 'Add nothing',
     added: (name: string) => `${name}, added`,
+    addedWord: (name: string) => `${name} is added. Say in Words what it does.`,
     copy: 'Duplicate',
     remove: 'Delete',
     removed: (name: string) => `${name}, deleted`,

@@ -211,7 +211,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await page.keyboard.type('Night Scout');
     await page.keyboard.press('Enter');
     await vi.waitFor(() => expect(saved('conditions/night-scout-2.json').name).toBe('Night Scout'));
-    await isFocused(page, '/name');
+    await isFocused(page, '/text');
     await page.keyboard.press('Control+z');
     await vi.waitFor(() => expect(existsSync(join(set, 'conditions/night-scout-2.json'))).toBe(false));
   });

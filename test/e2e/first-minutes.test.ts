@@ -134,8 +134,12 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.keyboard.type('Signal');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-field="/abilities/0/text"]:focus-within');
-    await page.keyboard.type('Range 3, 2dmg.');
-    await page.locator('aside[aria-label=Inspector]').getByText('The target takes 2 damage.').waitFor();
+    await page.keyboard.type('Range 3, 2dmg, give Rooted.');
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    await inspector.getByText('The target takes 2 damage.').waitFor();
+    // What it gives and the set does not have is a click away, and the cursor stays where it is.
+    await inspector.getByRole('button', { name: 'Add condition “Rooted”' }).click();
+    await inspector.getByText('The target gains Rooted.').waitFor();
     await page.click('nav >> text=Out');
     await page.getByRole('button', { name: 'Export save' }).click();
     const made = page.locator('section[aria-label="What was made"]');

@@ -340,6 +340,9 @@ describe.skipIf(missing !== '')(`painting maps in a real browser${missing}`, () 
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Gorge');
     await page.keyboard.press('Enter');
     await page.waitForSelector('main [aria-label="Gorge, to paint on"] canvas[data-painted]');
+    // Its name is given, so the keys are those of the tools.
+    await page.keyboard.press('d');
+    await page.waitForSelector('main button[aria-label^="Deploy zone"][aria-pressed=true]');
   });
 
   it('shows the maps of a set that ships, and says how to make it one’s own', async () => {
