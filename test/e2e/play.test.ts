@@ -17,7 +17,7 @@ const toPlay = async (page: Page) => {
   await page.getByRole('heading', { name: 'Play a match' }).waitFor();
 };
 const timeline = (page: Page) => page.locator('input[type=range]');
-const isOver = (page: Page) => page.getByText(/(wins|A draw), \d+ : \d+/);
+const isOver = (page: Page) => page.getByText(/(wins|A draw), \d+ : \d+/).first();
 
 describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
   let launched: Launched;
@@ -176,5 +176,14 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     }
     expect(byKeys).toBeGreaterThan(3);
     expect(await barriers(page)).toEqual([]);
+    // The same match with other dice; what was decided is taken back, and how it went stays.
+    await button(page, 'Again with other dice').click();
+    const divide = page.locator('[data-action=divide]');
+    await divide.click();
+    await divide.waitFor({ state: 'detached' });
+    await asked.waitFor();
+    await button(page, 'Take back').click();
+    await divide.waitFor();
+    expect(await page.getByLabel('Lines of this match').first().inputValue()).toBe('Branch 1');
   });
 });
