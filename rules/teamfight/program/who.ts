@@ -113,8 +113,8 @@ export type Count =
   | { readonly count: 'conditions'; readonly on: Ref }
   /** With `bare` as it would be without Armor. */
   | { readonly count: 'damage'; readonly bare?: boolean }
-  /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to. */
-  | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true }
+  /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
+  | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
   /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */

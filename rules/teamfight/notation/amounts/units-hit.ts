@@ -6,10 +6,26 @@ type Side = 'any' | 'enemy' | 'ally';
 type Hits = Extract<Condition, { is: 'hits' }>;
 type Struck = Pick<Hits, 'side' | 'kind'>;
 
-/** `enemy hit`, `unit that was hit by this`, `enemy damaged this way`: those whom the text has hit, or whom it has dealt damage to. */
-export function unitsHit(cursor: Cursor): { readonly side: Side; readonly damaged?: true } | undefined {
+interface Counted {
+  readonly side: Side;
+  readonly damaged?: true;
+  readonly killed?: true;
+}
+
+/** `enemy hit`, `unit that was hit by this`, `enemy damaged this way`, `enemy killed`: those whom the text has hit, dealt damage to or killed. */
+export function unitsHit(cursor: Cursor): Counted | undefined {
   const struck = kindHit(cursor);
   if (struck === undefined || struck.kind !== undefined) return undefined;
+  if (
+    cursor.takeAny(
+      'that|who|which died|dies|die',
+      'that|who|which? was|were|is|are? killed',
+      'that|who? you kill|killed',
+    )
+  ) {
+    takeBy(cursor);
+    return cursor.done || cursor.sees(',|.|and|(') ? { side: struck.side, killed: true } : undefined;
+  }
   cursor.takeAny('that|who was|were|is|are', 'you|it|this');
   const hurt = cursor.takeAny('damaged|hurt', 'takes|took damage');
   if (!hurt && !cursor.take('hit|hits')) return undefined;
@@ -19,10 +35,7 @@ export function unitsHit(cursor: Cursor): { readonly side: Side; readonly damage
 }
 
 /** `for each hit`, `for each one damaged`, `for each damaged enemy`, behind an attack: those whom it has hit, or has dealt damage to. */
-export function unitsStruck(
-  cursor: Cursor,
-  many: boolean,
-): { readonly side: Side; readonly damaged?: true } | undefined {
+export function unitsStruck(cursor: Cursor, many: boolean): Counted | undefined {
   const hurt = cursor.take('damaged');
   const side = hurt ? cursor.try(() => (cursor.take('enemy|ally|unit|target') ? cursor.before?.text : undefined)) : '';
   // "Heal 1 for each damaged ally", behind an attack on one: who has lost health.
@@ -126,7 +139,10 @@ function passively(cursor: Cursor): Condition | undefined {
   const nobody = cursor.takeAny('nobody', 'no one');
   const asked = nobody ? { side: 'any' as const, ...none } : soMany(cursor);
   if (asked === undefined) return undefined;
-  const killed = cursor.take('is|are|was|were killed');
+  const dies = cursor.takeAny('dies|die|died from|by|to this|it', 'dies|die|died this way', 'dies|die|died');
+  // "An enemy dies this turn", "dies in range 2": not of this alone.
+  if (dies && !cursor.done && !cursor.sees(',|:')) return undefined;
+  const killed = dies || cursor.take('is|are|was|were killed');
   const damaged = !killed && cursor.takeAny('is|are|was|were damaged|hurt', 'takes|take|took damage');
   if (!killed && !damaged && !cursor.take('is|are|was|were hit')) return undefined;
   takeBy(cursor);

@@ -5,7 +5,7 @@ import { spaceAlone } from '../nouns/head-space.ts';
 import { zoneOf } from '../nouns/kind-of-place.ts';
 import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
-import { placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
+import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -29,6 +29,7 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
       : undefined) ??
     anySpace(cursor, clause) ??
     beside(cursor, context, clause) ??
+    onPiece(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
     (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
     behindSome(cursor, context, clause, mover) ??
@@ -156,6 +157,14 @@ export function farSide(cursor: Cursor, context: Context, clause: number, mover:
     return found;
   });
 }
+
+/** `the Snare`, `it`, of a piece that was chosen: where that lies. */
+const onPiece = (cursor: Cursor, context: Context, clause: number): Landing | undefined =>
+  cursor.try(() => {
+    if (context.upon?.who !== 'space' || context.marker !== undefined) return undefined;
+    if (!cursor.take('it') && !chosenPiece(cursor, context)) return undefined;
+    return cursor.done || cursor.sees(',|and|then|.') ? space(clause, { range: { max: 0 }, from: 'space' }) : undefined;
+  });
 
 /** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
 function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true): Landing | undefined {

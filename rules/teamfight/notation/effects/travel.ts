@@ -96,7 +96,7 @@ function teleport(asked: Asked): Effect | undefined {
     const who = moved ?? (isForEach(asked) ? context.them : mover(asked));
     if (who === undefined) return undefined;
     const known = moved !== undefined || (context.chosen === true && !context.several);
-    const there = known && cursor.sees('back? to') ? bound(asked) : undefined;
+    const there = known && cursor.sees('back? to') && toChosen(asked);
     const only = context.chosen === true && context.marker === undefined && context.them === undefined;
     const here =
       moved === undefined &&
@@ -105,8 +105,7 @@ function teleport(asked: Asked): Effect | undefined {
       (cursor.take('there') || (only && (cursor.take('to it') || toWhereItLay(asked))));
     if (here && (cursor.done || cursor.sees(',|and|then|.')))
       return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
-    if (there === 'space')
-      return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
+    if (there) return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (moved !== undefined && moved !== 'you') return undefined;
     const piece = moved === undefined ? cursor.try(() => toPiece(asked, who)) : undefined;
     if (piece !== undefined) return piece;
@@ -125,13 +124,14 @@ const toWhereItLay = ({ cursor, context }: Asked): boolean =>
     return whereItLay(cursor, context) ? true : undefined;
   }) ?? false;
 
-/** `to it`, `to its space`: onto the piece that was placed before, where nobody stands. Who is one is in the way itself. */
+/** `to it`, `to the marker`: onto the piece that was placed before, where nobody stands. Who is one is in the way itself. */
 function toPiece({ cursor, context, clause }: Asked, who: Ref): Effect | undefined {
   const { marker, strewn, them, slot } = context;
-  if (marker === undefined || strewn || them !== undefined || marker.fields.object || marker.fields.blocksMovement)
-    return undefined;
+  if (marker === undefined || strewn || marker.fields.object || marker.fields.blocksMovement) return undefined;
   if (slot !== 'ability' && slot !== 'default') return undefined;
-  if (!cursor.takeAny('to it', 'to its space') || !(cursor.done || cursor.sees(',|and|then'))) return undefined;
+  const it = them === undefined && cursor.takeAny('to it', 'to its space');
+  if (!it && !cursor.takeAny("to the marker's|piece's space", 'to the marker|piece')) return undefined;
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
   const then: Node[] = [{ clause, node: 'move', who, how: 'teleport', toSpace: true }];
   return {
     nodes: [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, empty: true, then }],
@@ -173,8 +173,9 @@ function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
   });
 }
 
-const bound = ({ cursor, context }: Asked): Ref | undefined =>
-  cursor.try(() => (cursor.take('back? to') ? placeRef(cursor, context) : undefined));
+/** `back to it`: to the space that was chosen. */
+const toChosen = ({ cursor, context }: Asked): boolean =>
+  cursor.try(() => (cursor.take('back? to') && placeRef(cursor, context) === 'space' ? true : undefined)) ?? false;
 
 /** `Fly directly to any point in range 5`: the space is chosen, and the movement ends there. */
 function arrived({ asked, who, how }: Moves): Effect | undefined {

@@ -11,6 +11,7 @@ import { either } from './either.ts';
 import { counted, drawsFromSpace, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
 import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
+import { pieceHead } from './piece-head.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
 
@@ -52,7 +53,10 @@ export function under(before: Context, head: Head): Context {
     const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
     const isEither = head.node.node === 'space' && head.node.or !== undefined;
     const span = 'span' in head ? head.span : undefined;
+    // "A Snare in range 4, burst 1, 2dmg. Remove it": that one, whatever was placed before.
+    const on = head.node.node === 'space' && !isEither ? head.node.on : undefined;
     return within(context, {
+      ...(on !== undefined && { upon: { on, who: 'space' }, marker: undefined, strewn: undefined }),
       later: undefined,
       centre: 'space',
       chosen: true,
@@ -118,7 +122,8 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       spaceNear(cursor, context, clause) ??
       oneself(cursor, context, clause) ??
       anybody(cursor, context, clause) ??
-      named(cursor, context, clause),
+      named(cursor, context, clause) ??
+      pieceHead(cursor, context, clause),
   );
 }
 

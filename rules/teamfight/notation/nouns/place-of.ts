@@ -130,6 +130,22 @@ function areaMeant(cursor: Cursor, context: Context): Ref | 'none' | undefined {
   return (context.centre === 'you' ? undefined : centreOf(context)) ?? 'none';
 }
 
+/** `the Snare`, `that marker`, `its space`: the piece whose space was chosen. */
+export const chosenPiece = (cursor: Cursor, { upon, words, marker }: Context): boolean =>
+  upon?.who === 'space' &&
+  marker === undefined &&
+  (cursor.try(() => {
+    if (cursor.take('its space')) return true;
+    if (!cursor.take('the|that|this')) return undefined;
+    if (cursor.take('marker|piece')) return true;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (found?.word.ref !== upon.on) return undefined;
+    cursor.at = found.to;
+    cursor.take('marker|object');
+    return true;
+  }) ??
+    false);
+
 /** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
 export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   const { them, strewn } = context;
@@ -155,6 +171,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (them !== undefined && marker === undefined && cursor.take('its space|position|location')) return them;
     // Where an attack was aimed that may have missed.
     if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
+    if (chosenPiece(cursor, context)) return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
     if (

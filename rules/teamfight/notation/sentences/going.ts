@@ -1,4 +1,4 @@
-import type { Node, Until } from '../../program.ts';
+import type { Node, Until, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { asDestroyed } from '../given/as-destroyed.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
@@ -36,6 +36,7 @@ export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): bo
  */
 export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to }: Sentence): boolean {
   const last = nodes.at(-1);
+  if (eachKilled(desk, last, context, { from, to })) return true;
   const several = last?.node === 'space' || last?.node === 'target' ? lastGone(last) : undefined;
   const gone = several ?? last;
   if (gone?.node !== 'remove' || desk.standing) return false;
@@ -53,7 +54,7 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
   if (own === 'same') reminded(desk, from, to);
   if (own !== undefined) return own === 'same';
   ran(desk, from, to);
-  if (last?.node === 'target') (last.then as Node[]).push(...fromTarget(found));
+  if (last?.node === 'target') (last.then as Node[]).push(...fromUnit(found, 'target'));
   else if (what !== undefined) {
     const { clause: of, node, destroyed } = gone;
     const piece: Node = { clause: of, node, ...(destroyed && { destroyed }), what: 'marker' };
@@ -63,6 +64,40 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
   }
   return true;
 }
+
+/** `Destroy all your Wolves. Each deals burst 1, 2dmg`: summons that die, around where they stood. */
+function eachKilled(
+  desk: Desk,
+  last: Node | undefined,
+  context: Context,
+  { from, to }: Pick<Sentence, 'from' | 'to'>,
+): boolean {
+  if (last?.node !== 'each' && last?.node !== 'target') return false;
+  const [only, ...more] = last.then;
+  const isMany = last.node === 'each' || (last.max ?? 1) > 1;
+  if (only?.node !== 'kill' || only.who !== last.node || more.length > 0 || !isMany || desk.standing) return false;
+  const summon = wordOf(context.words, last.who.card ?? '', 'summon');
+  const tokens = areaOfEach(desk.tokens.slice(from, to));
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (summon === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
+  const about = within(context, { marker: summon, strewn: undefined });
+  const found = blastOf({ cursor, context: about, clause: desk.sheet.next, subject: undefined, hurt: false });
+  if (found === undefined || !cursor.done || (last.node === 'each' && !found.every(({ node }) => node === 'area')))
+    return false;
+  ran(desk, from, to);
+  const deals = fromUnit(found, last.node);
+  const then = last.then as Node[];
+  if (last.node === 'target') then.push(...deals);
+  // Of several at once it is only known where each stands while it does: it deals that as it dies.
+  else then.unshift(...deals.map((node) => (node.node === 'area' ? leavingOut(node, last.who) : node)));
+  return true;
+}
+
+/** Those who die with it are not struck by it. */
+const leavingOut = (node: Extract<Node, { node: 'area' }>, all: Who): Node =>
+  node.who.side === 'enemy'
+    ? node
+    : { ...node, who: { ...node.who, if: [{ is: 'not', of: { is: 'unit', of: 'each', who: all } }] } };
 
 type Removal = Extract<Node, { node: 'remove' }>;
 
@@ -94,9 +129,9 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Around those that were units and are gone. */
-const fromTarget = (nodes: readonly Node[]): Node[] =>
+const fromUnit = (nodes: readonly Node[], unit: 'each' | 'target'): Node[] =>
   JSON.parse(JSON.stringify(nodes), (key, value) =>
-    (key === 'of' || key === 'from') && value === 'marker' ? 'target' : value,
+    (key === 'of' || key === 'from') && value === 'marker' ? unit : value,
   ) as Node[];
 
 /** `It lasts until the end of your next turn`: the piece that was placed last. */

@@ -33,11 +33,14 @@ const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined => 
  * Puts the question there; false where nothing of the kind was given.
  */
 export function askedBefore(list: Node[], question: Node | undefined): boolean {
-  if (question?.node !== 'if' || question.if.length !== 1) return false;
-  const [first] = question.if;
-  const asked = first?.is === 'not' ? first.of : first;
-  if (asked?.is !== 'has' || asked.yours || (asked.min ?? 1) > 1 || asked.max !== undefined) return false;
-  const index = list.findIndex((node) => node.node === 'give' && node.token === asked.token && node.to === asked.of);
+  if (question?.node !== 'if') return false;
+  const asked = question.if.filter((one) => {
+    const had = one.is === 'not' ? one.of : one;
+    return had.is === 'has' && !had.yours && (had.min ?? 1) <= 1 && had.max === undefined;
+  });
+  // "An enemy that was already Slowed": of which side one is nothing changes.
+  if (asked.length !== 1 || question.if.some((one) => one !== asked[0] && one.is !== 'side')) return false;
+  const index = list.findIndex((node) => gives(node, asked));
   if (index < 0) return false;
   list.splice(index, 0, question);
   return true;
@@ -81,9 +84,26 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   );
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
-  list[index] = { ...question, then: [instead], else: [list[index] as Node] };
+  const asked: Node = { ...question, then: [instead], else: [list[index] as Node] };
+  // "Slow, 1dmg. If it was already Slowed, 3dmg instead": than before it was given.
+  const given = list.findIndex((node) => gives(node, question.if));
+  if (given < 0 || given >= index) {
+    list[index] = asked;
+    return true;
+  }
+  if (list.slice(given, index).some(({ node }) => node !== 'give')) return false;
+  list.splice(index, 1);
+  list.splice(given, 0, asked);
   return true;
 }
+
+/** Whether a node gives what is asked for. */
+const gives = (node: Node, asked: readonly Condition[]): boolean =>
+  node.node === 'give' &&
+  asked.some((one) => {
+    const had = one.is === 'not' ? one.of : one;
+    return had.is === 'has' && had.token === node.token && had.of === node.to;
+  });
 
 /** "On hit, Slow. On crit, Stun instead": of what comes of a hit. */
 function outcomeReplaced(list: Node[], question: Question): boolean {

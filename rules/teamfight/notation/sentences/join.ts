@@ -428,7 +428,9 @@ const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(t
 function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
   for (let open = tail; open !== undefined; open = open.outer) {
     if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
-    if (open.context.chosen && speaksOf(nodes, 'space')) return open;
+    // What is done to a space is done once, and not for each who is in an area around it.
+    const isOfUnits = open.node.node === 'area' || open.node.node === 'each';
+    if (open.context.chosen && !isOfUnits && speaksOf(nodes, 'space')) return open;
   }
   return undefined;
 }

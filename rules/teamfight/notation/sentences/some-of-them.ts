@@ -4,7 +4,8 @@ import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran } from './desk.ts';
 import { replaced } from './instead.ts';
 
@@ -49,7 +50,9 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { node } = open;
   if (node.node !== 'area' && node.node !== 'each') return false;
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
-  if (!cursor.sees('those|ones') && !cursor.sees('any|all|each|everyone of them|those')) return false;
+  const isOfThem = cursor.sees('those|ones') || cursor.sees('any|all|each|everyone of them|those');
+  // "Enemies that were already Slowed are Stunned".
+  if (!isOfThem && !cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`)) return false;
   const start = cursor.at;
   const context = within(run.context, { them: 'each', laid: true });
   const asked = cursor.try(() => some(cursor, context, node.who));
@@ -70,7 +73,8 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-const ofThem = beginning('those|ones|any|all|each|everyone');
+const units = 'enemies|enemy|allies|ally|units|unit|heroes|hero';
+const ofThem = beginning('those|ones|any|all|each|everyone', units);
 
 /** `Slowed enemies`, `those in range 1`, `allies in the area with a Mark`: what is asked of each of them. */
 function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefined {
@@ -82,15 +86,33 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
     cursor.take('of');
     return cursor.sees('those|ones') ? true : undefined;
   });
-  const said = any ? cursor.as(cursor.at, 'units') : cursor;
-  const found = noun(said, context);
-  cursor.at = said.at;
+  const named = any ? cursor.as(cursor.at, 'units') : cursor;
+  const found = alreadySo(named, context) ?? noun(named, context);
+  cursor.at = named.at;
   cursor.take('already|still');
   if (found === undefined || found.ref !== undefined || found.many !== 'each' || found.max !== undefined)
     return undefined;
   const asked = questions(found, all);
   return asked.length > 0 ? asked : undefined;
 }
+
+/** `Enemies already Slowed`, `those that were already Slowed`: what holds before anything is done to them. */
+const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
+  cursor.try(() => {
+    const { tokens, at, end } = cursor;
+    if (!cursor.take(`all|each|any? ${units}`)) return undefined;
+    const who = cursor.at;
+    const like = tokens[who - 1] as Token;
+    const relative = cursor.take('that|who|which');
+    if (relative && !cursor.take('was|were|is|are')) return undefined;
+    if (!cursor.take('already')) return undefined;
+    const behind = cursor.at;
+    const words = [...tokens.slice(0, who), ...wordsLike(like, 'that are'), ...tokens.slice(behind)];
+    const said = new Cursor(words, at, end + who + 2 - behind);
+    const found = noun(said, context);
+    cursor.at = said.at - (who + 2 - behind);
+    return found;
+  });
 
 function questions(found: Noun, all: Who): Condition[] {
   const standing = standingWho(found, true);

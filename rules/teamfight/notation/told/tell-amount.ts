@@ -66,7 +66,7 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'damage':
       return count.bare ? 'damage dealt before Armor' : 'damage dealt';
     case 'hit':
-      return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.damaged ? 'damaged' : 'hit'}`;
+      return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.killed ? 'killed' : count.damaged ? 'damaged' : 'hit'}`;
     case 'removed':
       return 'piece removed by this';
     case 'lost':
