@@ -214,7 +214,7 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (desk.standing || sentence.opens || nodes.length === 0 || cursor.lacks(repeating)) return false;
   if (!nodes.every(isAgain)) return false;
-  const early = cursor.try(() => nextStart(cursor, context));
+  const early = cursor.try(() => nextTime(cursor, context));
   if (early !== undefined) cursor.take(',');
   cursor.take('you');
   const may = cursor.take('may|can');
@@ -224,17 +224,48 @@ export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, cont
       'repeat|use this again?',
       'do this again',
       'repeat|do it again?',
+      'this|the ability|attack|effect? repeats',
+      'repeat',
     ) &&
     !(early === undefined && nodes.every(choosesNothing) && cursor.take('again'))
   )
     return false;
   cursor.takeAny('for free', 'as a free action');
-  const at = early ?? nextStart(cursor, context);
+  const named = cursor.takeAny(...sameTarget);
+  const at = early ?? nextTime(cursor, context);
   cursor.takeAny('for free', 'as a free action');
+  const same = cursor.takeAny(...sameTarget, ...anywhere) || named;
+  if (named) cursor.takeAny(...anywhere);
   if (at === undefined || !cursor.done) return false;
+  if (same) return onSameLater(desk, nodes, sentence, at, may);
   const clause = ran(desk, sentence.from, sentence.to);
   const again = structuredClone(nodes);
   nodes.push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
+  return true;
+}
+
+const sameTarget = [
+  'on|against|targeting the same target|unit|enemy|ally',
+  'on|against|targeting the target',
+  'on|against them|it',
+] as const;
+
+/** Wherever they are then: it is told of those who were chosen. */
+const anywhere = [
+  ',? at any range|distance',
+  ',? regardless of range|distance',
+  ',? from|ignoring any? range|distance',
+  ',? wherever they|it are|is',
+] as const;
+
+/** `Repeat at the start of your next turn, at any range`: what was done to the one target, to the same once more. */
+function onSameLater(desk: Desk, [only, ...more]: Node[], { from, to }: Sentence, at: Moment, may: boolean): boolean {
+  if (only?.node !== 'target' || more.length > 0 || !canGoOn(only) || only.then.length === 0) return false;
+  // Whether that is rolled for again is not said.
+  if (only.attack !== undefined && Object.keys(only.attack).join() !== 'undefendable') return false;
+  const clause = ran(desk, from, to);
+  const again = structuredClone(only.then);
+  (only.then as Node[]).push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
   return true;
 }
 
@@ -279,9 +310,9 @@ const eachTurn = (cursor: Cursor): 'turn-start' | 'turn-end' | undefined => {
     : 'turn-start';
 };
 
-const nextStart = (cursor: Cursor, context: Context): Moment | undefined => {
+const nextTime = (cursor: Cursor, context: Context): Moment | undefined => {
   const when = moment(cursor, context);
-  return when?.next && !when.now && when.moment === 'turn-start' ? plain(when) : undefined;
+  return when?.next && !when.now ? plain(when) : undefined;
 };
 
 /** "Range 5 2x2, 1dmg. Again at the start of your next turn" could be there once more, or anywhere. */
