@@ -56,6 +56,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'you are immune to crits|crit',
     'you are immune to critical hits',
   ].map((never): [string, string[]] => [never, 'attacks against you have - six crit'.split(' ')]),
+  ["cannot|can't crit", 'have - six crit'.split(' ')],
+  ['never crit', 'have - six crit'.split(' ')],
   ['aoe damage', ['aoe']],
   ['you? start|begin each|every round with', 'at the start of each round , gain'.split(' ')],
   ['you? start|begin each|every|your turn|turns with', 'at the start of your turn , gain'.split(' ')],

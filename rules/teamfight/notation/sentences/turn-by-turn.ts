@@ -1,4 +1,4 @@
-import type { Rule } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { around } from '../nouns/head.ts';
@@ -8,6 +8,7 @@ import { momentTrigger } from '../occasions/trigger.ts';
 import type { Run } from '../phrases/run.ts';
 import { beginning, begun } from '../texts/use.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 
 /** `Allies in range 2 heal 1 at the start of your turn`: all of them then. */
@@ -31,10 +32,31 @@ function inYours(desk: Desk, cursor: Cursor, start: number, context: Context): R
   };
 }
 
+/** `Start in Bear Stance`, `you begin the game in Bear Stance`. */
+function deploysIn(cursor: Cursor, { words }: Context, clause: number): Rule | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('start|begin|deploy in', 'start|begin the? game in')) return undefined;
+    cursor.take('your');
+    const stance = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+    if (stance === undefined) return undefined;
+    cursor.at = stance.to;
+    cursor.take('stance');
+    if (!cursor.done) return undefined;
+    const then: Node[] = [{ clause, node: 'stance', token: stance.word.ref }];
+    return { clause, rule: 'when', trigger: { on: 'deploy' }, then };
+  });
+}
+
 /** `You deploy with 2 Powder`, as what stands on the card. */
 export function comesWith(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
   const start = cursor.at;
   cursor.take('you');
+  const enters = context.slot === 'passive' ? deploysIn(cursor, context, desk.sheet.next) : undefined;
+  if (enters !== undefined) {
+    ran(desk, start, cursor.at);
+    out.held.push({ rule: enters, of: 'you' });
+    return true;
+  }
   const begins = context.slot === 'passive' ? beginning(cursor, context.words) : undefined;
   if (begins === undefined || !cursor.done) {
     cursor.at = start;

@@ -5,6 +5,7 @@ import { immune, immuneTo, without } from './being.ts';
 import { ignoring } from './ignoring.ts';
 import {
   type About,
+  armored,
   change,
   facedChange,
   facedDef,
@@ -51,7 +52,7 @@ export function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
-  if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
+  if (cursor.take('armor|armour')) return armored(about);
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('no')) return cursor.sees('armor|armour|resistance') ? without(about) : lacking(about);

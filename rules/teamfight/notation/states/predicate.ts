@@ -194,7 +194,7 @@ function having(about: About): Rule[] | undefined {
     if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
     return numbered(about, add);
   }
-  if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');
+  if (cursor.take('armor|armour')) return armored(about);
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('half speed')) return [{ clause, rule: 'change', who, what: 'speed', times: [1, 2] }];
   // To gain a condition is to be given it.
@@ -250,6 +250,14 @@ function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
   const by = against(about, word);
   if (by === 'none' || cursor.sees('from|against')) return undefined;
   return [{ clause, rule: 'is', who, flag, ...(by && { against: by }) }];
+}
+
+/** `Armor`, `Armor against enemies in range 1`, `Armor against non-default abilities`. */
+export function armored(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const means = withMeans(cursor, 'to|against');
+  if (means === undefined) return fromSome(about, 'armor', 'against');
+  return cursor.sees('of|by|from') ? undefined : [{ clause, rule: 'is', who, flag: 'armor', means }];
 }
 
 /** `-1def and +1 crit on rolls`: both are about the rolls that somebody makes. */
