@@ -48,10 +48,18 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
   }
 }
 
-/** `out of LoS of enemies`, `not in line of sight of any enemy`, `that no enemy can see`. */
-function outOfSight(cursor: Cursor): Place | undefined {
+/** `out of LoS of enemies`, `out of enemy LoS`, `not in line of sight of any enemy`, `that no enemy can see`. */
+export function outOfSight(cursor: Cursor): Place | undefined {
   cursor.take('that is');
-  const said = cursor.takeAny('that no enemy|enemies can see|sees', 'no enemy can see', 'unseen by any? enemies|enemy');
+  const said = cursor.takeAny(
+    'that? no enemy|enemies can? see|sees',
+    'unseen by any? enemies|enemy',
+    'hidden from all|any|every? enemies|enemy',
+    "out|outside of? any|all|every|the? enemy|enemy's|enemies' los|sight",
+    "out|outside of? any|all|every|the? enemy|enemy's|enemies' line of sight",
+    "not in|within any|an? enemy|enemy's|enemies' los|sight",
+    "not in|within any|an? enemy|enemy's|enemies' line of sight",
+  );
   if (!said) {
     const away = cursor.takeAny(
       'out|outside of? los|sight of|to|from',

@@ -29,7 +29,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
 export function reaches(
   cursor: Cursor,
-  { words, self, slot }: Context,
+  { words, self, slot, handed }: Context,
   set: (what: { readonly token: string; readonly reach: number }) => Occasion,
 ): Occasion | undefined {
   const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
@@ -44,6 +44,10 @@ export function reaches(
   // "When you have 3 of these", in the text of a token.
   if (borne !== undefined && (cursor.takeAny('of these|them', 'of this token?', 'tokens|stacks') || cursor.sees(',')))
     return cursor.done || cursor.sees(',|:') ? set({ token: borne.ref, reach }) : undefined;
+  // "When you have 3 or more": the gain by which there are so many.
+  if (!gains) cursor.takeAny('or more', '+');
+  // "Gain a Coin. When you have 3, lose them all": of what was gained.
+  if (!gains && handed !== undefined && (cursor.done || cursor.sees(',|:'))) return set({ token: handed, reach });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
   if (token === undefined || isOvershield(token.word)) return undefined;
   cursor.at = token.to;

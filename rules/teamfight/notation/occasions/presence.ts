@@ -218,7 +218,7 @@ function whereIs(cursor: Cursor, context: Context, { who, many }: Noun): Who | u
 
 /** `no enemy can see you`, `an ally has line of sight to you`: those who see somebody. */
 function seeing(cursor: Cursor, context: Context, who: Who): Who | undefined {
-  if (!cursor.takeAny('can? see|sees', 'has|have line of sight|los to')) return undefined;
+  if (!cursor.takeAny('can? see|sees', 'has|have line of sight to', 'has|have los|sight to')) return undefined;
   const sees = placeRef(cursor, context);
   return sees && { ...who, places: [...(who.places ?? []), { sees }] };
 }
@@ -228,7 +228,7 @@ export function youSee(cursor: Cursor, context: Context): Condition[] | undefine
   if (isOwnerless(context) || !cursor.sees('you')) return undefined;
   return cursor.try((): Condition[] | undefined => {
     const negative = cursor.takeAny("you can't|cannot|don't see", 'you do not see');
-    if (!negative && !cursor.takeAny('you can? see', 'you have line of sight|los to')) return undefined;
+    if (!negative && !cursor.takeAny('you can? see', 'you have line of sight to', 'you have los|sight to')) return undefined;
     const seen = pronoun(cursor, context)?.ref;
     if (seen !== undefined && seen !== 'you') {
       const place: Condition = { is: 'place', of: seen, place: { sight: true } };

@@ -5,6 +5,7 @@ import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { measuredFrom, placeOf } from '../nouns/place-of.ts';
+import { outOfSight } from '../nouns/of-space.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
 import { apart } from '../states/tether.ts';
@@ -68,6 +69,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       : undefined;
   });
   if (seen !== undefined) return seen;
+  if (cursor.try(() => outOfSight(cursor)) !== undefined)
+    return { is: 'there-is', who: { side: 'enemy', places: [{ sees: of }] }, min: 0, max: 0 };
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };

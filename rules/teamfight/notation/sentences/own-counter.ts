@@ -9,6 +9,10 @@ import type { Sentence } from './sentence.ts';
 
 /** What was given before, where a sentence need not name it: `if it has 3 or more`, `at 3, heal 2`. */
 export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Words): string | undefined {
+  const [waits, who, has] = desk.tokens.slice(sentence.from, sentence.from + 3).map(({ text }) => text);
+  // "When you have 3, lose them all": what the text brings, now or by what it waits for.
+  if (/^(?:when|whenever|once)$/.test(waits ?? '') && who === 'you' && /^(?:have|reach)$/.test(has ?? ''))
+    return ownCounter(out, words);
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   if (losesIt(desk, sentence)) return onlyGiven(out.nodes);
   const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
