@@ -119,6 +119,8 @@ export type Node = FromClause &
         readonly without?: Who;
         /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */
         readonly apart?: Place;
+        /** No two of them are adjacent. */
+        readonly spread?: true;
         /** Only where all of these describe it. */
         readonly places?: readonly Place[];
         /** At least so many of `count`, all of them if left out; 0 for "up to". */

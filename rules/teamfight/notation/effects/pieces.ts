@@ -5,7 +5,7 @@ import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
-import { most, placing } from '../pieces/placing.ts';
+import { inSpaces, most, placing } from '../pieces/placing.ts';
 import { razing } from '../pieces/razing.ts';
 import { removal } from '../pieces/removal.ts';
 import { site } from '../pieces/site.ts';
@@ -88,8 +88,9 @@ function summon(asked: Asked): Effect | undefined {
     if (!isAsPrinted(cursor, card.word)) return undefined;
     const all = count === 1 && !upTo && other === undefined ? everySpace(asked, card.word) : undefined;
     if (all !== undefined) return before === undefined ? onEvery(asked, all, card.word.ref) : undefined;
+    const spread = count === 1 && !upTo && other === undefined ? cursor.try(() => inSpaces(asked)) : undefined;
     const each = count === 1 && context.several && cursor.take('in|on each of? them?');
-    const where = each ? 'bound' : site(asked, count > 1);
+    const where = spread ?? (each ? 'bound' : site(asked, count > 1));
     if (where === undefined) return undefined;
     // Only who has died leaves its space to another.
     const grave = where !== 'bound' && 'on' in where ? where.on : undefined;

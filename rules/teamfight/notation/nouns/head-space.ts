@@ -184,9 +184,20 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere || bare;
     const from = of !== 'you' && { from: of };
-    return { node: { clause, node: 'space', range: far, ...from, sight: !blind && !beside, ...many, then }, then };
+    const spread = many.count !== undefined && isSpread(cursor) && { spread: true as const };
+    const sight = !blind && !beside;
+    return { node: { clause, node: 'space', range: far, ...from, sight, ...many, ...spread, then }, then };
   });
 }
+
+/** `, no two adjacent`, `none of them adjacent to each other`: of several spaces that are chosen. */
+const isSpread = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    ',? with? no two of? them? adjacent|touching to? each? other?',
+    ',? none of? them? adjacent|touching to? each? other?',
+    ',? not adjacent to each other',
+    ',? not adjacent to one another',
+  );
 
 /** `each marked space: 2dmg`: whoever stands where was chosen; areas behind it are drawn from there. */
 export function onSpace(cursor: Cursor, context: Context, clause: number): Head | undefined {

@@ -23,6 +23,16 @@ export const measuredFrom = ({ marker, slot }: Context): 'marker' | 'you' =>
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
 export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   if (context.chosen && cursor.take('that|the chosen|target|targeted|marked? space')) return 'space';
+  // "Units in marked spaces", of several that were chosen: in each of them.
+  if (
+    context.chosen &&
+    context.several &&
+    cursor.takeAny(
+      'any|each|all of? the|those|these? chosen|marked spaces|space',
+      'the|those|these? chosen|marked spaces',
+    )
+  )
+    return 'space';
   if (context.marker === undefined || context.strewn) return undefined;
   const own = context.slot === 'marker' || context.slot === 'terrain';
   if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';

@@ -228,7 +228,8 @@ export function youSee(cursor: Cursor, context: Context): Condition[] | undefine
   if (isOwnerless(context) || !cursor.sees('you')) return undefined;
   return cursor.try((): Condition[] | undefined => {
     const negative = cursor.takeAny("you can't|cannot|don't see", 'you do not see');
-    if (!negative && !cursor.takeAny('you can? see', 'you have line of sight to', 'you have los|sight to')) return undefined;
+    if (!negative && !cursor.takeAny('you can? see', 'you have line of sight to', 'you have los|sight to'))
+      return undefined;
     const seen = pronoun(cursor, context)?.ref;
     if (seen !== undefined && seen !== 'you') {
       const place: Condition = { is: 'place', of: seen, place: { sight: true } };

@@ -335,9 +335,11 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
   }
 }
 
-/** `in up to 2 empty spaces in range 3`, `on 3 spaces in LoS`: one in each. */
-function inSpaces({ cursor, context, clause }: Asked): Site | undefined {
-  if (!cursor.take('in|on|into') || !cursor.sees('#|up')) return undefined;
+/** `in up to 2 empty spaces in range 3`, `on each of 3 spaces in LoS`: one in each. */
+export function inSpaces({ cursor, context, clause }: Asked): { readonly head: Head } | undefined {
+  if (!cursor.take('in|on|into')) return undefined;
+  cursor.take('each of');
+  if (!cursor.sees('#|up')) return undefined;
   const head = spaces(cursor, context, clause);
   return head?.node.node === 'space' && (head.node.count ?? 1) > 1 ? { head } : undefined;
 }

@@ -174,6 +174,10 @@ export function openedInLine({ desk, context }: Flow, sentences: readonly Senten
   let colon = sentence.from + 1;
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
   if (colon >= sentence.to - 1) return undefined;
+  // "Each marked space: 2dmg. Remove all marks.": once, behind all of them.
+  const next = sentences[index + 1]?.from ?? -1;
+  const unmarks = desk.tokens[desk.tokens[next]?.text === 'then' ? next + 1 : next]?.text === 'remove';
+  if (unmarks && /^spaces?$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
   // "Each Mine explodes: burst 1, 2dmg": what it does in that.
   if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
   const found = scopeAt(sentences, index, { to: colon, from: colon + 1 }, to);

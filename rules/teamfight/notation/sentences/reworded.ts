@@ -16,6 +16,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
+import { ofEachSpace } from './of-each-space.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { onNumberBare } from './on-number.ts';
@@ -195,6 +196,7 @@ const rewordings: readonly Rewording[] = [
   movesEach,
   (tokens, { context }) => (context.laid ? dealtInArea(tokens) : undefined),
   besideOne,
+  (tokens, { context }) => ofEachSpace(tokens, context),
   thatIsFree,
   (tokens, { context, before, source }) => withOneOfYours(tokens, context, before, source),
   (tokens, { context }) => removedThen(tokens, context),

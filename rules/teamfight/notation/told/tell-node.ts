@@ -41,7 +41,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
       const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
-      const not = apart === undefined ? held : `${held}, not ${tellPlaces([apart], names)}`;
+      const parted = node.spread ? `${held}, no two of them adjacent` : held;
+      const not = apart === undefined ? parted : `${parted}, not ${tellPlaces([apart], names)}`;
       return {
         say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],

@@ -36,7 +36,8 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
 
 /** Whether a space is where none may be chosen: beside another one included, to which such a piece comes now. */
 function isTooNear({ play, node, self }: At<NodeOf<'space'>>, space: number, chosen: readonly number[]): boolean {
-  const { apart, then } = node;
+  const { apart, spread, then } = node;
+  if (spread && chosen.some((one) => one >= 0 && distanceBetween(play, [one], [space]) <= 1)) return true;
   if (apart === undefined) return false;
   if (inPlace(play, [space], apart, self)) return true;
   const piece = typeof apart.of === 'object' && 'marker' in apart.of ? apart.of.marker : undefined;
