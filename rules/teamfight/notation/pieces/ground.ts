@@ -1,4 +1,4 @@
-import type { Node, Ref, Shape } from '../../program.ts';
+import type { Condition, Node, Ref, Shape } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { same } from '../given/repeat.ts';
@@ -114,10 +114,14 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
         empty || (piece.fields.object && (all || itself))
           ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] }
           : place;
-      return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own: whose === 'you' };
+      // A space that was chosen becomes it once, whoever is in an area around it.
+      const own = whose === 'you' || (!all && !itself && whose === undefined);
+      return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own };
     }
+    const { asked, ...laidAround } = around;
+    const spaces: Node[] = asked === undefined ? [place] : [{ clause, node: 'if', if: asked, then: [place], else: [] }];
     return {
-      nodes: [{ clause, node: 'area', ...around, sight: true, who: { side: 'any' }, then: [], spaces: [place] }],
+      nodes: [{ clause, node: 'area', sight: true, ...laidAround, who: { side: 'any' }, then: [], spaces }],
       own: true,
     };
   });
@@ -153,10 +157,10 @@ function theArea(cursor: Cursor): boolean {
   return cursor.takeAny(
     ...(bare ? ['all? the? spaces'] : []),
     'each|every|all? the? space|spaces in|of it',
-    'all? the? affected|included|those|these|its spaces',
-    'each affected|included? space',
     'all? the? spaces in|of the|this|that area|line|path|square|burst',
     'each|every space in|of the|this|that area|line|path|square|burst',
+    'all? the? affected|included|those|these|its spaces',
+    'each affected|included? space',
     'the|all|those|these|this|that area|square|line|spaces',
   );
 }
@@ -169,13 +173,41 @@ function emptyOnes(cursor: Cursor): true | undefined {
   return cursor.sees('becomes|become|gains|gain|turns|turn') ? true : undefined;
 }
 
-/** `spaces in burst 1`, `each space in burst 2 of the target`. */
-function spacesIn(cursor: Cursor, context: Context): { readonly shape: Shape; readonly of: Ref } | undefined {
+interface Around {
+  readonly shape: Shape;
+  readonly of: Ref;
+  readonly sight?: false;
+  readonly asked?: readonly Condition[];
+}
+
+/** `spaces in burst 1`, `each space in burst 2 of the target`, `each empty space adjacent to you`. */
+function spacesIn(cursor: Cursor, context: Context): Around | undefined {
+  const beside = cursor.try(() => spacesBeside(cursor, context));
+  if (beside !== undefined) return beside;
   if (!cursor.takeAny('all? of? the? spaces|squares in|within', 'each|every space|square in|within')) return undefined;
   const shape = area(cursor);
   if (shape?.shape !== 'burst') return undefined;
   const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
   return of && { shape, of };
+}
+
+/** `spaces adjacent to the target`, `each adjacent space`: the space around which they lie is none of them. */
+function spacesBeside(cursor: Cursor, context: Context): Around | undefined {
+  if (!cursor.takeAny('all of? the?', 'each|every')) cursor.take('the');
+  const first = cursor.take('adjacent');
+  const empty = cursor.take('empty|free|unoccupied|open');
+  const before = first || cursor.take('adjacent');
+  if (!cursor.take('space|spaces|square|squares')) return undefined;
+  const to = before ? cursor.take('to') : cursor.takeAny('adjacent to', 'next to');
+  const of = to ? placeRef(cursor, context) : before ? 'you' : undefined;
+  if (of === undefined) return undefined;
+  const near: Condition = {
+    is: 'place',
+    of: 'space',
+    place: { range: { min: 1, max: 1 }, ...(of !== 'you' && { of }) },
+  };
+  const shape: Shape = { shape: 'burst', size: 1 };
+  return { shape, of, sight: false, asked: empty ? [near, nobodyThere] : [near] };
 }
 
 function spaceOf(cursor: Cursor, context: Context) {
