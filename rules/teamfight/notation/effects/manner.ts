@@ -60,6 +60,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     )
       return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
+    // Whoever moves goes wherever it likes.
+    if (!move.straight && cursor.take('in|to any direction|directions')) return and({});
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
     if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });

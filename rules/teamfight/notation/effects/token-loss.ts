@@ -390,6 +390,8 @@ function clearing(asked: Asked): Effect | undefined {
       cursor.take('lose|loses');
     if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
+    const theirs = subject === undefined ? cursor.try(() => ownedCondition(asked)) : undefined;
+    if (theirs !== undefined) return theirs;
     const named = whose(asked);
     const everywhere = taken && named === undefined && isFromAll(asked);
     if (
@@ -453,4 +455,16 @@ function clearing(asked: Asked): Effect | undefined {
     // "Clear DoT" is of all that one has of it.
     return done(numbered || one ? count : 'all', found.word.ref);
   });
+}
+
+/** `their DoT`, `all their Marks`, `the target's Slow`: all that somebody has of it. "Your Mark" could be one that somebody else has. */
+function ownedCondition({ cursor, context, clause }: Asked): Effect | undefined {
+  cursor.takeAny('all of?', 'all the', 'any|the');
+  const from = possessive(cursor, context);
+  const found = from && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (!found || (from === 'you' && found.word.kind !== 'condition')) return undefined;
+  cursor.at = found.to;
+  cursor.take('token|tokens|stacks|stack');
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  return { nodes: [{ clause, node: 'clear', from, count: 'all', token: found.word.ref }], own: from === 'you' };
 }

@@ -348,7 +348,14 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
 
 /** `until you are adjacent to an enemy`: it ends at the first such space of its way. */
 function tillBeside(cursor: Cursor, context: Context): Noun | undefined {
-  if (!cursor.takeAny(",? until|till you're? adjacent|next to", ',? until|till you are|become adjacent|next to'))
+  if (
+    !cursor.takeAny(
+      ",? until|till you're? adjacent|next to",
+      ',? until|till you are|become adjacent|next to',
+      ',? stopping when|once|if you? are|become? adjacent|next to',
+      ',? and? stop when|once you are|become adjacent|next to',
+    )
+  )
     return undefined;
   return onePlain(noun(cursor, context));
 }

@@ -308,7 +308,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const before = past(cursor, context, of) ?? lately(cursor, context, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
-  if (cursor.take('was|were already')) return being(cursor, context, of);
+  if (cursor.takeAny('was|were already', 'already was|were')) return being(cursor, context, of);
   // "Pull 3. If it was an enemy, 2dmg": whoever it was, it still is.
   if (cursor.sees('was|were a|an ally|enemy|hero|summon|object') && cursor.take('was|were'))
     return being(cursor, context, of);

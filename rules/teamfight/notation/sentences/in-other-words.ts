@@ -74,6 +74,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['you can|may attack|target|shoot through|past walls', 'your attacks ignore walls'.split(' ')],
   ['takes|take|suffers|suffer the same damage|amount', 'takes that much damage'.split(' ')],
   ...['standard', 'move'].flatMap((action): [string, string[]][] => [
+    [
+      `loses|lose their|its|one|a ${action} action on|during|in their|its next turn`,
+      `loses their next ${action} action`.split(' '),
+    ],
+    [`loses|lose their|its ${action} action next turn`, `loses their next ${action} action`.split(' ')],
+    [`lose your|one|a ${action} action on|during|in your next turn`, `lose your next ${action} action`.split(' ')],
+    [`lose your ${action} action next turn`, `lose your next ${action} action`.split(' ')],
     [`skip your next ${action} action`, `lose your next ${action} action`.split(' ')],
     [`skips|skip their|its next ${action} action`, `loses their next ${action} action`.split(' ')],
   ]),
