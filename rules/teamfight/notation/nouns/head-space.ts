@@ -191,7 +191,7 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
 }
 
 /** `, no two adjacent`, `none of them adjacent to each other`: of several spaces that are chosen. */
-const isSpread = (cursor: Cursor): boolean =>
+export const isSpread = (cursor: Cursor): boolean =>
   cursor.takeAny(
     ',? with? no two of? them? adjacent|touching to? each? other?',
     ',? none of? them? adjacent|touching to? each? other?',

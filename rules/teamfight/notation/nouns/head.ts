@@ -8,7 +8,17 @@ import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
 import { bearingToken } from './bearing.ts';
 import { either } from './either.ts';
-import { counted, drawsFromSpace, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
+import {
+  counted,
+  drawsFromSpace,
+  grounds,
+  isSpread,
+  nearest,
+  onSpace,
+  placesPiece,
+  spaceAlone,
+  spaces,
+} from './head-space.ts';
 import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { pieceHead } from './piece-head.ts';
@@ -213,7 +223,8 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       several === undefined && cursor.takeAny('empty space', ', an? empty|free|unoccupied space', ', empty|free space');
     if (several !== undefined || empty || cursor.take('space') || drawsFromSpace(cursor)) {
       const then: Node[] = [];
-      const more = several ?? (empty ? { empty } : {});
+      const spread = several?.count !== undefined && isSpread(cursor) && { spread: true as const };
+      const more = several === undefined ? (empty ? { empty } : {}) : { ...several, ...spread };
       return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...more, then }, then };
     }
     const then: Node[] = [];

@@ -121,13 +121,14 @@ trail.begins = beginning('you|also', verb, eachSpace);
 /** The same in a sentence of its own, behind the one movement of the text. */
 export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
   const { from, to } = sentence;
-  if (desk.standing || sentence.bullet || sentence.opens || desk.lasts) return false;
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   if (!begins(cursor) || lastMove(nodes) === undefined) return false;
   const told = said(desk, cursor, context);
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
-  if (found === undefined || !cursor.done) return false;
+  // "1/Game: Move 3. You leave Mud in each space you leave": by that move, or from then on.
+  if (found === undefined || !cursor.done || (desk.lasts && !found.past)) return false;
   nodes.push(onWay(found, ran(desk, from, to)));
   return true;
 }

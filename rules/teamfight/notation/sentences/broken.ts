@@ -16,11 +16,13 @@ const whenever = /^(?:when|whenever|after|at|until|upon|while)$/;
 
 /** What a piece does, and what stands in the same line, hangs on the sentence before it, where that is by hand: it could say when. */
 export function hangsOnBroken(
-  { desk, broken, out, waits, strayed }: Flow,
+  { desk, broken, out, waits, strayed, above }: Flow,
   sentence: Sentence,
   { nodes }: Out,
 ): boolean {
   if (broken === undefined) return false;
+  // "At the start of your next turn, each of them does" and below it "If in Bear Stance, 2dmg": then, and not now.
+  if (above !== undefined && sentence.indent > above) return true;
   // No piece is placed to be taken away at once, and nobody leaves the map to strike from where it was.
   if (nodes.some(takesAway) && !desk.standing) return true;
   if (isAway(out.nodes)) return true;
@@ -50,9 +52,10 @@ export const isOnceOrAlways = ({ desk, out }: Flow, { from, to }: Sentence, { no
 const takesAway = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
 
 /** Notes that a sentence is by hand, for those behind it. */
-export function breaks(flow: Flow, { from, to, line }: Sentence, said: string): void {
+export function breaks(flow: Flow, { from, to, line, indent }: Sentence, said: string): void {
   const { desk, context, out } = flow;
   flow.broken = said;
+  flow.above = Math.min(indent, flow.above ?? indent);
   if (whenever.test(desk.tokens[from]?.text ?? '')) flow.waits = line;
   const placed = context.marker ?? out.marker;
   flow.strayed =

@@ -11,6 +11,8 @@ export interface Flow {
   after: number;
   /** What a sentence by hand said: later ones may hang on it. */
   broken: string | undefined;
+  /** How far the last sentence by hand was indented: lines below it that are more so could be its scope. */
+  above?: number;
   /** The line of the last sentence by hand that began with what sets something off, or with a moment. */
   waits?: number;
   /** The line of the last sentence that began with a moment to come, or with what its piece waits for. */

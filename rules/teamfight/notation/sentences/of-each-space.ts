@@ -8,7 +8,8 @@ export function ofEachSpace(tokens: readonly Token[], { chosen, several, them }:
   for (let at = 0; at < tokens.length - 2; at++) {
     const like = tokens[at] as Token;
     const cursor = new Cursor(tokens, at, tokens.length);
-    if (cursor.takeAny('each of? them? deals|does', 'each marked|chosen space deals|does'))
+    const deals = cursor.takeAny('each of? them? deals|does', 'each marked|chosen space deals|does');
+    if (deals && cursor.sees('a? burst|line|#'))
       return [...tokens.slice(0, at), ...wordsLike(like, 'each marked space :'), ...tokens.slice(cursor.at)];
     if (cursor.take('burst # of|around each of? them?') && !cursor.sees('space'))
       return [...tokens.slice(0, at + 3), ...wordsLike(like, 'each marked space'), ...tokens.slice(cursor.at)];

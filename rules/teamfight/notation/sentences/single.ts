@@ -123,7 +123,7 @@ function ofMap(flow: Flow, sentence: Sentence, under: Under, block: Read): boole
   desk.sheet.backTo(mark);
   const general: Flow = { ...flow, context: within(flow.context, { slot: 'rules' }) };
   const done = single(general, sentence, under, block);
-  Object.assign(flow, { broken: general.broken, waits: general.waits, strayed: general.strayed });
+  Object.assign(flow, { broken: general.broken, waits: general.waits, strayed: general.strayed, above: general.above });
   return done;
 }
 
