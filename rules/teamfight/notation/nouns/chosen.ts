@@ -6,7 +6,9 @@ import { noun } from './noun.ts';
 /** Summons of whoever's card it is. */
 function ownSummon(who: Who, { words, bearer, slot }: Context): Who | undefined {
   if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
-  const { card, yours } = who;
+  const { card, yours, kind, side } = who;
+  // "Destroy an allied summon".
+  if (kind === 'summon' && side === 'ally') return who;
   const summon = words.all.find(({ kind, ref }) => kind === 'summon' && ref === card);
   const isOwn = yours || (bearer !== undefined && summon?.owners.length === 1 && summon.owners[0] === bearer);
   return summon !== undefined && isOwn ? { ...who, side: 'ally', yours: true } : undefined;

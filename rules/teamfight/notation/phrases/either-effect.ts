@@ -49,7 +49,7 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.subject === 'you' ||
     (run.subject === run.context.them && (run.context.side === 'ally' || run.context.side === 'friend'));
   const found =
-    first !== undefined && plain.has(first.node) && isOurs ? options(desk, cursor, run, first, start) : undefined;
+    first !== undefined && (plain.has(first.node) || givesUp(first)) && isOurs ? options(desk, cursor, run, first, start) : undefined;
   if (found === undefined) {
     cursor.at = start;
     return false;
@@ -162,8 +162,18 @@ function options(
   return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
 }
 
-/** Who has no Coin cannot choose to lose one. */
+/** `Destroy one of your Wolves or take 2 damage`: wherever it is. */
+const givesUp = (node: Node): node is Extract<Node, { node: 'target' }> =>
+  node.node === 'target' &&
+  (node.who.side === 'ally' || node.who.yours === true) &&
+  node.range === undefined &&
+  node.max === undefined &&
+  node.then.length === 1 &&
+  node.then[0]?.node === 'kill';
+
+/** Who has no Coin cannot choose to lose one, and who has no Wolf to give it up. */
 function option(clause: number, label: string, node: Node): Option {
+  if (givesUp(node)) return { clause, label, needs: [{ is: 'there-is', who: node.who }], then: [node] };
   const lost = node.node === 'lose' && node.from === 'you' && typeof node.count === 'object' ? node : undefined;
   const min = lost && typeof lost.count === 'object' && lost.count.terms === undefined ? lost.count.base : 1;
   const needs = lost && [{ is: 'has' as const, of: 'you' as const, token: lost.token, ...(min > 1 && { min }) }];

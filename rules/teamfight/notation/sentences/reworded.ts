@@ -8,6 +8,7 @@ import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
+import { beforeIt } from './before-it.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
@@ -174,6 +175,7 @@ const rewordings: readonly Rewording[] = [
   endBehind,
   itDeals,
   bareState,
+  (tokens, { context }) => beforeIt(tokens, context),
   pastTerrain,
   whomOneMeets,
   (tokens, { context }) => whoeverYou(tokens, context),
