@@ -15,6 +15,8 @@ export function bearingToken(cursor: Cursor, context: Context): Noun | undefined
     if (word === undefined || /^(?:tokens?|markers?|counters?)$/.test(cursor.tokens[word.to - 1]?.text ?? ''))
       return undefined;
     cursor.at = word.to;
+    // What is destroyed is the thing itself, and in its own text its name is no unit.
+    if (cursor.sees('is|are destroyed') || word.word.ref === context.self?.ref) return undefined;
     if (cursor.sees('token|tokens|marker|markers|counter|counters|enemy|ally|unit|hero|stance')) return undefined;
     const noun: Draft<Noun> = {
       who: { side: 'any', if: [{ is: 'has', of: 'each', token: word.word.ref }] },

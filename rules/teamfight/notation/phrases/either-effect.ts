@@ -49,7 +49,9 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.subject === 'you' ||
     (run.subject === run.context.them && (run.context.side === 'ally' || run.context.side === 'friend'));
   const found =
-    first !== undefined && (plain.has(first.node) || givesUp(first)) && isOurs ? options(desk, cursor, run, first, start) : undefined;
+    first !== undefined && (plain.has(first.node) || givesUp(first)) && isOurs
+      ? options(desk, cursor, run, first, start)
+      : undefined;
   if (found === undefined) {
     cursor.at = start;
     return false;
