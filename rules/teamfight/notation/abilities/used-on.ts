@@ -66,11 +66,13 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
   });
 }
 
-/** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`. */
+/** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`, `, but it deals -1 damage`. */
 const bettered = ({ cursor, context, clause }: Asked, who: Ref, means: Means): Uses | undefined =>
   cursor.try(() => {
     cursor.take(',');
-    const verb = cursor.take('with|dealing') && cursor.before?.text;
+    const isSaid = cursor.takeAny('with|dealing', 'but|and? it|this|that attack|ability? deals|has|gains|gets');
+    const last = cursor.before?.text ?? '';
+    const verb = isSaid && (last === 'deals' ? 'dealing' : last);
     // What is counted would be counted for whoever uses it.
     return verb
       ? better(cursor, who === 'you' ? context : undefined, { clause, means }, verb === 'dealing')
@@ -123,17 +125,29 @@ export function usedBetter(
   { from, to, bullet, opens }: Sentence,
   context: Context,
 ): boolean {
-  const last = nodes.at(-1);
-  if (last?.node !== 'use-ability' || last.who !== 'you' || last.rules !== undefined || bullet || opens) return false;
+  const last = lastUse(nodes);
+  if (last === undefined || last.rules !== undefined || bullet || opens) return false;
   if (typeof last.which === 'object' && 'costs' in last.which) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!cursor.takeAny('it', 'this|that attack|ability')) return false;
-  const onlyDamage = cursor.take('deals');
-  if (!onlyDamage && !cursor.take('has|gains|gets')) return false;
+  const yours = last.who === 'you';
+  // "It", behind an ally who uses one, could be the ally.
+  const said = cursor.takeAny('this|that attack|ability', ...(yours ? ['it'] : []));
+  const theirs = !said && !yours && cursor.take('they deal');
+  const onlyDamage = theirs || cursor.take('deals');
+  if ((!said && !theirs) || (!onlyDamage && !cursor.take('has|gains|gets'))) return false;
   const means: Means = typeof last.which === 'object' ? { named: last.which.ability } : { kind: 'default' };
-  const rules = better(cursor, context, { clause: desk.sheet.next, means }, onlyDamage);
-  if (rules === undefined || !cursor.done) return false;
+  const rules = better(cursor, yours ? context : undefined, { clause: desk.sheet.next, means }, onlyDamage);
+  const ends = theirs ? cursor.takeAny('with|for that|this attack|ability|use', 'with it') : true;
+  if (rules === undefined || !ends || !cursor.done) return false;
   ran(desk, from, to);
-  nodes[nodes.length - 1] = { ...last, rules };
+  (last as { rules?: Uses }).rules = rules;
   return true;
+}
+
+/** What is used in the end: of one's own choice, or by somebody who was chosen for that. */
+function lastUse(nodes: readonly Node[]): UseAbility | undefined {
+  const last = nodes.at(-1);
+  if (last?.node === 'use-ability') return last;
+  const isOffer = last?.node === 'may' || (last?.node === 'target' && last.who.side === 'ally');
+  return isOffer && last.then.length === 1 ? lastUse(last.then) : undefined;
 }
