@@ -9,6 +9,7 @@ import { objectNamed } from '../pieces/piece-unit.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { swapTwo } from './swap-two.ts';
 
 const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
 const swaps = neededBy(verbs);
@@ -16,7 +17,7 @@ const swaps = neededBy(verbs);
 /** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
 export function swap(asked: Asked): Effect | undefined {
   if (asked.cursor.lacks(swaps)) return undefined;
-  return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? withSummon(asked) ?? withOne(asked);
+  return ofPieces(asked) ?? pair(asked) ?? both(asked) ?? swapTwo(asked) ?? withSummon(asked) ?? withOne(asked);
 }
 
 /**
@@ -109,7 +110,7 @@ function withSummon({ cursor, context, clause, subject }: Asked): Effect | undef
     const known = (): boolean => cursor.takeAny('the? target', 'them|it');
     const first = known();
     if (first && !cursor.take('and|with')) return undefined;
-    if (/^(?:the|your|an?|another)$/.test(cursor.peek()?.text ?? '')) return undefined;
+    if (/^(?:the|your|an?|another|one|any|each|all)$/.test(cursor.peek()?.text ?? '')) return undefined;
     const found = noun(cursor, context);
     if (found?.who.card === undefined || !found.who.yours || found.range || found.seen || found.max) return undefined;
     if (!first && !(cursor.take('and|with') && known())) return undefined;

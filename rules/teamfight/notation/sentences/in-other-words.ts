@@ -24,6 +24,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['whoever is|stands in|inside', ['units', 'in']],
   ['whoever is|stands there', ['units', 'there']],
   ['anyone|anybody who|that is|stands there', ['units', 'there']],
+  ['to also', ['to']],
   ['afterwards ,?', ['then']],
   ['after that ,?', ['then']],
   ['finally ,?', ['then']],

@@ -191,11 +191,29 @@ export function ofKiller(tokens: readonly Token[]): Token[] | undefined {
   return [...kills, ...tokens.slice(cursor.at)];
 }
 
+/** `An enemy in range 4 and an ally in range 3 swap places`: swap the one with the other. */
+function swapsTwo(tokens: readonly Token[], swap: number): Token[] | undefined {
+  const and = tokens.findIndex(({ text }) => text === 'and');
+  const like = tokens[swap] as Token;
+  const end = new Cursor(tokens, swap + 1, tokens.length);
+  if (and < 1 || and > swap || !end.take('places|positions|spaces')) return undefined;
+  if (tokens.slice(0, swap).filter(({ text }) => /^(?:,|and|or|:)$/.test(text)).length > 1) return undefined;
+  return [
+    ...wordsLike(like, 'swap'),
+    ...tokens.slice(0, and),
+    ...wordsLike(like, 'with'),
+    ...tokens.slice(and + 1, swap),
+    ...tokens.slice(end.at),
+  ];
+}
+
 /** `You and an ally in range 2 swap places`: swap places with that ally. */
 export function swapsWith(tokens: readonly Token[]): Token[] | undefined {
   const swap = tokens.findIndex(({ text }, n) => /^(?:swap|switch|exchange|trade)$/.test(text) && n > 2);
   const like = tokens[swap];
-  if (like === undefined || tokens[0]?.text !== 'you' || tokens[1]?.text !== 'and') return undefined;
+  if (like === undefined) return undefined;
+  if (tokens[0]?.text !== 'you') return swapsTwo(tokens, swap);
+  if (tokens[1]?.text !== 'and') return undefined;
   const said = new Cursor(tokens, swap + 1, tokens.length);
   if (!said.take('places|positions|spaces') || tokens.slice(2, swap).some(({ text }) => /^(?:,|and|or)$/.test(text)))
     return undefined;
