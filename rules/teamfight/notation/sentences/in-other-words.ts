@@ -25,6 +25,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['whoever is|stands there', ['units', 'there']],
   ['anyone|anybody who|that is|stands there', ['units', 'there']],
   ['to also', ['to']],
+  ['damage|dmg when|while targeting|attacking you', 'damage to you'.split(' ')],
   ['afterwards ,?', ['then']],
   ['after that ,?', ['then']],
   ['finally ,?', ['then']],

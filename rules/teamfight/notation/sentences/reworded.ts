@@ -9,6 +9,7 @@ import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { beforeIt } from './before-it.ts';
+import { broughtBeside } from './brought-beside.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
@@ -104,6 +105,7 @@ import {
 } from './what-goes.ts';
 import { whereBehind } from './where-behind.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -146,6 +148,7 @@ const rewordings: readonly Rewording[] = [
   givenToAll,
   ofKiller,
   swapsWith,
+  (tokens, { context }) => broughtBeside(tokens, context),
   healsEach,
   clearsOfBoth,
   toSeveral,
@@ -182,6 +185,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context, before }) => ofThis(tokens, context, before),
   (tokens, { context }) => withColon(tokens, context),
   againstYou,
+  whomAimed,
   momentOfBoth,
   (tokens, { context }) => takesIt(tokens, context),
   (tokens, { context }) => losesOne(tokens, context),

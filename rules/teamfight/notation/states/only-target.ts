@@ -64,8 +64,8 @@ export const noneBut = (about: About): Rule[] | undefined =>
     const { cursor } = about;
     const means = aiming(cursor);
     if (means === undefined || !cursor.take('anyone|anybody|anything|units|others|any')) return undefined;
-    if (cursor.before?.text === 'any' && !cursor.take('unit|units|hero')) return undefined;
-    if (!cursor.takeAny('but|except|besides', 'other than')) return undefined;
+    if (cursor.before?.text === 'any' && !cursor.take('other? unit|units|hero')) return undefined;
+    if (!cursor.takeAny('but|except|besides', 'other? than')) return undefined;
     return allBut(about, means);
   });
 
