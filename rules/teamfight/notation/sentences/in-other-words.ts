@@ -106,6 +106,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['clear|remove the? tap from one of your abilities', 'refresh one of your tapped abilities'.split(' ')],
   ['clears|removes the? tap from one of their abilities', 'refreshes one of their tapped abilities'.split(' ')],
   ['in melee', ['in', 'range', 'one']],
+  ...['two', 'three'].map((count): [string, string[]] => [`nearest|closest ${count}`, [count, 'nearest']]),
   ['an|any adjacent enemy moves|steps away from you', 'an enemy leaves range one of you'.split(' ')],
   ['an|any adjacent enemy moves|steps away', 'an enemy leaves range one of you'.split(' ')],
   ['stops being adjacent to you', 'leaves range one of you'.split(' ')],

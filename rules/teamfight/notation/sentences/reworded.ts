@@ -10,6 +10,7 @@ import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { beforeIt } from './before-it.ts';
 import { broughtBeside } from './brought-beside.ts';
+import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
@@ -149,6 +150,7 @@ const rewordings: readonly Rewording[] = [
   ofKiller,
   swapsWith,
   (tokens, { context }) => broughtBeside(tokens, context),
+  (tokens, { context }) => burstOfOne(tokens, context),
   healsEach,
   clearsOfBoth,
   toSeveral,
