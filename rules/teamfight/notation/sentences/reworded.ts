@@ -95,6 +95,7 @@ import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
+import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
   countedThenGone,
@@ -188,6 +189,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => withColon(tokens, context),
   againstYou,
   whomAimed,
+  (tokens, { before }) => untilThen(tokens, before),
   momentOfBoth,
   (tokens, { context }) => takesIt(tokens, context),
   (tokens, { context }) => losesOne(tokens, context),
