@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { noun } from './noun.ts';
 
@@ -39,3 +39,4 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     return { node: { ...target, who: found.who }, then };
   });
 }
+anybody.begins = beginning('target|choose|pick|select|name');

@@ -189,6 +189,9 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     return areaHead(shape, of, { side: 'any' }, !blind, clause);
   });
 }
+areaAlone.begins = beginning(
+  'draw|trace|lay|project|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path',
+);
 
 /** `First enemy in unlimited line ignoring walls`. */
 export function firstInLine(cursor: Cursor, context: Context, clause: number): Head | undefined {
@@ -217,3 +220,4 @@ export function firstInLine(cursor: Cursor, context: Context, clause: number): H
     };
   });
 }
+firstInLine.begins = beginning('the? first');

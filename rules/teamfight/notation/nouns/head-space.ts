@@ -142,11 +142,8 @@ export function counted(cursor: Cursor): { count?: number; min?: number; empty?:
   });
 }
 
-const choosing = beginning('mark|target|choose|up|#|a|an|any');
-
 /** `Three spaces in unlimited range`, `mark 2 spaces in LoS`, `mark your space`, `mark the target's space`. */
 export function spaces(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  if (cursor.misses(choosing)) return undefined;
   return cursor.try(() => {
     const marks = cursor.take('mark');
     if (!marks) cursor.take('target|choose');
@@ -189,6 +186,7 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     return { node: { clause, node: 'space', range: far, ...from, sight, ...many, ...spread, then }, then };
   });
 }
+spaces.begins = beginning('mark|target|choose|up|#|a|an|any');
 
 /** `, no two adjacent`, `none of them adjacent to each other`: of several spaces that are chosen. */
 export const isSpread = (cursor: Cursor): boolean =>
@@ -215,6 +213,7 @@ export function onSpace(cursor: Cursor, context: Context, clause: number): Head 
     return { node: { clause, node: 'each', who, then }, then };
   });
 }
+onSpace.begins = beginning('each|every|the|that|all|marked');
 
 /** `the nearest enemy's space`. */
 export function nearest(cursor: Cursor): Who | undefined {

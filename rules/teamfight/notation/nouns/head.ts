@@ -2,7 +2,8 @@ import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Form, formsOf } from '../words/forms.ts';
 import { wordAt } from '../words/words.ts';
 import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
@@ -116,25 +117,37 @@ export function under(before: Context, head: Head): Context {
   });
 }
 
+/** What reads one kind of head. */
+export interface HeadForm extends Form {
+  (cursor: Cursor, context: Context, clause: number): Head | undefined;
+}
+
+const forms = formsOf<HeadForm>(() => [
+  ranged,
+  areaAlone,
+  firstInLine,
+  met,
+  cameBeside,
+  ifMet,
+  onSpace,
+  either,
+  spaces,
+  spaceNear,
+  oneself,
+  anybody,
+  named,
+  pieceHead,
+]);
+
 /** A target, an area or a space at the beginning of a sentence or behind a comma. */
 export function head(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  return cursor.try(
-    () =>
-      ranged(cursor, context, clause) ??
-      areaAlone(cursor, context, clause) ??
-      firstInLine(cursor, context, clause) ??
-      met(cursor, context, clause) ??
-      cameBeside(cursor, context, clause) ??
-      ifMet(cursor, context, clause) ??
-      onSpace(cursor, context, clause) ??
-      either(cursor, context, clause) ??
-      spaces(cursor, context, clause) ??
-      spaceNear(cursor, context, clause) ??
-      oneself(cursor, context, clause) ??
-      anybody(cursor, context, clause) ??
-      named(cursor, context, clause) ??
-      pieceHead(cursor, context, clause),
-  );
+  const { at } = cursor;
+  for (const form of forms(cursor)) {
+    const found = form(cursor, context, clause);
+    if (found !== undefined) return found;
+    cursor.at = at;
+  }
+  return undefined;
 }
 
 /** `a space in range 2 of the target`: measured from somebody known. */
@@ -150,6 +163,7 @@ function spaceNear(cursor: Cursor, context: Context, clause: number): Head | und
     return found;
   });
 }
+spaceNear.begins = beginning('target|choose|a|an|any|the|empty|free|unoccupied|adjacent|space|point|location');
 
 /** `4x2 pointing away from you`. */
 const pointsAway = (cursor: Cursor): true | undefined =>
@@ -233,6 +247,8 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
   });
 }
 
+ranged.begins = beginning('non-diagonal|orthogonal|global|globally|range|ranged|exactly|unlimited|infinite');
+
 /** `Non-diagonal range 1`: not across a corner. How it would be counted farther away is not said. */
 function along({ min, max }: Range, { around }: Context, clause: number): Head | undefined {
   if (min !== undefined || max !== 1 || around !== undefined) return undefined;
@@ -313,6 +329,7 @@ function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | u
     return { node: { clause, node: 'target', who: { side: 'you' }, sight: false, then }, then };
   });
 }
+oneself.begins = beginning('target|choose');
 
 /** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
 function named(cursor: Cursor, context: Context, clause: number): Head | undefined {

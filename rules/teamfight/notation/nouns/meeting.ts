@@ -1,6 +1,6 @@
 import type { Condition, Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { several } from './noun.ts';
 
@@ -32,6 +32,7 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
   });
 }
+met.begins = beginning('the? first');
 
 /** `If you contact an enemy, 2dmg to them`, behind a straight way of yours: who stands where it was stopped. */
 export function ifMet(cursor: Cursor, context: Context, clause: number): Head | undefined {
@@ -53,6 +54,7 @@ export function ifMet(cursor: Cursor, context: Context, clause: number): Head | 
     return { node: { clause, node: 'each', who: { ...side, places: [{ ahead: true }] }, then }, then };
   });
 }
+ifMet.begins = beginning('if|when');
 
 /** `If you become adjacent to an enemy`, behind a movement of yours: one of those who were not adjacent before it. */
 export function cameBeside(cursor: Cursor, context: Context, clause: number): Head | undefined {
@@ -69,6 +71,7 @@ export function cameBeside(cursor: Cursor, context: Context, clause: number): He
     return { node: { clause, node: 'target', who, range: { max: 1 }, sight: false, then }, then };
   });
 }
+cameBeside.begins = beginning('if|when');
 
 /** Of whom the text has pushed. */
 const theyMeet = [
