@@ -6,16 +6,18 @@ import { wordAt } from '../words/words.ts';
 import { noneOfKind } from './noun-kind.ts';
 
 /** `non-flying enemies`, `non-Slowed units`, `non-summon allies`, `undamaged enemies`: what they are not. */
-export const denied = (cursor: Cursor, context: Context): Condition | undefined =>
-  cursor.try(() => {
+export function denied(cursor: Cursor, context: Context): Condition | undefined {
+  const text = cursor.peek()?.text ?? '';
+  if (text !== 'undamaged' && !text.startsWith('non')) return undefined;
+  return cursor.try(() => {
     const { at } = cursor;
-    const text = cursor.peek()?.text ?? '';
     const found =
       text === 'undamaged'
         ? undamaged(cursor)
         : (noneOfKind(cursor) ?? (text.startsWith('non-') ? state(cursor, context) : undefined));
     return found !== undefined && cursor.at > at && cursor.sees(those) ? found : undefined;
   });
+}
 
 const those = 'enemy|enemies|ally|allies|unit|units|target|targets|hero|heroes|summon|summons';
 

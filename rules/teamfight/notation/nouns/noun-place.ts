@@ -62,6 +62,13 @@ const behindComma = new Set(
 export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
   if (cursor.misses(placing)) return undefined;
   if (guards.spare && !cursor.misses(comma) && !behindComma.has(cursor.peek(1)?.text ?? '')) return undefined;
+  if (cursor.sees('in|within burst')) {
+    cursor.at += 1;
+    return burstPlace(cursor, context, noun, who);
+  }
+  // Most places are so far away, and such a one is nothing else.
+  const near = cursor.sees('in|within range #') ? atRange(cursor, context, noun, who) : undefined;
+  if (near !== undefined) return near;
   const struck = wasStruck(cursor) ?? wasHit(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
@@ -235,10 +242,6 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     beside(who, of);
     return true;
   }
-  if (cursor.sees('in|within burst')) {
-    cursor.at += 1;
-    return burstPlace(cursor, context, noun, who);
-  }
   const strand = strandPlace(cursor);
   if (strand !== undefined) {
     if (noun.area !== undefined) return false;
@@ -274,39 +277,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.except = [...(who.except ?? []), 'you'];
     return true;
   }
-  const within = cursor.try(() => {
-    if (isDistant(cursor, who)) return range(cursor);
-    cursor.take('that|which|who is|are|stand|stands both|all?');
-    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined;
-  });
-  if (within !== undefined) {
-    if (cursor.sees('burst')) {
-      if (!burstPlace(cursor, context, noun, who)) return false;
-      noun.area = { ...(noun.area as NonNullable<Noun['area']>), range: within };
-      return true;
-    }
-    // "Enemies in range 3 2x2": in an area whose source is chosen there.
-    const square = cursor.sees('# x #') || cursor.sees(', # x #') ? cursor.try(() => squareThere(cursor)) : undefined;
-    if (square !== undefined && noun.area === undefined && within.min === undefined) {
-      noun.area = { shape: square, of: 'you', range: within };
-      return true;
-    }
-    if (noun.range !== undefined) return false;
-    noun.range = within;
-    if (cursor.take('of')) {
-      const of = placeOf(cursor, context);
-      if (of === undefined) return false;
-      if (typeof of === 'string') {
-        if (of === 'you') noun.fromYou = true;
-        else noun.of = of;
-        leaveOut(who, of);
-      } else {
-        if (!nearSome(who, of, within)) return false;
-        delete noun.range;
-      }
-    }
-    return true;
-  }
+  const within = atRange(cursor, context, noun, who);
+  if (within !== undefined) return within;
   const there = cursor.try(() => {
     stands(cursor);
     if (isHere(cursor, context)) return 'marker' as const;
@@ -378,6 +350,42 @@ export const isUnobstructed = (cursor: Cursor): boolean =>
     ',? with no other? units|unit between you and it|them',
     ',? with no other? units|unit in the way',
   );
+
+/** `in range 3`, `within 2 of the target`: how far away. False where that is not understood, undefined where it is not said. */
+function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  const within = cursor.try(() => {
+    if (isDistant(cursor, who)) return range(cursor);
+    cursor.take('that|which|who is|are|stand|stands both|all?');
+    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.before?.text ?? '') : undefined;
+  });
+  if (within === undefined) return undefined;
+  if (cursor.sees('burst')) {
+    if (!burstPlace(cursor, context, noun, who)) return false;
+    noun.area = { ...(noun.area as NonNullable<Noun['area']>), range: within };
+    return true;
+  }
+  // "Enemies in range 3 2x2": in an area whose source is chosen there.
+  const square = cursor.sees('# x #') || cursor.sees(', # x #') ? cursor.try(() => squareThere(cursor)) : undefined;
+  if (square !== undefined && noun.area === undefined && within.min === undefined) {
+    noun.area = { shape: square, of: 'you', range: within };
+    return true;
+  }
+  if (noun.range !== undefined) return false;
+  noun.range = within;
+  if (cursor.take('of')) {
+    const of = placeOf(cursor, context);
+    if (of === undefined) return false;
+    if (typeof of === 'string') {
+      if (of === 'you') noun.fromYou = true;
+      else noun.of = of;
+      leaveOut(who, of);
+    } else {
+      if (!nearSome(who, of, within)) return false;
+      delete noun.range;
+    }
+  }
+  return true;
+}
 
 /** `Ally range 3`: "in" is left out. Said of a piece or summon it could be what that does. */
 const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>

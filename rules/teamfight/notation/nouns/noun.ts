@@ -6,6 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { denied } from './denied.ts';
 import { giver } from './giver.ts';
+import { howMany } from './how-many.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
@@ -137,53 +138,8 @@ const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
 const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
   pronoun(cursor, context)?.ref === 'you' && cursor.take('and|or her|his|their|its allies') ? true : undefined;
 
-/** What somebody is counted or picked out with, before what they are. */
-const counting = beginning(
-  'each|every|all|one|any|up|random|your|target|a|an|the|#|nearest|closest|furthest|farthest|lowest|least|highest|most',
-);
-
-/** `each`, `up to 2`, `the nearest`, `one of your`: how many of them, and which. Whether they are many is left open where it does not say. */
-function howMany(cursor: Cursor, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
-  let plural: boolean | undefined;
-  if (cursor.take('each|all of your')) {
-    who.yours = true;
-    plural = true;
-  } else if (cursor.take('one|any of your')) {
-    who.yours = true;
-    plural = false;
-  } else if (cursor.take('all the? your')) {
-    who.yours = true;
-    plural = true;
-  } else if (cursor.take('any number of')) {
-    noun.min = 0;
-    noun.max = 99;
-    plural = false;
-    if (cursor.take('your')) who.yours = true;
-  } else if (cursor.take('up to #')) {
-    noun.min = 0;
-    noun.max = cursor.numbers[0] ?? 1;
-    plural = false;
-    cursor.take('different');
-  } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
-    plural = true;
-    cursor.at -= 1;
-  } else if (cursor.take('all|each|every')) plural = true;
-  else if (forcedSome(cursor, noun)) plural = false;
-  else if (cursor.take('any? #')) {
-    const [count = 1] = cursor.numbers;
-    noun.min = count;
-    noun.max = count;
-    plural = false;
-    if (count > 1) cursor.take('different');
-  } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
-  else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
-  else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
-  else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
-  else if (cursor.take('your')) who.yours = true;
-  else if (newTarget(cursor)) cursor.take('target');
-  else cursor.take('a|an|any|the');
-  return plural;
-}
+/** What somebody is told apart by from others, behind how many and before what they are. */
+const tellingApart = beginning('other|another|different|non-diagonally|orthogonally|adjacent|damaged|visible');
 
 export function several(cursor: Cursor, context: Context): Noun | undefined {
   return cursor.try(() => {
@@ -198,18 +154,21 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const player = one || theirs;
     if (one) noun.max = 1;
     else if (theirs) plural = true;
-    else if (!cursor.misses(counting)) plural = howMany(cursor, noun, who);
+    else plural = howMany(cursor, noun, who);
 
     const second =
       context.them === 'target' &&
       /^(?:an?|the)$/.test(cursor.before?.text ?? '') &&
       cursor.take('second|third|further');
-    const other = cursor.take('other|another') || (cursor.before?.text === 'a' && cursor.take('different')) || second;
+    const apart = !cursor.misses(tellingApart);
+    const other =
+      (apart && (cursor.take('other|another') || (cursor.before?.text === 'a' && cursor.take('different')))) || second;
     if (other) who.except = ['you'];
-    const straight = cursor.take('non-diagonally|orthogonally adjacent');
-    const adjacent = !straight && cursor.take('adjacent');
-    if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
+    const straight = apart && cursor.take('non-diagonally|orthogonally adjacent');
+    const adjacent = apart && !straight && cursor.take('adjacent');
+    if (apart && cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     if (
+      apart &&
       cursor.sees('visible enemy|enemies|ally|allies|unit|units|hero|heroes|target|targets|summon|summons') &&
       cursor.take('visible')
     )
@@ -396,21 +355,6 @@ export const newTarget = (cursor: Cursor): boolean =>
 const isAnswer = ({ named, them }: Context): boolean =>
   them !== 'target' && Object.values(named).some((ref) => ref === 'trigger' || ref === 'other');
 
-/** `two nearest`, `the 2 closest`, `a random`, `2 random`: so many that nobody chooses. */
-function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
-  if (cursor.takeAny('a|one random', 'random')) {
-    noun.forced = 'random';
-    return true;
-  }
-  if (!cursor.take('the? # nearest|closest|furthest|farthest|random')) return false;
-  const [count = 1] = cursor.numbers;
-  const said = cursor.before?.text ?? '';
-  noun.min = count;
-  noun.max = count;
-  noun.forced = said === 'random' ? 'random' : /^f/.test(said) ? 'furthest' : 'nearest';
-  return true;
-}
-
 /** A summon that the abilities and passives of the card summon. */
 const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =>
   card !== undefined &&
@@ -437,8 +381,8 @@ const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(word
 
 /** `the triggering unit in range 4`: only the one that set it off, where it is there. */
 function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
-  if (!Object.values(named).includes('trigger') || !cursor.sees('triggering unit|enemy|character in|within'))
-    return undefined;
+  if (cursor.peek()?.text !== 'triggering' || !Object.values(named).includes('trigger')) return undefined;
+  if (!cursor.sees('triggering unit|enemy|character in|within')) return undefined;
   cursor.take('triggering');
   return { is: 'same', of: 'each', as: 'trigger' };
 }

@@ -4,11 +4,15 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 /** Of spaces: the eight around (T-081), and none of those that they are around of. */
 export const nextTo: Range = { min: 1, max: 1 };
 
+/** What may say behind a distance that it is more than that number. */
+const farther = beginning('+|or|and|-|to|(|,|min|minimum|but|not');
+
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
   return cursor.try(() => {
     if (!cursor.take('#')) return undefined;
     const [first = 0] = cursor.numbers;
+    if (cursor.misses(farther)) return { max: first };
     const next = cursor.peek(1);
     if (cursor.sees('+') && cursor.peek()?.glued && (next?.kind !== 'number' || !next.glued)) {
       cursor.take('+');
@@ -51,10 +55,17 @@ const reaching = beginning('range|ranged|exactly|unlimited|infinite');
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
 export function range(cursor: Cursor): Range | undefined {
   if (cursor.misses(reaching)) return undefined;
-  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
+  const plain = cursor.sees('range|ranged #');
+  if (
+    !plain &&
+    cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight')
+  )
     return {};
   return cursor.try(() => {
-    if (cursor.takeAny('exactly range # or #', 'range exactly # or #', 'exactly range #', 'range exactly #')) {
+    if (
+      !plain &&
+      cursor.takeAny('exactly range # or #', 'range exactly # or #', 'exactly range #', 'range exactly #')
+    ) {
       const [min = 0, max = min] = cursor.numbers;
       // "Exactly 2 or 3" leaves no distance between them out.
       return max - min > 1 || max < min ? undefined : { min, max };
