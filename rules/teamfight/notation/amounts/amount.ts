@@ -107,13 +107,17 @@ const above = (cursor: Cursor): number | undefined =>
   cursor.takeAny('above|over|beyond #', 'more than #', 'in excess of #') ? cursor.numbers[0] : undefined;
 
 /** `2dmg plus half of the target's missing health`: more of it, which is worked out. */
-const workedOut = (cursor: Cursor, context: Context): Amount | undefined =>
-  cursor.try(() =>
+function workedOut(cursor: Cursor, context: Context): Amount | undefined {
+  if (cursor.misses(plus)) return undefined;
+  return cursor.try(() =>
     cursor.takeAny('+', ',? plus') &&
     (cursor.sees('half|twice|double|the|their|its|your') || cursor.sees('# /|%|x|times'))
       ? formula(cursor, context)
       : undefined,
   );
+}
+
+const plus = beginning('+', ',? plus');
 
 const spendsX = ['spend', 'lose', 'discard', 'remove'];
 
@@ -187,8 +191,11 @@ export function counted(cursor: Cursor, context: Context, first: number): Amount
   return per === undefined ? { base: first } : limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
 }
 
+const adding = beginning('+|-|plus|minus|and');
+
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
 export function bonus(cursor: Cursor, context: Context): Term | undefined {
+  if (cursor.misses(adding)) return undefined;
   return cursor.try(() => {
     const less = cursor.sees('-|minus');
     if (!cursor.takeAny('+|-|plus|minus # dmg|damage', 'and? + # dmg|damage')) {
@@ -250,7 +257,7 @@ const forEach = beginning('for|per|/');
 
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
-  if (cursor.misses(forEach)) return cursor.try(() => times(cursor, context));
+  if (cursor.misses(forEach)) return cursor.peek()?.times ? cursor.try(() => times(cursor, context)) : undefined;
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor, context));
     if (gone !== undefined) return { per: gone };

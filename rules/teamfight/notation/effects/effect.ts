@@ -5,7 +5,7 @@ import type { Head } from '../nouns/head.ts';
 import { noun } from '../nouns/noun.ts';
 import { dieRolled } from '../sentences/dice.ts';
 import { scores } from '../texts/score.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Form, formsOf } from '../words/forms.ts';
 import { absence } from './absence.ts';
 import { attaching, dropping } from './attaching.ts';
@@ -56,11 +56,13 @@ export interface Asked {
 
 export const one = (node: Node): Effect => ({ nodes: [node] });
 
+const nothing = beginning('nothing|no');
+
 /** One effect: a verb with what belongs to it, or a bare word such as `Slow`. */
 export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
-    if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
+    if (!cursor.misses(nothing) && cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
     // Who has run into something stops there anyway.
     if (asked.subject !== undefined && asked.subject === asked.context.collided) cursor.take('stop|stops and');
     if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };

@@ -41,19 +41,24 @@ const isPiece = ({ kind, card, yours }: Who, { words }: Context): boolean =>
     ? kind === 'object' || kind === 'summon'
     : yours === true || wordOf(words, card, 'summon') !== undefined;
 
+const verbs = beginning(
+  'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does',
+);
+const striking = beginning('attack|hit|strike');
 const killing = beginning('kill|kills');
 const destroying = beginning('destroy');
 
 /** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`, `destroy all summons in range 2`. */
 export function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
+  const spoken = !cursor.misses(verbs);
   if (
-    cursor.take('dies|die') ||
+    (spoken && cursor.take('dies|die')) ||
     (subject !== undefined &&
       (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
   )
     return subject && one({ clause, node: 'kill', who: subject });
-  if (subject === undefined && context.them === 'target' && cursor.sees('kill')) {
+  if (spoken && subject === undefined && context.them === 'target' && cursor.sees('kill')) {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
     if (bare) return one({ clause, node: 'kill', who: 'target' });
   }
@@ -76,15 +81,16 @@ export function harm(asked: Asked): Effect | undefined {
           : undefined;
       });
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
-  const takes = cursor.take('take|takes|suffer|suffers');
+  const takes = spoken && cursor.take('take|takes|suffer|suffers');
   const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
   const blasts =
     subject === 'trigger' && (cursor.sees('deal|deals burst') || cursor.sees('deal|deals # dmg|damage in'));
   const around = blasts ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
-  const struck = cursor.try(() => attackFor(asked));
+  const struck = cursor.misses(striking) ? undefined : cursor.try(() => attackFor(asked));
   if (struck !== undefined) return struck;
   const deals =
+    spoken &&
     !takes &&
     (cursor.take('deal|deals') ||
       (cursor.before?.text === ',' && cursor.take('dealing')) ||

@@ -1,11 +1,13 @@
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
+
+const replacing = beginning('replace|your');
 
 /** `Replace your default abilities with:` and what stands in its scope or behind it in the line: that is the only default ability then. */
 export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!cursor.sees('replace|your default|your')) return false;
+  if (cursor.misses(replacing) || !cursor.sees('replace|your default|your')) return false;
   const start = cursor.at;
   const found = cursor.takeAny(
     'replace your default ability|abilities with|by',

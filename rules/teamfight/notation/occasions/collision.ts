@@ -1,7 +1,7 @@
 import type { Condition, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { couldHaveBeen } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -10,8 +10,11 @@ type Pushed = Extract<Trigger, { on: 'pushed' }>;
 
 const you: Who = { side: 'you' };
 
+const shoves = oneOf('push pushes pushed pull pulls pulled move moves moved');
+
 /** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
 export function collision(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.lacks(shoves)) return undefined;
   return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context) ?? pushingYou(cursor, context);
 }
 
@@ -162,10 +165,14 @@ export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
   });
 }
 
+const several = beginning(
+  'any|each|every|all|those|anyone|whoever|enemy|enemies|ally|allies|unit|units|target|targets|of',
+);
+
 /** `Any enemy that hits a wall takes 1dmg`, `those pushed into a unit`: each of them, behind a push of several. */
 export function whoWasStopped(cursor: Cursor, { them, side }: Context): Condition[] | undefined {
+  if ((them !== 'each' && them !== 'target') || cursor.misses(several)) return undefined;
   return cursor.try(() => {
-    if (them !== 'each' && them !== 'target') return undefined;
     const any = cursor.take('any|each|every|all|those|anyone|whoever');
     const said = cursor.take('enemy|enemies|ally|allies') ? cursor.before?.text : undefined;
     const named = said !== undefined || cursor.take('unit|units|target|targets|of them') || any;

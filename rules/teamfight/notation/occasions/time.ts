@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 
-const howLong = beginning('for|during|over|until|till|this|that|permanently|forever');
+/** What says how long something lasts begins with one of these. */
+export const howLong = beginning('for|during|over|until|till|this|that|permanently|forever');
 
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {

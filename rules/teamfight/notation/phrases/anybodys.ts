@@ -20,10 +20,9 @@ const isHurtToGain = (cursor: Cursor, { subject, context }: Run): boolean =>
 /** How a verb ends that is said of one. */
 const ofOne = /^(?:moves|flies|teleports|heals|gains|loses|takes|uses|gets|attacks|is|becomes|receives|clears|dies)$/;
 
-/** `The nearest enemy moves 2, then use a default ability`: that one, or whoever plays the card. */
+/** `The nearest enemy moves 2, then use a default ability`, what is told to you: that one, or whoever plays the card. */
 export const isThenAnybodys = (cursor: Cursor, run: Run): boolean =>
-  (cursor.before?.text === 'then' || cursor.sees('use|attack') || isHelpedMore(cursor, run)) &&
-  isToldToYou(cursor, run);
+  cursor.before?.text === 'then' || cursor.sees('use|attack') || isHelpedMore(cursor, run);
 
 /** `The target heals 2, gain 1 overshield`: more help, with only a comma before it. */
 const isHelpedMore = (cursor: Cursor, { into }: Run): boolean =>

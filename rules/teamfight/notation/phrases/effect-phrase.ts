@@ -12,20 +12,30 @@ import { drawn } from '../pieces/blast.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { replaced } from '../sentences/instead.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { onItsSpace, put, type Run } from './run.ts';
 import { untilEventOf } from './until-event.ts';
 import { aroundPiece, untilGiven, wrap } from './wrap.ts';
+
+/** What may stand before an effect. */
+const leading = beginning('may|can|instead|immediately|also');
+
+/** What says no more than the effect does, how long it stays, and what comes behind one beside that. */
+const saidAnyway = beginning('too|as|anyway|immediately|at|right');
+const staying = beginning(',? that|which|lasting');
+const orUntil = beginning(',? or');
+const outcome = beginning('on|with|a|an|roll|#');
 
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
   const clause = desk.sheet.next;
   const start = cursor.at;
-  const may = cursor.take('may|can');
+  const open = !cursor.misses(leading);
+  const may = open && cursor.take('may|can');
   if (may && subject !== undefined && !cursor.sees('each take half')) cursor.take('each');
-  let instead = cursor.take('instead');
-  cursor.take(may ? 'immediately|also|then' : 'immediately|also');
+  let instead = open && cursor.take('instead');
+  if (open) cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked: Asked = {
     cursor,
     context,
@@ -41,9 +51,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
+  // Most effects end their sentence: then nothing of all that can stand behind them is there.
+  const { done } = cursor;
   // "Spend any number of Coins. Range 3, 1dmg each": for each of those.
-  if (context.them !== undefined && context.spent === undefined) cursor.take('each');
-  cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
+  if (!done && context.them !== undefined && context.spent === undefined) cursor.take('each');
+  if (!cursor.misses(saidAnyway)) cursor.takeAny('too', 'as well', 'anyway', 'immediately', 'at once', 'right away');
   // What answers an attack comes before its roll anyway (T-190).
   if (context.underWay === 'attack')
     cursor.takeAny(
@@ -72,16 +84,22 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const [entered] = nodes;
   const given = entered?.node === 'stance' ? entered.token : onlyGiven(nodes);
   const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
-  const sooner = cursor.sees('until|till') && !may ? givenUntil(cursor, context, nodes) : undefined;
+  const sooner = !done && !may && cursor.sees('until|till') ? givenUntil(cursor, context, nodes) : undefined;
   if (sooner !== undefined) nodes = sooner;
-  const end = cursor.try(() => {
-    if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
-    cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
-    return duration(cursor, context);
-  });
+  const end = done
+    ? undefined
+    : cursor.try(() => {
+        if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
+        if (!cursor.misses(staying)) cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
+        return duration(cursor, context);
+      });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
-  const orSooner = cursor.sees(', or until|till|when|if|you') || cursor.sees('or until|till|when|if|you');
-  if ((end === undefined ? cursor.sees('until|till') : orSooner) && nodes.some(({ node }) => node === 'give')) {
+  const orSooner = !cursor.misses(orUntil) && cursor.sees(',? or until|till|when|if|you');
+  if (
+    !done &&
+    (end === undefined ? cursor.sees('until|till') : orSooner) &&
+    nodes.some(({ node }) => node === 'give')
+  ) {
     cursor.at = start;
     return false;
   }
@@ -103,10 +121,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
   }
-  const when = cursor.try(() => moment(cursor, context));
+  const when = done ? undefined : cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
-  instead ||= cursor.take('instead');
+  instead ||= !done && cursor.take('instead');
   const [only, ...others] = nodes;
   // "Push the attacker 1 if adjacent", "1dmg to them if in range 2": of whom it is said.
   const whom = others.length > 0 ? undefined : harmed(only);
@@ -121,13 +139,13 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       ? againstSome(cursor, context, 'against|vs|versus')
       : undefined;
   const about = whom !== undefined && context.them === undefined ? within(context, { them: whom }) : context;
-  const question = near?.length === 0 ? cursor.try(() => ifConditions(cursor, about)) : near;
+  const question = near?.length === 0 ? (done ? undefined : cursor.try(() => ifConditions(cursor, about))) : near;
   const asks = far ?? such ?? question ?? outcomeBehind(cursor, context);
   // A number in a sentence of its own is another one, too: nothing else was said of those.
   const anew = such !== undefined && run.into.length === 0 && run.head === undefined && run.tail !== undefined;
   if ((far !== undefined || anew || (such !== undefined && isOther)) && (cursor.done || cursor.sees(',|)')))
     instead = true;
-  instead ||= asks !== undefined && cursor.take('instead');
+  instead ||= asks !== undefined && !done && cursor.take('instead');
   const collides = asks?.some(({ is }) => is === 'stopped');
   if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
     // "2dmg, 4dmg if the target is Slowed": what is more has a plus. Behind something else it could be instead of that, too.
@@ -246,9 +264,9 @@ const around = (asked: Asked): readonly Node[] | undefined =>
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
 function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
   // "Slow on a 5+", "push 1 on a roll of 5-6".
-  const number = rolled && cursor.sees('on|with a|an|roll|#') ? onNumber(cursor) : undefined;
+  const number = rolled && !cursor.misses(outcome) && cursor.sees('on|with a|an|roll|#') ? onNumber(cursor) : undefined;
   if (number !== undefined) return [number];
-  if (!rolled || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
+  if (!rolled || cursor.misses(outcome) || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
   return [{ is: cursor.before?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
 }
 

@@ -184,11 +184,7 @@ function onlyClear(desk: Desk, cursor: Cursor, run: Run): boolean {
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const { head: open } = run;
-  if (
-    open !== undefined &&
-    open.node.node !== 'each' &&
-    (cursor.sees('ignoring walls') || cursor.sees('ignores walls'))
-  ) {
+  if (open !== undefined && open.node.node !== 'each' && cursor.sees('ignoring|ignores walls')) {
     ignoresWalls(cursor);
     open.node.sight = false;
     ran(desk, start, cursor.at);

@@ -158,6 +158,17 @@ const reach = 'range|ranged|burst|line|path #';
 
 /** `then do burst 1, 2dmg`: the verb says no more than the area does. */
 const doesReach = 'do|perform|deal range|ranged|burst|line|path #';
+const doing = beginning(doesReach);
+
+/** `2dmg`, and `push 1` and other things that have a number. */
+const harms = '# dmg|damage';
+const doesSoMuch = 'push|pull|heal|fly|teleport #';
+const attacking = beginning(reach, harms, doesSoMuch);
+
+/** How often or for how much something is done. */
+const counting = beginning('#|twice|up|for|per');
+const buying = beginning('you? may|can');
+const included = beginning('(|including');
 
 /** What reads one kind of phrase, and puts it where it belongs. */
 interface PhraseForm extends Form {
@@ -199,31 +210,36 @@ const besideIt = formsOf<PhraseForm>(() => [
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
-  if (cursor.sees('(|including'))
+  if (!cursor.misses(included) && cursor.sees('(|including'))
     return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;
-  if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
-    return true;
-  if (cursor.sees('#|twice|up|for|per')) {
-    if (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run) || forEachPiece(desk, cursor, run)) return true;
+  if (!cursor.misses(counting)) {
+    if (cursor.sees('# dmg|damage against|to|vs|versus') && (byCenter(desk, cursor, run) || bySort(desk, cursor, run)))
+      return true;
+    if (
+      cursor.sees('#|twice|up|for|per') &&
+      (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run) || forEachPiece(desk, cursor, run))
+    )
+      return true;
   }
   backToOther(cursor, run);
-  if (isThenAnybodys(cursor, run)) return false;
-  if (isToldToYou(cursor, run)) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
+  const told = isToldToYou(cursor, run);
+  if (told && isThenAnybodys(cursor, run)) return false;
+  if (told) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
   if (isAnybodys(cursor, run)) return false;
-  if (bought(desk, cursor, run) || takenInstead(desk, cursor, run)) return true;
+  if ((!cursor.misses(buying) && bought(desk, cursor, run)) || takenInstead(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   // "You may lose 2 Coins and do line 5" is all one's choice.
   const chosen = run.into.at(-1)?.node === 'may';
-  if (separated && !chosen && (run.subject ?? 'you') === 'you' && cursor.sees(doesReach))
+  if (separated && !chosen && (run.subject ?? 'you') === 'you' && !cursor.misses(doing) && cursor.sees(doesReach))
     cursor.take('do|perform|deal');
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   for (const one of besideIt(cursor)) if (one(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
-  if (!desk.standing && !goesOn) {
+  if (!desk.standing && !goesOn && !cursor.misses(attacking)) {
     if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
-    if (cursor.sees('# dmg|damage') || cursor.sees('push|pull|heal|fly|teleport #')) {
+    if (cursor.sees(harms) || cursor.sees(doesSoMuch)) {
       if (effects(desk, cursor, run, run.subject)) return true;
     }
   }

@@ -19,7 +19,7 @@ import { wrap } from './wrap.ts';
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const those = cursor.try(() => whoWasStopped(cursor, run.context));
+  const those = whoWasStopped(cursor, run.context);
   const related: Prefix | undefined = those
     ? { is: 'if', if: those, while: false }
     : relative(cursor, run.context, desk);

@@ -7,7 +7,7 @@ import { giversTurn } from '../nouns/giver.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
-import { duration, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
+import { duration, howLong, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
@@ -125,7 +125,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const start = cursor.at;
   const next = desk.sheet.next;
   const early =
-    of === undefined && !desk.standing
+    of === undefined && !desk.standing && !cursor.misses(howLong)
       ? cursor.try(() => {
           const event = untilEvent(cursor, run.context);
           return event && cursor.take(',') ? event : undefined;

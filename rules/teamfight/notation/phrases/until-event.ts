@@ -2,7 +2,7 @@ import type { Moment, Node, Ref, Rule, Trigger, UntilEvent } from '../../program
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { happening } from '../occasions/happening.ts';
-import { duration, ending } from '../occasions/time.ts';
+import { duration, ending, howLong } from '../occasions/time.ts';
 import { comesWithTurns } from '../occasions/trigger.ts';
 import { yours } from '../occasions/yours.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
@@ -21,6 +21,7 @@ export const eitherEnd = (cursor: Cursor, context: Context, of: Ref = 'you'): Un
 
 /** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
 export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
+  if (cursor.misses(howLong)) return undefined;
   const first = cursor.try(() => {
     const end = duration(cursor, context);
     return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if|you') ? end : undefined;
