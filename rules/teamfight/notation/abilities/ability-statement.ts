@@ -11,9 +11,9 @@ import { sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { usableFrom } from './from-elsewhere.ts';
-import { type Abilities, abilities, isLimited, kindOf } from './means.ts';
+import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
 import { reshaped } from './reshaping.ts';
 
@@ -59,6 +59,7 @@ function nextFor(cursor: Cursor, context: Context, clause: number): Found | unde
 
 /** `Attacks from beyond range 1 have +2def against you`, `attacks from range 1 against you are undefendable`: where they come from stands first. */
 function fromAfar(cursor: Cursor, clause: number): Found | undefined {
+  if (isOfNoAbilities(cursor)) return undefined;
   return cursor.try((): Found | undefined => {
     cursor.take('all');
     const kind = kindOf(cursor, true);
@@ -88,6 +89,7 @@ function fromAfar(cursor: Cursor, clause: number): Found | undefined {
 
 /** `Abilities targeting you or an ally in range 2 have +1def`, `Undefendable attacks against you miss on a roll of 1-2`. */
 function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  if (isOfNoAbilities(cursor)) return undefined;
   return cursor.try(() => {
     cursor.take('all');
     const theirs = cursor.take("enemy|hostile|enemies'");
@@ -176,10 +178,13 @@ function upTo(cursor: Cursor): number | undefined {
   return numbers.max;
 }
 
+/** Attacks of which nothing is said before them. */
+const plain = beginning('attacks|abilities');
+
 /** `Your attacks have +2 crit and are undefendable`, `your Long Shot has range 5`, `your next attack deals +2 damage`. */
 function attacks(cursor: Cursor, context: Context, clause: number): Found | undefined {
   return cursor.try((): Found | undefined => {
-    const side = fromSide(cursor, context, clause);
+    const side = cursor.misses(plain) ? undefined : fromSide(cursor, context, clause);
     if (side !== undefined) return { of: 'you', rules: side };
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;

@@ -19,7 +19,7 @@ const you: Who = { side: 'you' };
 
 /** `your default abilities`, `your Long Shot`, `their next attack`, `your first ability each turn`, `attacks of enemies in range 2`. */
 export function abilities(cursor: Cursor, context: Context): Abilities | undefined {
-  return cursor.try(() => owned(cursor, context) ?? firstUsed(cursor) ?? ofGroup(cursor, context));
+  return owned(cursor, context) ?? firstUsed(cursor) ?? ofGroup(cursor, context);
 }
 
 function owned(cursor: Cursor, context: Context): Abilities | undefined {
@@ -62,8 +62,11 @@ const saidOf =
 const each = (cursor: Cursor): boolean =>
   cursor.takeAny('of|in each|every|a turn', 'each|every turn', 'of your turn', 'in your turn', 'per turn');
 
+const first = beginning('the? first');
+
 /** `the first ability you use each turn`. */
 function firstUsed(cursor: Cursor): Abilities | undefined {
+  if (cursor.misses(first)) return undefined;
   return cursor.try(() => {
     if (!cursor.take('the? first')) return undefined;
     const means = kindOf(cursor);
@@ -74,6 +77,7 @@ function firstUsed(cursor: Cursor): Abilities | undefined {
 
 /** `attacks of enemies in range 2`, `abilities used by adjacent allies`. */
 function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
+  if (isOfNoAbilities(cursor)) return undefined;
   return cursor.try(() => {
     cursor.take('all');
     const means = kindOf(cursor, true);
@@ -86,9 +90,13 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
   });
 }
 
-const kinds = beginning(
-  'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
-);
+const kindly =
+  'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
+const kinds = beginning(kindly);
+const grouped = beginning(`all|enemy|hostile|enemies'|${kindly}`);
+
+/** Whether neither what kind of abilities nor whose of them are meant comes next. A guard. */
+export const isOfNoAbilities = (cursor: Cursor): boolean => cursor.misses(grouped);
 
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {

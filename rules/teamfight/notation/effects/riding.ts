@@ -54,8 +54,8 @@ export const ridingYou = (cursor: Cursor): Condition | undefined =>
 /** `units riding you are removed, and you place them adjacent to you at your destination`: set down where you are. */
 export function setDown(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || cursor.lacks(rides)) return undefined;
   return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || cursor.lacks(rides)) return undefined;
     const before = cursor.take('place|put|set');
     if (!isRiders(cursor, context)) return undefined;
     const goes =
@@ -69,18 +69,19 @@ export function setDown(asked: Asked): Effect | undefined {
 }
 
 /** `Units riding you move with you`: told of every movement of yours. */
-export const rideAlong = (cursor: Cursor, context: Context, clause: number): Rule[] | undefined =>
-  cursor.try(() =>
+export function rideAlong(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
+  if (cursor.lacks(rides)) return undefined;
+  return cursor.try(() =>
     isRiders(cursor, context) &&
     cursor.takeAny('move|moves|go|goes with you', 'move|moves when|whenever you move', 'move|moves along')
       ? [{ clause, rule: 'when', trigger: { on: 'moves', who: { side: 'you' } }, then: [beside(clause)] }]
       : undefined,
   );
+}
 
 export const rides = oneOf('ride rides riding');
 
 function isRiders(cursor: Cursor, context: Context): boolean {
-  if (cursor.lacks(rides)) return false;
   const found = noun(cursor, context);
   return (
     found?.who.if?.some((one) => one.is === 'rides') === true && found.area === undefined && found.range === undefined

@@ -5,7 +5,7 @@ import { effects } from '../phrases/effect-phrase.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { preference, preferring } from './preferring.ts';
@@ -86,8 +86,11 @@ interface Actor {
   readonly each?: Pick<Extract<Node, { node: 'each-piece' }>, 'marker' | 'yours'>;
 }
 
+const all = beginning('each|every|all|your');
+
 /** The piece that acts: this one by its own text, else all of that name. */
 export function who(cursor: Cursor, context: Context): Actor | undefined {
+  if (context.marker === undefined && cursor.misses(all)) return undefined;
   return cursor.try((): Actor | undefined => {
     const own = context.slot === 'marker' && context.marker !== undefined;
     if (own && (cursor.take('it|this') || pieceNamed(cursor, context))) return { marker: context.marker };

@@ -12,7 +12,7 @@ import { whom } from '../occasions/occasion.ts';
 import { facedFirst } from '../phrases/faced-first.ts';
 import { pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { facts } from '../texts/said.ts';
-import { type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
+import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
 import { ignoring } from './ignoring.ts';
@@ -41,6 +41,8 @@ const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
 const numbers = oneOf('speed health hp damage range');
 const again = oneOf('twice');
+const harming = beginning('no|all|any|damage|attacks|abilities');
+const hindering = beginning('enemies|units|difficult');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
 const missing = oneOf('miss misses crit crits targets hits hit target becomes covers');
@@ -102,6 +104,7 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
 function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   const screens = screening(cursor, context, clause) ?? pointing(cursor, context, clause);
   if (screens !== undefined) return { rules: screens, of: 'you' };
+  if (cursor.lacks(barred)) return undefined;
   return cursor.try(() => {
     // "It has 6hp and blocks enemy attacks", "it blocks enemy attacks and has 6hp": what its fields say, too.
     const before = cursor.try(() => agreed(cursor, context, true) && cursor.takeAny(', and', ',', 'and'));
@@ -294,6 +297,7 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
 
 /** `Damage can't reduce you below 1 health`, `no damage brings you below 1`: that much damage leaves. */
 function leftAlive(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (cursor.misses(harming)) return undefined;
   return cursor.try((): Statement | undefined => {
     const no = cursor.take('no damage|attack|ability');
     if (!no && !cursor.take('all|any? damage|attacks|abilities')) return undefined;
@@ -347,8 +351,8 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
 
 /** `Enemies do not block your movement`, `difficult terrain does not slow you`. */
 function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | undefined {
+  if (!bare || cursor.misses(hindering)) return undefined;
   return cursor.try(() => {
-    if (!bare) return undefined;
     const units = cursor.take('enemies|units');
     if (!units && !cursor.take('difficult ground|terrain')) return undefined;
     if (!cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
