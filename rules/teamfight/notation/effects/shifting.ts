@@ -102,7 +102,10 @@ function turned(cursor: Cursor, context: Context, from: Ref, to: Ref): true | un
 
 const said = (ref: Ref): string => (ref === 'you' ? 'you' : 'the target');
 
+const besideCounters = beginning('(|not|no|counters');
+
 /** `Not counters`, behind tokens that are moved: they never are. */
 export const keepsCounters = (cursor: Cursor): boolean =>
+  !cursor.misses(besideCounters) &&
   cursor.takeAny('( not counters )', 'not counters', 'no counters', 'counters stay', 'counters cannot be moved') &&
   cursor.done;

@@ -23,7 +23,7 @@ const ofGiver = oneOf('you your yourself');
  * the kind itself: it stands with the card, for as long as somebody has it. Returns the sentence that is to be read yet: what comes now, too.
  */
 export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
-  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.sees(begins) || !cursor.holds(ofGiver)) return false;
   const word = gaveOne(out.nodes, context.words);

@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -43,7 +43,7 @@ export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: nu
   const sentence = sentences[index] as Sentence;
   const { from, to } = sentence;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (sentence.opens || sentence.bullet || !cursor.sees(summoning)) return undefined;
+  if (sentence.opens || sentence.bullet || cursor.misses(summons) || !cursor.sees(summoning)) return undefined;
   if (cursor.lacks(acting) && cursor.lacks(then)) return undefined;
   for (let at = to - 2; at > from; at--) {
     cursor.at = at;
@@ -58,6 +58,7 @@ export function actsBehind(desk: Desk, sentences: readonly Sentence[], index: nu
 }
 
 const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place';
+const summons = beginning(summoning);
 const does =
   'may|can|immediately|acts|activates|takes|moves|gains act|activate|acts|activates|take|takes|its|a|#|up|immediately|right|now|at|this';
 const then = oneOf('move moves give gains');

@@ -6,7 +6,7 @@ import { tokenLine } from '../given/token-line.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
@@ -161,6 +161,8 @@ function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): r
     : [...sentences.slice(0, index), paid, ...colon.under, ...sentences.slice(index + 1 + colon.under.length - 1)];
 }
 
+const rolling = beginning('roll|flip|toss');
+
 /** `Roll a die: on 4+, Stun`: what the die brings stands behind the colon as a sentence does. */
 function rolledInLine(
   { desk: { tokens } }: Flow,
@@ -169,6 +171,7 @@ function rolledInLine(
 ): readonly Sentence[] | undefined {
   const sentence = sentences[index] as Sentence;
   const cursor = new Cursor(tokens, sentence.from, sentence.to);
+  if (cursor.misses(rolling)) return undefined;
   if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll', ...coins) || !cursor.sees(':|, on|with')) return undefined;
   const die: Sentence = { ...sentence, to: cursor.at, opens: false };
   const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };

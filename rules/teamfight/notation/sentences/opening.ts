@@ -16,6 +16,7 @@ export function atOnceToo(
   index: number,
 ): Sentence | undefined {
   const sentence = sentences[index] as Sentence;
+  if (desk.tokens[sentence.from]?.text !== 'now') return undefined;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.take('now ,? and')) return undefined;
   const from = cursor.at;

@@ -72,12 +72,13 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
  * damage that they add to.
  */
 function buysForEach({ desk, tail, context }: Flow, { from, to }: Sentence): boolean {
+  if (tail === undefined) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   if (!cursor.sees('you? may|can spend|discard|lose') && !cursor.sees('spend') && !cursor.sees('for each|every'))
     return false;
-  const at = (tail?.then.length ?? 0) - 1;
-  const dealt = tail?.then[at];
-  if (tail?.node.node !== 'target' || (tail.node.max ?? 1) > 1 || tail.node.links !== undefined) return false;
+  const at = tail.then.length - 1;
+  const dealt = tail.then[at];
+  if (tail.node.node !== 'target' || (tail.node.max ?? 1) > 1 || tail.node.links !== undefined) return false;
   if (dealt?.node !== 'damage' || dealt.to !== 'target' || tail.then.filter(isDamage).length > 1) return false;
   const bought = cursor.try(() => forEachSpent(cursor, context.words));
   if (bought === undefined || !cursor.done) return false;

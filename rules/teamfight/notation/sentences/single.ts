@@ -55,7 +55,8 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     return true;
   }
   if (isRemark(remarks, flow, sentence)) return true;
-  const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
+  const gave =
+    out.nodes.length > 0 && speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
   if (isRemark(remarksOnGiven, flow, sentence)) return true;
   const does = giverDoes(flow, sentence);
@@ -134,16 +135,14 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
   return within(before, {
     gone: goesLast(out.nodes) || before.gone,
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
-    ...(tail === undefined && isHarmed(out.nodes, before.them) && { harmed: true }),
-    ...(answersInAnyTurn(flow) && { anyTurn: true }),
+    harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
+    anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),
-    ...(tail && {
-      marker: flow.context.marker,
-      strewn: flow.context.strewn ?? false,
-      edge: flow.context.edge || before.edge,
-      gave: gave ?? before.gave,
-      later: true,
-    }),
+    marker: flow.context.marker,
+    strewn: tail === undefined ? before.strewn : (flow.context.strewn ?? false),
+    edge: flow.context.edge || before.edge,
+    gave: gave ?? before.gave,
+    later: tail !== undefined || before.later,
   });
 }
 

@@ -41,6 +41,7 @@ export function summonEnds(desk: Desk, nodes: readonly Node[], sentence: Sentenc
 
 /** "Summon a Wolf. Range 3, 1dmg. It dies at the end of your next turn": the Wolf, or whoever was hurt. */
 export const isSummonOrTarget = ({ desk, out }: Flow, { from, to }: Sentence, { nodes }: Out): boolean =>
+  out.nodes.length > 0 &&
   (new Cursor(desk.tokens, from, to).sees('if it dies|died') ||
     (/^(?:it|they)$/.test(desk.tokens[from]?.text ?? '') &&
       nodes.some(({ node, ...later }) => node === 'later' && says(later, kill)))) &&

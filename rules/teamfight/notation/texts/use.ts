@@ -5,7 +5,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, neededBy, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, type Words, wordAt } from '../words/words.ts';
 import { type Cost, readCost } from './cost.ts';
@@ -129,6 +129,11 @@ export function add(use: Draft, { kind, n, when }: Cost): boolean {
   }
 }
 
+/** What is spent or taken begins so, and what a card starts with. */
+const paying = neededBy(
+  'spend|discard|lose|pay|use|cost|costs|#|take|you|this|start|starts|begin|begins|deploy|deploys',
+);
+
 /** `Spend 1 Powder:`, `Take 2 stress,`, `Requires hooded stance.` Returns the offset behind it. */
 function resource(
   sheet: Sheet,
@@ -142,12 +147,13 @@ function resource(
   const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
   if (first < 0) return undefined;
   const cursor = new Cursor(tokens, first, tokens.length);
-  const found =
-    spends(cursor, context, use) ??
-    priced(cursor, context, use) ??
-    takes(cursor, context, use) ??
-    requires(cursor, context, use) ??
-    starts(cursor, context, sheet.next, rules);
+  const found = cursor.misses(paying)
+    ? requires(cursor, context, use)
+    : (spends(cursor, context, use) ??
+      priced(cursor, context, use) ??
+      takes(cursor, context, use) ??
+      requires(cursor, context, use) ??
+      starts(cursor, context, sheet.next, rules));
   if (found === undefined) return undefined;
   const stop = cursor.peek();
   // "Spend 2 Coins to heal 3": what is bought stands behind.
