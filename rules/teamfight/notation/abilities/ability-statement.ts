@@ -23,9 +23,9 @@ type Found = Statement & { readonly until?: UntilEvent };
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
   usableFrom(cursor, context, clause) ??
   nextOn(cursor, context, clause) ??
-  alone(cursor, () => targeting(cursor, context, clause)) ??
+  (isOfNoAbilities(cursor) ? undefined : alone(cursor, () => targeting(cursor, context, clause))) ??
   nextFor(cursor, context, clause) ??
-  alone(cursor, () => fromAfar(cursor, clause)) ??
+  (isOfNoAbilities(cursor) ? undefined : alone(cursor, () => fromAfar(cursor, clause))) ??
   attacks(cursor, context, clause);
 
 /** `Attacks against you have +1def and deal -1 damage`: what goes on is said of those attacks, and never of the bearer. */
@@ -59,7 +59,6 @@ function nextFor(cursor: Cursor, context: Context, clause: number): Found | unde
 
 /** `Attacks from beyond range 1 have +2def against you`, `attacks from range 1 against you are undefendable`: where they come from stands first. */
 function fromAfar(cursor: Cursor, clause: number): Found | undefined {
-  if (isOfNoAbilities(cursor)) return undefined;
   return cursor.try((): Found | undefined => {
     cursor.take('all');
     const kind = kindOf(cursor, true);
@@ -89,7 +88,6 @@ function fromAfar(cursor: Cursor, clause: number): Found | undefined {
 
 /** `Abilities targeting you or an ally in range 2 have +1def`, `Undefendable attacks against you miss on a roll of 1-2`. */
 function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {
-  if (isOfNoAbilities(cursor)) return undefined;
   return cursor.try(() => {
     cursor.take('all');
     const theirs = cursor.take("enemy|hostile|enemies'");

@@ -42,6 +42,7 @@ const going = oneOf('movement');
 const numbers = oneOf('speed health hp damage range');
 const again = oneOf('twice');
 const harming = beginning('no|all|any|damage|attacks|abilities');
+const gaining = beginning('deal|gain|gains|get|gets');
 const hindering = beginning('enemies|units|difficult');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
@@ -264,6 +265,7 @@ const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attac
 
 /** `gain +1 speed and +1 damage`: only numbers that go up or down. */
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  if (cursor.misses(gaining)) return undefined;
   return cursor.try(() => {
     const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing;
     if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
