@@ -14,7 +14,7 @@ export const enteredIn = (text: string): string[] =>
 
 /** Behind a bullet, behind what comes before it, or alone: `- Enter Shell stance:`. */
 const opening =
-  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
+  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: instead)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
 
 /** What is called a stance without a file of its own. */
 const calledSo = / (?:stance|forme?|mode)\b[^:]*:[ \t]*$/i;

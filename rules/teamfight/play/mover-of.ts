@@ -31,6 +31,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
   const occupied = new Uint8Array((board?.columns ?? 0) * (board?.rows ?? 0));
   let enterCost: Uint8Array | undefined;
   let walls = board && wallsNow(look, board);
+  const lets = touches(game, 'is:lets-pass');
   if (board !== undefined) {
     for (let other = 0; other < state.units.length; other++) {
       const one = state.units[other];
@@ -39,7 +40,8 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
       if (one.edge !== undefined || (card && isOpen(game, card))) continue;
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const stands = !card?.object || (card.nature.unit && !card.blocksMovement);
-      const value = stands ? (one.seat === unit?.seat || one.seat === through ? 1 : 2) : card.blocksMovement ? 3 : 1;
+      const passed = one.seat === unit?.seat || one.seat === through || (lets && has(look, other, 'lets-pass'));
+      const value = stands ? (passed ? 1 : 2) : card.blocksMovement ? 3 : 1;
       const size = card?.size ?? 1;
       if (size === 1) occupied[one.at] = Math.max(value, occupied[one.at]!);
       else for (const space of squareSpaces(board, one.at, size)) occupied[space] = Math.max(value, occupied[space]!);

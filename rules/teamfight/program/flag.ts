@@ -57,6 +57,8 @@ export type Flag =
   /** Nothing that abilities of others or its own do arrives; `means` says of which. */
   | 'unaffected'
   | 'through-enemies'
+  /** Enemies move through its space, as its own side does, and end their way elsewhere. */
+  | 'lets-pass'
   | 'through-walls'
   | 'ignores-difficult'
   /** As it moves of its own will: hazards do not touch it; with `terrain` nor does any other ground but what blocks flight, too. */

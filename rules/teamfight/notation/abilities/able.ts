@@ -154,6 +154,7 @@ function unableTo(about: About): Rule[] | undefined {
     return is(about, 'not-counted');
   if (cursor.takeAny('score|capture objectives', 'score|capture on? control? points')) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
+  if (cursor.take('block enemy? movement')) return is(about, 'lets-pass');
   return undefined;
 }
 
@@ -353,7 +354,8 @@ export function able(about: About): Rule[] | undefined {
     freeUse(about) ??
     otherCost(about) ??
     otherPlaces(about) ??
-    ridesYou(about);
+    ridesYou(about) ??
+    throughYou(about);
   if (often !== undefined) return often;
   if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (
@@ -370,6 +372,17 @@ export function able(about: About): Rule[] | undefined {
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
+}
+
+/** `Enemies can move through you`, `units may pass through this`: its own side may anyway. */
+function throughYou({ cursor, context, clause, who }: About): Rule[] | undefined {
+  const { side, ...more } = who;
+  if (side === 'you' || Object.keys(more).length > 0 || context.slot === 'marker' || context.slot === 'terrain')
+    return undefined;
+  if (!cursor.take('move|pass|walk|go through you|this|your|its space?')) return undefined;
+  if (!/^(?:you|this|space)$/.test(cursor.before?.text ?? '')) return undefined;
+  if (side === 'ally' || side === 'friend') return [{ clause, rule: 'said' }];
+  return [{ clause, rule: 'is', who: { side: 'you' }, flag: 'lets-pass' }];
 }
 
 /** `move through walls and units`, `through enemies and blocking terrain`: past whatever stands in the way. */

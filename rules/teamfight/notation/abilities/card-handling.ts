@@ -28,8 +28,14 @@ const most = 4;
 /** `tap one of their abilities`, `refresh a tapped ability`, `regain a use of a n/Game ability`. */
 export function cards(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
-  if (cursor.take('refresh|refreshes|ready|readies|reset|resets|untap|untaps'))
+  if (cursor.take('refresh|refreshes|ready|readies|reset|resets|untap|untaps')) {
+    const theirs = subject ?? (context.them === 'target' || context.them === 'each' ? context.them : undefined);
+    if (/s$/.test(cursor.before?.text ?? '')) return done(asked, { node: 'refresh' }, theirs ?? 'you');
+    // "Ally in range 1, heal 2 or refresh an ability": theirs or yours.
+    const isOpen = subject === undefined && theirs !== undefined && /^(?:ally|friend)$/.test(context.side ?? '');
+    if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
     return done(asked, { node: 'refresh' }, subject ?? 'you');
+  }
   const itself = tapsItself(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
   if (subject === undefined && cursor.take('tap')) {

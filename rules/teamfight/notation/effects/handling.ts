@@ -172,6 +172,8 @@ function enter(asked: Asked): Effect | undefined {
   if (first === undefined) return undefined;
   const enters = (token: string): Node => ({ clause, node: 'stance', token });
   const other = cursor.try(() => (cursor.take('or enter?') ? stanceAt(asked) : undefined));
+  // "If you are in Bear stance, enter Owl stance instead", before anything else: the one is left for the other anyway.
+  if (context.opening && context.asked && asksStance(asked, start)) cursor.take('instead');
   if (other === undefined) return { nodes: [enters(first.ref)], own: true };
   const options = [first, other].map(({ ref, name }) => ({ clause, label: name, then: [enters(ref)] }));
   return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
@@ -195,6 +197,10 @@ function changes(asked: Asked): Effect | undefined {
     };
   });
 }
+
+/** Whether a stance was spoken of before this place of the text. */
+const asksStance = ({ cursor, context }: Asked, at: number): boolean =>
+  cursor.tokens.slice(0, at).some((_, n) => wordAt(context.words, cursor.tokens, n, at, ['stance']) !== undefined);
 
 function stanceAt({ cursor, context }: Asked): Word | undefined {
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);

@@ -226,6 +226,21 @@ export function instead(trigger: Trigger, said: readonly Node[]): readonly Node[
   return [{ clause: first.clause, node: 'set-health', of, amount }, ...rest];
 }
 
+/** What is asked of those who are there, whatever has happened just before. */
+const standing = new Set<Condition['is']>(['stance', 'has', 'there-is', 'flag']);
+const isStanding = (one: Condition): boolean =>
+  one.is === 'not' ? isStanding(one.of) : one.is === 'any' ? one.of.every(isStanding) : standing.has(one.is);
+
+/** "If you are in Bear Stance, instead heal to 4": else nothing takes the place of the death. */
+export function askedFirst(
+  trigger: Trigger,
+  nodes: readonly Node[],
+): { readonly if: readonly Condition[]; readonly then: readonly Node[] } | undefined {
+  const [only, ...more] = nodes;
+  if (trigger.on !== 'would-die' || only?.node !== 'if' || more.length > 0 || only.else.length > 0) return undefined;
+  return only.if.every(isStanding) ? only : undefined;
+}
+
 /** "Lose this and survive at 1 health": what is lost goes once there is somebody to lose it. */
 function paidBehind(nodes: readonly Node[]): readonly Node[] {
   const first = nodes.findIndex(({ node }) => node === 'set-health' || node === 'heal');

@@ -17,12 +17,13 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (endsWithEither(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
-  const given = list?.findLast(({ node }) => node !== 'move');
+  const given = list?.findLast(({ node }) => node !== 'move' && node !== 'later');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = wordOf(context.words, given.token, 'condition', 'token');
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
-  const cursor = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
-  if (!said(cursor, context, word)) return false;
+  const begun = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
+  if (!said(begun, context, word)) return false;
+  const cursor = given.to === 'you' ? begun : ofBearer(begun);
   const after = about(context, given.to);
   const set = happening(cursor, after);
   // Gone once it is gone: which of two comes first does not matter.
@@ -81,8 +82,9 @@ const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.t
 /** The list that was written to last, where it is done once. */
 export function lastList(nodes: Node[]): Node[] | undefined {
   const last = nodes.at(-1);
-  // "Become Invisible. Move 3."
-  if (last?.node === 'give' || (last?.node === 'move' && nodes.at(-2)?.node === 'give')) return nodes;
+  // "Become Invisible. Move 3.", "At the end of its next turn, it loses Drowsy".
+  const goesLater = last?.node === 'later' && last.then.some(({ node }) => node === 'lose');
+  if (last?.node === 'give' || ((last?.node === 'move' || goesLater) && nodes.at(-2)?.node === 'give')) return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;
 }
@@ -102,7 +104,7 @@ function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
   );
   if (itself && behind.done) return endsBy(cursor, comma);
   behind.at = comma + 1;
-  const loses = behind.takeAny('they|you lose', 'remove|lose|clear');
+  const loses = behind.takeAny('they|you lose', 'it|they loses', 'the? target|unit loses', 'remove|lose|clear');
   if (!loses || !behind.takeAny('it', 'this', 'the condition|token|effect')) {
     behind.take('the|this|their|your');
     const named = loses ? wordAt(words, tokens, behind.at, end, ['condition', 'token']) : undefined;
@@ -124,14 +126,23 @@ function endsBy({ tokens, at }: Cursor, comma: number): Cursor {
 
 /** `this ends if`, `it is lost when`, `Haste ends when`. */
 function said(cursor: Cursor, { words }: Context, word: Word): boolean {
-  if (cursor.takeAny('you|they lose it|this if|when|whenever|once', 'lose it|this if|when|whenever|once')) return true;
-  const loses = cursor.takeAny('you|they lose', 'lose');
+  const loses = cursor.takeAny('you|they lose', 'it loses', 'the? target|unit loses', 'lose');
+  if (loses && cursor.take('it|this if|when|whenever|once')) return true;
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (named?.word === word) cursor.at = named.to;
   if (loses) return named?.word === word && cursor.take('if|when|whenever|once');
   if (named?.word === word) cursor.take('token');
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
   return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
+}
+
+/** `When damaged`, of what somebody else has: when they are. */
+function ofBearer(cursor: Cursor): Cursor {
+  const like = cursor.peek();
+  if (like === undefined || !cursor.sees('damaged|hurt|hit|attacked|targeted|healed|pushed|pulled|moved|killed'))
+    return cursor;
+  const some = [...wordsLike(like, 'when they are'), ...cursor.tokens.slice(cursor.at, cursor.end)];
+  return new Cursor(some, 1, some.length);
 }
 
 /** Whoever has it now is whom the sentence may go on with. */

@@ -6,13 +6,12 @@ import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { readText } from '../texts/read-text.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
-import { isStance, type Word, type Words } from '../words/words.ts';
+import { isStance, type Word } from '../words/words.ts';
+import { asOwn, inTwo, isOwn, speaksToo } from './as-own.ts';
 import { gaveOne, hasGiven } from './gave.ts';
-import { likeness, same } from './repeat.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 
 const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
@@ -72,25 +71,6 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   if (rules !== undefined) ran(desk, sentence.from, sentence.to);
   return rules;
 }
-
-/** `At the start of your turn, take 2 damage and cannot heal`: what holds beside it, in a sentence of its own as a token may say it. */
-function inTwo(text: string): string[] {
-  const parts = /^(.*?),? and (?:you )?((?:cannot|can't|have|are|must) .*)$/is.exec(text);
-  return parts ? [`${parts[1]}. You ${parts[2]}`] : [];
-}
-
-/** What a line says where it stands in the token's own text. Undefined where it is not understood there. */
-function asOwn(text: string, word: Word, words: Words): readonly Rule[] | undefined {
-  const { clauses, program } = readText({ slot: 'token', name: word.name, text }, words, word);
-  const isRead = clauses.every(({ status }) => status !== 'manual') && program.until === undefined;
-  return isRead && program.rules.length > 0 ? program.rules : undefined;
-}
-
-const isOwn = (rules: readonly Rule[], word: Word, words: Words): boolean =>
-  rules.every((rule) => pieceProgram(word, words).rules.some((other) => same(rule, other)));
-
-const speaksToo = (rules: readonly Rule[], word: Word, words: Words): boolean =>
-  rules.some((rule) => pieceProgram(word, words).rules.some((other) => likeness(rule) === likeness(other)));
 
 /** What whoever gave a token does with it, by one sentence, which is the next clause. */
 export function giverRules(

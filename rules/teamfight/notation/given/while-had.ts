@@ -8,6 +8,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { lex, type Token } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { saysSo } from './as-own.ts';
 import { isOfBearers } from './bearers.ts';
 import { gaveOne } from './gave.ts';
 import { same } from './repeat.ts';
@@ -32,7 +33,12 @@ export function whileHad({ desk, out, context }: Flow, sentence: Sentence): bool
   const mark = desk.sheet.next;
   const held = said && readHeld(desk, said, within(context, { them: undefined, named: {} }), sentence.from);
   desk.sheet.backTo(mark);
-  if (held === undefined) return false;
+  if (held === undefined) {
+    const text = desk.source.slice(desk.tokens[cursor.at]?.from ?? 0, desk.tokens[sentence.to - 1]?.to ?? 0);
+    const isOwn = who === 'they' && token.text !== '' && saysSo(text, token, context.words);
+    if (isOwn) reminded(desk, sentence.from, sentence.to);
+    return isOwn;
+  }
   const own = pieceProgram(token, context.words).rules.filter(({ rule }) => rule !== 'said');
   if (own.length > 0) {
     const asOwn = held.map(({ rule }) => (who === 'you' ? rule : toldOfBearer(rule)));

@@ -13,6 +13,8 @@ import { ofSomeKind } from './noun-kind.ts';
 export function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   const kept = cursor.try(() => protectedBy(cursor, context));
   if (kept !== undefined) return kept;
+  // "That have more health than you" is said as "with more health than you" is.
+  if (cursor.sees('that|who|which have|has more|less health|hp than')) cursor.at += 1;
   const relative = cursor.take('that|who|which');
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
   const stronger = relative ? undefined : cursor.try(() => healthThan(cursor));
@@ -83,8 +85,8 @@ const isRow = ({ tokens }: Cursor, at: number): boolean =>
 
 /** `with more health than you`. */
 function healthThan(cursor: Cursor): Condition | undefined {
-  const more = cursor.take('with more health|hp than you');
-  if (!more && !cursor.take('with less health|hp than you')) return undefined;
+  const more = cursor.take('with|have|has more health|hp than you');
+  if (!more && !cursor.take('with|have|has less health|hp than you')) return undefined;
   return { is: 'healthier', of: more ? 'each' : 'you', than: more ? 'you' : 'each' };
 }
 

@@ -420,8 +420,8 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
     if (near !== undefined) return near;
-    // "While Invisible, you have +2 speed": of whose card it is, in a text that only stands.
-    const own = them === undefined && cursor.before?.text === 'while';
+    // "While Invisible, you have +2 speed", "if Slowed, heal 1": of whose card it is, in a text that only stands.
+    const own = them === undefined && (cursor.before?.text === 'while' || isOfBearer(cursor, context));
     if (own) {
       cursor.take('standing|being');
       return being(cursor, context, 'you');
@@ -449,8 +449,10 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
     const apart = ofAttacker ? undefined : cursor.try(() => awayFromYou(cursor, them));
     if (apart !== undefined) return [apart];
     const negative = cursor.take('not');
-    cursor.take('already');
+    const already = cursor.take('already');
     const flag = flagAt(cursor);
+    // "+2 crit if Invisible": whoever attacks out of sight, or whom it is on.
+    if (flag === 'invisible' && !already) return undefined;
     const word = flag ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
     const found: Condition | undefined = flag
@@ -459,6 +461,12 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
     return found && [negative ? not(found) : found];
   });
 }
+
+/** "If Slowed", where nobody but the bearer could be so; "if a Wolf is near" says who it is. */
+const isOfBearer = (cursor: Cursor, { slot }: Context): boolean =>
+  cursor.before?.text === 'if' &&
+  (slot === 'passive' || slot === 'token' || slot === 'condition') &&
+  !cursor.sees('a|an|one|your|you');
 
 const from = (asked: readonly Condition[] | undefined): Range | undefined =>
   asked?.[0]?.is === 'distance' ? asked[0].range : undefined;

@@ -21,9 +21,25 @@ export function onceThrough(cursor: Cursor, set: Occasion): Occasion {
   if (!isAnswerable(set) || !cursor.sees(',? after|once')) return set;
   const found = cursor.try(() => {
     cursor.take(',');
-    return (takes(cursor) && (cursor.done || cursor.sees(',|:'))) || undefined;
+    return (takes(cursor) && (cursor.done || cursor.sees(',|:|you|they|it|the'))) || undefined;
   });
   return found ? { ...set, after: true } : set;
+}
+
+/** `When an enemy targets you, they are Slowed after the ability resolves`: that stands behind what sets it off. */
+export function throughBehind(tokens: readonly Token[]): Token[] | undefined {
+  if (!/^(?:when|whenever|if|each|every|once)$/.test(tokens[0]?.text ?? '')) return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const like = tokens[comma];
+  if (like === undefined) return undefined;
+  for (let at = tokens.length - 2; at > comma + 1; at--) {
+    const last = new Cursor(tokens, at, tokens.length);
+    if (!last.sees('after|once') || !takes(last) || !last.done) continue;
+    const said = tokens.slice(at);
+    const before = tokens[at - 1]?.text === ',' ? at - 1 : at;
+    return [...tokens.slice(0, comma + 1), ...said, like, ...tokens.slice(comma + 1, before)];
+  }
+  return undefined;
 }
 
 /** `Lose Invisible after the ability resolves`, `after the ability, 2dmg to the enemy`, of one sentence: the same without these words. */

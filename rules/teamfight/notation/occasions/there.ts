@@ -21,7 +21,7 @@ export function withPlace(
   return placed ?? set(who);
 }
 
-/** `dies in range 3`, `dies adjacent to you`: where it was then. */
+/** `dies in range 3`, `dies in burst 2`, `dies adjacent to you`: where it was then. */
 export function there(
   cursor: Cursor,
   context: Context,
@@ -41,7 +41,12 @@ export function there(
   const so = cursor.try(() => beingSo(cursor, context));
   if (so !== undefined) return set({ ...who, if: [...(who.if ?? []), so] });
   const near = cursor.takeAny('adjacent to you', 'next to you');
-  const range = near ? { max: 1 } : inRange(cursor);
+  // Burst 2 around you is where range 2 of you is.
+  const range = near
+    ? { max: 1 }
+    : cursor.take('in|within burst #')
+      ? { max: cursor.numbers[0] ?? 1 }
+      : inRange(cursor);
   if (range === undefined)
     return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
   const ofYou = near || cursor.take('of you');

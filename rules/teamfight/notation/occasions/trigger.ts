@@ -2,9 +2,10 @@ import type { Condition, Trigger, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceNamed } from '../words/piece-name.ts';
+import { wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { hit } from './deeds.ts';
@@ -14,7 +15,7 @@ import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
-import { twoTriggers } from './two-triggers.ts';
+import { eachInFull, twoTriggers } from './two-triggers.ts';
 import { yours } from './yours.ts';
 
 const you: Who = { side: 'you' };
@@ -118,7 +119,7 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
     if (cursor.take('on|upon death')) return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : ownDeath;
-    if (cursor.take('on|upon|at deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
+    if (cursor.take('on|upon|at deploy|deployment|spawn|summon|summoning')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
 }
@@ -166,6 +167,7 @@ function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasi
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
   const borne = slot === 'token' || slot === 'condition' ? self?.ref : undefined;
   if (borne !== undefined) cursor.takeAny('tokens|stacks', 'of these');
+  else if (counter === undefined && handed !== undefined) cursor.take('counters|tokens|stacks');
   const token = counter?.word.ref ?? handed ?? borne;
   if (token === undefined || reach < 1) return undefined;
   cursor.at = counter?.to ?? cursor.at;
@@ -229,6 +231,9 @@ const deaths = [
   'when this|it unit|summon? dies',
   'when this|it unit|summon? is destroyed|killed|defeated|slain',
   'when killed|destroyed|slain|defeated',
+  'dies or is? destroyed|killed',
+  'destroyed or killed',
+  'killed or destroyed',
   'dies|killed|destroyed',
 ];
 
@@ -241,7 +246,7 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       moments(some, context) ??
       happening(some, context) ??
       suffered(some, context) ??
-      (some.takeAny(...deaths) ? ownDeath : commanded(some, context));
+      (some.takeAny(...deaths) ? ownDeath : (commanded(some, context) ?? ofBearer(some, context)));
     const { at } = cursor;
     const first = atRounds(cursor) ?? trigger(cursor, context);
     // "On death or end of turn": the one is read alone, and the other is not yet.
@@ -251,6 +256,7 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
       alone ??
       twoTriggers(cursor, context, 'or', name) ??
       twoTriggers(cursor, context, 'and', name) ??
+      cursor.try(() => eachInFull(cursor, context, (some, about) => trigger(some, about) ?? name(some))) ??
       name(cursor) ??
       first;
     if (set === undefined) return undefined;
@@ -273,6 +279,38 @@ const suffered = (cursor: Cursor, context: Context): Occasion | undefined =>
 function besides(cursor: Cursor, context: Context, { them, side, named = {} }: Occasion): Condition[] | undefined {
   cursor.take(',');
   return cursor.take('if|while') ? conditions(cursor, within(context, { them, side, named })) : undefined;
+}
+
+/** Verbs of one, and how they are said of "you". */
+const ofOne: Readonly<Record<string, string>> = {
+  is: 'are',
+  becomes: 'become',
+  become: 'become',
+  gets: 'get',
+  uses: 'use',
+  enters: 'enter',
+  leaves: 'leave',
+  ends: 'end',
+  starts: 'start',
+  begins: 'begin',
+};
+
+/** `Becomes adjacent to an enemy`, `is targeted`, `ends its turn in Mud`: as a name, of whose card it is. */
+function ofBearer(cursor: Cursor, context: Context): Occasion | undefined {
+  const moves = cursor.sees('moves adjacent|into|in|within|next|out');
+  const first = cursor.peek();
+  const verb = moves ? 'move' : ofOne[first?.text ?? ''];
+  if (first === undefined || verb === undefined || cursor.peek(1) === undefined) return undefined;
+  return cursor.try(() => {
+    const rest = cursor.tokens
+      .slice(cursor.at + 1, cursor.end)
+      .map((one, n) => (n === 0 && /^(?:its|their)$/.test(one.text) ? wordLike(one, 'your') : one));
+    const said = new Cursor([wordLike(first, 'you'), wordLike(first, verb), ...rest], 0, rest.length + 2);
+    const set = happening(said, context);
+    if (set === undefined) return undefined;
+    cursor.at += said.at - 1;
+    return set;
+  });
 }
 
 /** `Kill an enemy`, `Use a default ability`: as a name it is what you do. */

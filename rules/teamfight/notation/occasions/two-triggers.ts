@@ -65,6 +65,34 @@ function ofTwoSides(a: Occasion | undefined, b: Occasion | undefined): Occasion 
   return { trigger: a.trigger, also: b.trigger };
 }
 
+/**
+ * `Becomes adjacent to an enemy, or dies`, `start of turn, and when you kill a unit`: each told in full, and never one happening. Who is
+ * known behind only one of them is not behind both.
+ */
+export function eachInFull(cursor: Cursor, context: Context, read: Read): Occasion | undefined {
+  const { tokens, at, end } = cursor;
+  const said = tokens.slice(at, end);
+  const joint = said.findIndex(({ text }, n) => n > 0 && (text === 'or' || text === 'and'));
+  if (joint < 0 || said.slice(joint + 1).some(({ text }) => /^(?:or|and|,|:)$/.test(text))) return undefined;
+  const whole = (some: readonly Token[]): Occasion | undefined => {
+    const part = new Cursor(some, 0, some.length);
+    const found = read(part, context);
+    return part.done ? found : undefined;
+  };
+  const [first, second] = [whole(withoutComma(said.slice(0, joint))), whole(said.slice(joint + 1))];
+  if (first === undefined || second === undefined || first.trigger.on === second.trigger.on) return undefined;
+  if ([first, second].some(isMore)) return undefined;
+  const both = [first.trigger, second.trigger];
+  const isMoment = both.some(({ on }) => moments.has(on));
+  if (!isMoment && !both.every(({ on }) => moves.has(on) || on === 'dies')) return undefined;
+  cursor.at = end;
+  return { trigger: first.trigger, also: second.trigger };
+}
+
+/** Asked, limited, or of two things itself. */
+const isMore = ({ if: asked, perTurn, perRound, perGame, perAction, also }: Occasion): boolean =>
+  (asked ?? perTurn ?? perRound ?? perGame ?? perAction ?? also) !== undefined;
+
 const withoutComma = (said: readonly Token[]): readonly Token[] =>
   said.at(-1)?.text === ',' ? said.slice(0, -1) : said;
 

@@ -65,10 +65,12 @@ function timesIn(cursor: Cursor, period: 'turn' | 'round'): number | undefined {
 }
 
 /** `, once per turn`, `(1/Turn)`, behind what happens. */
-export function limitSaid(cursor: Cursor): Pick<Occasion, 'perTurn' | 'perRound'> | undefined {
+export function limitSaid(cursor: Cursor): Pick<Occasion, 'perTurn' | 'perRound' | 'perGame'> | undefined {
   return cursor.try(() => {
     cursor.take(',');
     const opens = cursor.take('(');
+    const perGame = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
+    if (perGame !== undefined) return opens && !cursor.take(')') ? undefined : { perGame };
     const perTurn = timesIn(cursor, 'turn');
     const perRound = perTurn === undefined ? timesIn(cursor, 'round') : undefined;
     if ((perTurn ?? perRound) === undefined || (opens && !cursor.take(')'))) return undefined;
@@ -129,6 +131,7 @@ export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sen
 
 const happensOnce = (trigger: Trigger): boolean =>
   trigger.on === 'would-die' ||
+  (trigger.on === 'dies' && trigger.who.side === 'you') ||
   (trigger.on === 'drops' && trigger.who.side === 'you') ||
   ((trigger.on === 'gains' || trigger.on === 'would-gain') &&
     trigger.condition === undefined &&

@@ -402,6 +402,7 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('+ #') ||
   cursor.sees('it deals burst') ||
   cursor.sees('become|becomes') ||
+  cursor.sees('gain|gains|has|have hazard') ||
   cursor.sees('is|are difficult terrain') ||
   cursor.sees('gains|gain|has|have hazard') ||
   cursor.sees('choose|chooses|picks') ||

@@ -118,8 +118,10 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Beco
       const own = whose === 'you' || (!all && !itself && whose === undefined);
       return { nodes: [laidThere], ...((all || itself) && { spaces: true }), own };
     }
-    const { asked, ...laidAround } = around;
-    const spaces: Node[] = asked === undefined ? [place] : [{ clause, node: 'if', if: asked, then: [place], else: [] }];
+    const { asked = [], ...laidAround } = around;
+    // An object stands only where nobody is.
+    const all = piece.fields.object && !asked.includes(nobodyThere) ? [...asked, nobodyThere] : asked;
+    const spaces: Node[] = all.length === 0 ? [place] : [{ clause, node: 'if', if: all, then: [place], else: [] }];
     return {
       nodes: [{ clause, node: 'area', sight: true, ...laidAround, who: { side: 'any' }, then: [], spaces }],
       own: true,
@@ -180,15 +182,20 @@ interface Around {
   readonly asked?: readonly Condition[];
 }
 
-/** `spaces in burst 1`, `each space in burst 2 of the target`, `each empty space adjacent to you`. */
+/** `spaces in burst 1`, `each space in burst 2 of the target`, `empty spaces in range 1`, `each empty space adjacent to you`. */
 function spacesIn(cursor: Cursor, context: Context): Around | undefined {
   const beside = cursor.try(() => spacesBeside(cursor, context));
   if (beside !== undefined) return beside;
-  if (!cursor.takeAny('all? of? the? spaces|squares in|within', 'each|every space|square in|within')) return undefined;
-  const shape = area(cursor);
+  const from = cursor.at;
+  const any = 'empty|free|unoccupied?';
+  if (!cursor.takeAny(`all? of? the? ${any} spaces|squares in|within`, `each|every ${any} space|square in|within`))
+    return undefined;
+  const empty = cursor.tokens.slice(from, cursor.at).some(({ text }) => /^(?:empty|free|unoccupied)$/.test(text));
+  // Range 1 of somebody is burst 1 of them.
+  const shape = cursor.take('range #') ? ({ shape: 'burst', size: cursor.numbers[0] ?? 1 } as const) : area(cursor);
   if (shape?.shape !== 'burst') return undefined;
   const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
-  return of && { shape, of };
+  return of && { shape, of, ...(empty && { asked: [nobodyThere] }) };
 }
 
 /** `spaces adjacent to the target`, `each adjacent space`: the space around which they lie is none of them. */

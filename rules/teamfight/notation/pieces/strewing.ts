@@ -27,8 +27,9 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
       empty = spaces(cursor) ?? (cursor.take('it') || theArea(cursor) ? false : undefined);
       piece = empty !== undefined && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
     } else if (cursor.take('place|create|put|leave|lay|spawn|drop|raise')) {
+      const { at } = cursor;
       piece = pieceSaid(cursor, context);
-      const several = piece !== undefined && isPlural(cursor, piece) && (cursor.done || cursor.sees(',|and|until'));
+      const several = piece !== undefined && isMany(cursor, piece, at) && (cursor.done || cursor.sees(',|and|until'));
       empty = several ? false : piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
     }
     if (piece === undefined || empty === undefined) return undefined;
@@ -61,9 +62,11 @@ function spaces(cursor: Cursor): boolean | undefined {
   });
 }
 
-/** `place Embers`: more than one of them, and no number, so that one comes into each space. */
-function isPlural({ tokens, at }: Cursor, { name }: Word): boolean {
+/** `place Embers`, `place Oil`: more than one of them or what has no number, so that one comes into each space. */
+function isMany({ tokens, at }: Cursor, { name }: Word, from: number): boolean {
   const said = tokens[at - 1]?.text ?? '';
+  if (!/^(?:an?|one|markers?|objects?)$/.test(tokens[from]?.text ?? '') && !/^(?:marker|object)$/.test(said))
+    return true;
   return said.endsWith('s') && !name.toLowerCase().endsWith(said) && !said.endsWith("'s");
 }
 

@@ -15,6 +15,8 @@ type Spaces = Way['spaces'];
 interface Trail {
   readonly piece: Word;
   readonly spaces: Spaces;
+  /** Only on one of them. */
+  readonly one?: true;
   /** When the pieces go. */
   readonly until?: Until;
   /** The movement that is over: "each space you left". */
@@ -25,7 +27,7 @@ const verb = 'leave|leaves|place|put|drop|create|lay|spawn|leaving|placing|putti
 const ofWay = neededBy('space|spaces|trail');
 const eachSpace = 'each|every|all|the|space|spaces';
 
-/** `leaving Slime in each space you leave`, `place a Fire on every space you move through`, `leave a trail of Mud`. */
+/** `leaving Slime in each space you leave`, `place a Fire on every space you move through`, `leave a trail of Mud`, `in one of the spaces you passed`. */
 function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
   if (cursor.lacks(ofWay)) return undefined;
   if (cursor.sees(eachSpace)) return cursor.try(() => spacesBecome(desk, cursor, context));
@@ -41,15 +43,18 @@ function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
     const piece = pieceSaid(cursor, context);
     cursor.take('behind');
     if (piece === undefined || !cursor.take('in|on|at')) return undefined;
-    cursor.takeAny('all of? the', 'each|every|all|any|the');
+    const one = cursor.takeAny('any? one of the|any', 'a|an|one|any');
+    // "In the space you left": where the way began.
+    if (!one && cursor.sees('the space|square')) return undefined;
+    if (!one) cursor.takeAny('all of? the', 'each|every one? of the', 'each|every|all|the');
     const way = spacesOf(cursor);
-    return way && { ...way, piece };
+    return way && { ...way, piece, ...(one && { one }) };
   });
 }
 
 /** `Each space you leave becomes Slime`, `spaces you moved through gain Hazard: 1dmg until your next turn`. */
 function spacesBecome(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
-  cursor.takeAny('all of? the', 'each|every|all|the');
+  cursor.takeAny('all of? the', 'each|every one? of the', 'each|every|all|the');
   const way = spacesOf(cursor);
   if (way === undefined || (turns(cursor) !== 'becomes' && !cursor.take('gets|get|receive'))) return undefined;
   const piece = groundSaid(desk, cursor, context, 1);
@@ -152,13 +157,14 @@ const onWay = (found: Trail, clause: number): Node => ({
   clause,
   node: 'way',
   spaces: found.spaces,
+  ...(found.one && { one: found.one }),
   then: [put(found, clause)],
 });
 
 /** Whenever you leave or enter a space; which of those you only pass is known behind a movement alone. */
 function whenever(found: Trail, clause: number): Rule | undefined {
-  const { spaces } = found;
-  if (spaces === 'passed') return undefined;
+  const { spaces, one } = found;
+  if (spaces === 'passed' || one) return undefined;
   const trigger = { on: spaces === 'left' ? 'leaves' : 'enters', who: { side: 'you' }, place: {} } as const;
   return { clause, rule: 'when', trigger, then: [put(found, clause)] };
 }

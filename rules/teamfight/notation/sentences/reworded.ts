@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { crossing } from '../occasions/crossing.ts';
+import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
@@ -20,6 +21,7 @@ import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
+import { notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { onNumberBare } from './on-number.ts';
@@ -229,6 +231,10 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => untilAnyway(tokens, context),
   (tokens, { context }) => replacedWith(tokens, context),
   spaceAndAround,
+  notesSpace,
+  throughBehind,
+  spaceTakes,
+  spaceAndBurst,
   (tokens, { context }) => chosenToGo(tokens, context),
   (tokens, { context, before }) => countedThenGone(tokens, context, before),
   (tokens, { context, before }) => thatMuch(tokens, context, before),

@@ -71,6 +71,14 @@ const blockBoth = [
   'block|blocks sight|los and|or movement',
   'block|blocks movement and|or sight|los',
 ];
+/** Nobody whom this is said of stands in anybody's way. */
+const openTo = [
+  "don't|doesn't block enemy? movement",
+  'do|does not block enemy? movement',
+  "don't|doesn't block the? movement of|for enemies|units|anyone|anybody",
+  'do|does not block the? movement of|for enemies|units|anyone|anybody',
+  'never block|blocks enemy? movement',
+];
 const block = ['block|blocks line of sight', 'block|blocks sight|los'];
 
 /** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
@@ -97,6 +105,7 @@ export const saying = neededBy(
     counts,
     fly,
     countTwice,
+    ...openTo,
     ...block,
   ],
 );
@@ -123,6 +132,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.who.side === 'you' && cursor.takeAny(...sightless))
       return cursor.done ? [{ clause: about.clause, rule: 'said' }] : undefined;
+    if (about.context.slot !== 'marker' && cursor.takeAny(...openTo)) return is(about, 'lets-pass');
     if (cursor.takeAny(...blind)) return unseen(about);
     if (cursor.takeAny(...must)) return duty(about);
     if (cursor.take(can) || cursor.sees(passing)) return able(about);

@@ -1,7 +1,7 @@
 import type { Program, Rule, Use } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
-import { instead, neededFor } from '../effects/rebirth.ts';
+import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { behindTrigger, comesWithTurns, nameTrigger } from '../occasions/trigger.ts';
 import { limitBehind } from '../phrases/limited-trigger.ts';
@@ -66,16 +66,19 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     const use: Use = { ...paid.use, action: 'reaction', trigger };
     return { use, body: out.nodes, rules: notes.rules ?? [] };
   }
-  const needed = neededFor(trigger, out.nodes);
+  const first = askedFirst(trigger, out.nodes);
+  const nodes = first?.then ?? out.nodes;
+  const needed = neededFor(trigger, nodes);
+  const all = [...(asked ?? []), ...(first?.if ?? []), ...(needed ?? [])];
   const limit = {
-    ...((asked ?? needed) && { if: [...(asked ?? []), ...(needed ?? [])] }),
+    ...(all.length > 0 && { if: all }),
     ...(perTurn === undefined ? notes.often : { perTurn }),
     ...(perRound !== undefined && { perRound }),
     ...(perGame !== undefined && { perGame }),
     ...(perAction && { perAction }),
     ...((set.after || through) && { after: true as const }),
   };
-  const then = instead(trigger, out.nodes);
+  const then = instead(trigger, nodes);
   if (then === undefined) return wholly(sheet, dependsOn(quote));
   const rule: Extract<Rule, { rule: 'when' }> = { clause: said.clause, rule: 'when', trigger, ...limit, then };
   return {

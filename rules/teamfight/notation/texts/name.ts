@@ -149,11 +149,20 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   return {};
 }
 
+/** What is done instead of a death by whoever would die. */
+const livesOn =
+  /\binstead,? (?:you )?(?:heal|return|survive|stay)\b|(?:^|[:,.] *|\byou )(?:heal|return|survive|stay)\b[^.:]*\binstead\b/i;
+
 /** `Receive damage` with "-1 damage" as its text, "Adjacent ally is attacked" with "you become the target": that is said of what is still to come. */
 function foreseen(text: string, { words }: Context, set: Occasion): Occasion | undefined {
   const tokens = lexed(text, words);
   const told = new Cursor(tokens, 0, tokens.length);
   const { trigger } = set;
+  // "On death: instead heal to 4": who lives on has not died.
+  if (trigger.on === 'dies' && trigger.who.side === 'you' && trigger.by === undefined && livesOn.test(text)) {
+    const { named: _, ...rest } = set;
+    return { ...rest, trigger: { on: 'would-die', who: trigger.who } };
+  }
   if (trigger.on === 'attacks' && trigger.to !== undefined && trigger.means === undefined && isToCome(told))
     return { ...set, them: undefined, side: undefined, rolled: false, ...atAttack(trigger.to, trigger.who) };
   return lessened(told, set);
@@ -162,7 +171,7 @@ function foreseen(text: string, { words }: Context, set: Occasion): Occasion | u
 /** `Your Wolf is alive`, `You are Slowed`, `No enemy is adjacent`: what is so while the text holds. */
 const isSo = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
   !cursor.sees('all|every|everyone|everybody|each|both') &&
-  cursor.tokens.some(({ text }) => /^(?:is|are|has|have)$/.test(text))
+  cursor.tokens.some(({ text }) => /^(?:is|are|has|have|did|didn't|haven't|hasn't)$/.test(text))
     ? conditions(cursor, context)
     : undefined;
 

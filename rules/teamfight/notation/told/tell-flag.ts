@@ -53,6 +53,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-untargeted': 'takes damage only as a target of abilities',
   unaffected: 'is affected by nothing',
   'through-enemies': 'can move through enemies',
+  'lets-pass': 'lets enemies move through',
   'through-walls': 'can move through walls',
   'ignores-difficult': 'ignores difficult ground',
   'ignores-hazards': 'ignores hazards while moving',

@@ -106,7 +106,10 @@ export function tellNode(node: Node, names: Names): Phrase {
         ],
       };
     case 'way':
-      return { say: '', scopes: [{ label: `each space you have ${node.spaces}`, nodes: node.then }] };
+      return {
+        say: '',
+        scopes: [{ label: `${node.one ? 'one' : 'each'} space you have ${node.spaces}`, nodes: node.then }],
+      };
     case 'projectile':
       return {
         say: '',

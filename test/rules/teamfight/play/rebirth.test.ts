@@ -83,6 +83,17 @@ describe('a unit that is given up for another', () => {
 });
 
 describe('what takes the place of a death', () => {
+  it('what is asked first keeps a death only from whom it is so', () => {
+    const passives = { 'On death': 'If you have 2 Coins, instead heal to 4hp and lose all Coins.' };
+    const A = { health: 4, passives, tokens: { 'scene/coin': 2 } };
+    const play = scene('b . A', { A, b: { defaults: jab } }, { files: { 'counters/coin.json': { name: 'Coin' } } })
+      .use('b', 'Jab')
+      .pick('A');
+    expect(play.shows().A).toBe('4 at 2,0');
+    play.use('b', 'Jab').pick('A');
+    expect(play.shows().A).toBe('dead');
+  });
+
   it('happens once a game, gives its health from none, and nobody has died', () => {
     const A = { health: 4, passives: { 'The first time you would die': 'Heal 2 instead.' } };
     const b = { passives: { 'When an enemy dies': 'Heal 1.' }, hurt: 5, defaults: jab };

@@ -19,6 +19,16 @@ describe('pieces on every space of a way', () => {
     expect(slime(play)).toEqual(laid);
   });
 
+  it('on one of them, which is chosen', () => {
+    const play = scene(
+      'a . . . . B',
+      { a: walk('Move 3. Leave a Slime in one of the spaces you moved through.'), B: {} },
+      { files },
+    );
+    play.use('a', 'Walk').pick(3, 0).pick(2, 0);
+    expect(slime(play)).toEqual(['2,0']);
+  });
+
   it('while it holds they are laid by every movement, step by step, and by none afterwards', () => {
     const a = { ...walk('Free Action: Until the end of your turn, leave Slime on every space you leave.'), speed: 2 };
     const play = scene('a . . . . B', { a, B: {} }, { files });
@@ -37,6 +47,13 @@ describe('pieces on every space of a way', () => {
 });
 
 describe('who moves through somebody', () => {
+  it('enemies go through whoever does not stand in their way, and end their way elsewhere', () => {
+    const play = scene('a B . .', { a: { speed: 2 }, B: { passives: { 'You do not block movement.': '' } } });
+    expect(() => play.move('a', 1, 0)).toThrow();
+    play.move('a', 2, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 2,0', B: '10 at 1,0' });
+  });
+
   it('sets that off for both, once for each who is passed, and not where the movement ends', () => {
     const a = {
       speed: 4,
