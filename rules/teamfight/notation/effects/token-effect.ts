@@ -148,7 +148,10 @@ function given(asked: Asked): Effect | undefined {
   // "Gains a charge at the start of your turn", on a marker: the marker itself, and not who reads it.
   if (subject === undefined && context.slot === 'marker' && cursor.before?.text === 'gains') return undefined;
   const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
-  const becomes = !gives && !gains && !gets && cursor.take('become|becomes|fall|falls');
+  // "Lose this and be Stunned".
+  const joined = /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
+  const becomes =
+    !gives && !gains && !gets && cursor.take(joined ? 'become|becomes|fall|falls|be' : 'become|becomes|fall|falls');
   const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
   const has =
     !gives &&
@@ -199,7 +202,7 @@ function given(asked: Asked): Effect | undefined {
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.
-      const mine = context.them === undefined && /^(?:get|become|receive)$/.test(cursor.tokens[start]?.text ?? '');
+      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(cursor.tokens[start]?.text ?? '');
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
       to = mine ? 'you' : becomes ? undefined : (context.them ?? borne);
     } else if (has) to = undefined;

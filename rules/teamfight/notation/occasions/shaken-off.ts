@@ -24,10 +24,10 @@ export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause:
     const lose = (from: 'you' | 'target'): Node => ({ clause, node: 'lose', token: self.ref, from, count: 'all' });
     const own = by === undefined || by.own ? [ability({ side: 'you' }, lose('you'))] : [];
     if (by?.beside === undefined) return own;
-    const side = by.beside;
-    const who: Who = { side, except: ['you'], places: [{ range: { max: 1 } }] };
+    const { beside: side, far: max = 1 } = by;
+    const who: Who = { side, except: ['you'], places: [{ range: { max } }] };
     const target: Who = { side, except: ['you'], if: [{ is: 'has', of: 'each', token: self.ref }] };
-    const help: Node = { clause, node: 'target', who: target, range: { max: 1 }, sight: false, then: [lose('target')] };
+    const help: Node = { clause, node: 'target', who: target, range: { max }, sight: false, then: [lose('target')] };
     return [...own, ability(who, help)];
   });
 }
@@ -36,6 +36,8 @@ interface Helpers {
   readonly own: boolean;
   /** Somebody adjacent, on either side or on one, as the bearer sees it. */
   readonly beside?: 'any' | 'ally' | 'enemy';
+  /** Or so far away. */
+  readonly far?: number;
 }
 
 /** `Standard Action: Remove from adjacent unit`: whoever is next to the bearer does. */
@@ -57,15 +59,26 @@ function helpers(cursor: Cursor): Helpers | undefined {
   const named = cursor.takeAny(
     'an? adjacent ally|allies|unit|units|enemy|enemies',
     'a|an|any ally|allies|unit|units|enemy|enemies adjacent|next to you|them',
+    'allies|units|enemies adjacent|next to you|them',
   );
-  if (!named) return undefined;
+  const apart = named ? undefined : inReach(cursor);
+  if (!named && apart === undefined) return undefined;
   const word = cursor.tokens
     .slice(0, cursor.at)
     .findLast(({ text }) => /^(?:all(?:y|ies)|enem(?:y|ies)|units?)$/.test(text))?.text;
   const beside = word?.startsWith('all') ? 'ally' : word?.startsWith('enem') ? 'enemy' : 'any';
   cursor.take(',');
-  return { own, beside };
+  return { own, beside, ...(apart !== undefined && { far: apart }) };
 }
+
+/** `allies in range 2`, `an ally within range 3 of you`: how far away they may be. */
+const inReach = (cursor: Cursor): number | undefined =>
+  cursor.takeAny(
+    'a|an|any? ally|allies|unit|units|enemy|enemies in|within range # of you',
+    'a|an|any? ally|allies|unit|units|enemy|enemies in|within range #',
+  )
+    ? cursor.numbers.at(-1)
+    : undefined;
 
 /** `can spend a Standard Action to remove this`. */
 function spending(cursor: Cursor): Use['action'] | undefined {
@@ -86,7 +99,12 @@ function spending(cursor: Cursor): Use['action'] | undefined {
 /** `clear as a Free Action`, `can be removed as a Standard Action`. */
 function asAction(cursor: Cursor): Use['action'] | undefined {
   if (!cursor.takeAny('can be removed|cleared|ended', 'cleared|removed', 'clear|remove this?')) return undefined;
-  return cursor.take('as|with|for|using a|an free|move|standard action') ? said(cursor) : undefined;
+  return cursor.takeAny(
+    'as|with|for|using a|an free|move|standard action',
+    'by spending|using|taking a|an free|move|standard action',
+  )
+    ? said(cursor)
+    : undefined;
 }
 
 const said = ({ tokens, at }: Cursor): Use['action'] | undefined => {

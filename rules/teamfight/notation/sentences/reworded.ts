@@ -25,6 +25,7 @@ import { notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { onNumberBare } from './on-number.ts';
+import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce } from './of-token.ts';
 import { oneMore } from './one-more.ts';
 import {
   eachBehind,
@@ -232,6 +233,11 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => replacedWith(tokens, context),
   spaceAndAround,
   notesSpace,
+  onTheirRolls,
+  (tokens, { context }) => oneGoes(tokens, context),
+  (tokens, { context }) => forEachOfThem(tokens, context),
+  (tokens, { context }) => perSpaceMoved(tokens, context),
+  (tokens, { context }) => sparesOnce(tokens, context),
   throughBehind,
   spaceTakes,
   spaceAndBurst,
