@@ -7,7 +7,7 @@ import { immune, notBeing } from '../states/being.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
 import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
-import { target } from '../states/spoken.ts';
+import { speaker, target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
@@ -220,7 +220,12 @@ function targetedBy(about: About): Rule[] | undefined {
 /** `Enemies cannot target you`, `from beyond range 2`: of you, against them. */
 function keptFrom({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (who.side === 'you' || !cursor.take('target')) return undefined;
+    const theirs = who.side === 'you' && (context.them === 'target' || context.them === 'each');
+    if ((who.side === 'you' && !theirs) || !cursor.take('target')) return undefined;
+    if (theirs)
+      return cursor.take('you') && !cursor.sees('with|from|if|unless|while|in|beyond|or|and')
+        ? [{ clause, rule: 'is', who: speaker, flag: 'not-targetable', against: { side: 'you' } }]
+        : undefined;
     const whom = pronoun(cursor, context)?.ref;
     if (whom !== 'you' && whom !== 'noted') return undefined;
     const far = beyond(cursor)?.places ?? [];

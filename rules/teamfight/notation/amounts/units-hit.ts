@@ -126,7 +126,7 @@ const bareNumber = (cursor: Cursor): Condition | undefined =>
 function actively(cursor: Cursor): Condition | undefined {
   const killed = cursor.take('kill|kills');
   if (!killed && !cursor.take('hit|hits')) return undefined;
-  if (cursor.takeAny('nobody', 'no one', 'nothing'))
+  if (cursor.takeAny('nobody', 'no one', 'nothing', 'none of? them?'))
     return { is: 'hits', side: 'any', ...(killed && { killed }), ...none };
   const asked = soMany(cursor);
   if (asked === undefined) return undefined;
@@ -136,7 +136,8 @@ function actively(cursor: Cursor): Condition | undefined {
 
 /** `two enemies are hit by this`, `nobody is hit`, `a hero dies`. */
 function passively(cursor: Cursor): Condition | undefined {
-  const nobody = cursor.takeAny('nobody', 'no one');
+  const nobody =
+    cursor.takeAny('nobody', 'no one') || (cursor.sees('none of|is|are|was|were') && cursor.take('none of? them?'));
   const asked = nobody ? { side: 'any' as const, ...none } : soMany(cursor);
   if (asked === undefined) return undefined;
   const dies = cursor.takeAny('dies|die|died from|by|to this|it', 'dies|die|died this way', 'dies|die|died');

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
+import { duration } from '../occasions/time.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
@@ -115,11 +116,13 @@ function summon(asked: Asked): Effect | undefined {
       };
     if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
     const several = upTo || count > 1;
+    // Of several that come at once only one is known.
+    const goes = several || other !== undefined || having !== undefined ? undefined : goesThen(asked);
     if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
     const choose = { ...(where as { head: Head }).head.node, empty: true };
-    const nodes = [{ ...choose, ...chosen, then: having === undefined ? [node] : [node, having] } as Node];
+    const nodes = [{ ...choose, ...chosen, then: [node, ...((having ?? goes) ? [having ?? goes] : [])] } as Node];
     // Each of the two comes to a space of its own.
     if (other !== undefined) nodes.push({ ...choose, then: [{ ...node, card: other }] } as Node);
     return { nodes, own: true };
@@ -130,6 +133,15 @@ const isFree = ({ marker, removed }: Context): boolean =>
   removed === true || (marker?.fields.object !== true && marker?.fields.blocksMovement !== true);
 
 summon.begins = beginning(summons);
+
+/** `until the start of your next turn`, `that lasts until then`, behind one that is summoned: it goes then. */
+const goesThen = ({ cursor, context, clause }: Asked): Node | undefined =>
+  cursor.try((): Node | undefined => {
+    cursor.takeAny(',? that|which lasts|stays|remains', ',');
+    const until = duration(cursor, context);
+    if (until === undefined || until.moment === 'game-end' || until.moment === 'cleared') return undefined;
+    return { clause, node: 'later', at: until, then: [{ clause, node: 'remove', what: 'summon' }] };
+  });
 
 /** `in each empty space adjacent to you`: one on each of them. Which of them where there are fewer, "max 4", would have to be chosen. */
 function onEvery(

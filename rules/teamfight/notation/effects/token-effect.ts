@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
+import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
@@ -290,6 +291,13 @@ function giving(asked: Asked): Effect | undefined {
   // "They are Slowed, and give them a Mark" is said to you.
   const told = subject === context.them && cursor.before?.text === 'give' && cursor.sees('them|it|the|target');
   if (subject !== undefined && subject !== 'you' && !told) return undefined;
+  const anywhere = cursor.try(() => {
+    const head = targetAnywhere(cursor, context, clause);
+    const found = head && counted(asked);
+    return found && { head, found };
+  });
+  if (anywhere !== undefined)
+    return onto({ ref: 'target', head: anywhere.head, context }, give(asked, anywhere.found, 'target').nodes);
   const direct = cursor.try(() => {
     const whom = noun(cursor, context);
     if (whom === undefined) return undefined;

@@ -40,3 +40,19 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
   });
 }
 anybody.begins = beginning('target|choose|pick|select|name');
+
+/** `target enemy`, as whom something is done to: `give target enemy a Mark`, `heal target ally 2`. */
+export function targetAnywhere(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  const { opening, them, chosen } = context;
+  if (!opening || them !== undefined || chosen || !cursor.sees('target ally|enemy|unit|hero|summon')) return undefined;
+  return cursor.try(() => {
+    cursor.take('target');
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.forced) return undefined;
+    if (found.range || found.seen || found.area || found.who.places || found.who.yours || (found.max ?? 1) > 1)
+      return undefined;
+    if (cursor.sees('and|or a|an|another|one') || cursor.sees('in|within|adjacent|next|beyond|range')) return undefined;
+    const then: Node[] = [];
+    return { node: { clause, node: 'target' as const, sight: true, who: found.who, then }, then };
+  });
+}

@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { targetAnywhere } from './anybody.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
 import { type Noun, noun, unchosen } from './noun.ts';
 import { pronoun } from './pronoun.ts';
@@ -30,6 +31,8 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
       return { ref: 'each', context };
     const known = cursor.sees('you|yourself and|or') ? undefined : pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
+    const anywhere = targetAnywhere(cursor, context, clause);
+    if (anywhere !== undefined) return { ref: 'target', head: anywhere, context: under(context, anywhere) };
     const found = noun(cursor, context);
     const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
     if (open?.node.node === 'target' && found !== undefined && bare && found.forced && !found.max && !found.who.yours) {

@@ -49,7 +49,7 @@ import { repeatsIf } from './repeats-if.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
-import { summonDies } from './summon-dies.ts';
+import { summonDies, whileSummoned } from './summon-dies.ts';
 import { summonEnds } from './summon-ends.ts';
 import { unaffected } from './unaffected.ts';
 import { whenItEnds } from './when-it-ends.ts';
@@ -144,6 +144,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => ofSummoned(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => summonEnds(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => summonDies(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => whileSummoned(desk, out.nodes, sentence, context),
   groundBecomes,
   (flow, sentence) => beforeDamage(flow, sentence),
   ({ desk, context }, sentence) => notRemoved(desk, context, sentence),

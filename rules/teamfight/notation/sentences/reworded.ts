@@ -97,6 +97,7 @@ import { nextBySide, takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { twoConditions } from './two-conditions.ts';
+import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, turnEnding } from './told-behind.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { untilThen } from './until-then.ts';
 import {
@@ -233,6 +234,12 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => replacedWith(tokens, context),
   spaceAndAround,
   notesSpace,
+  (tokens, { before }) => moreDamage(tokens, before),
+  (tokens, { before }) => orInstead(tokens, before),
+  rollsTo,
+  (tokens, { context, before }) => atSoMany(tokens, context, before),
+  movesOften,
+  turnEnding,
   onTheirRolls,
   (tokens, { context }) => oneGoes(tokens, context),
   (tokens, { context }) => forEachOfThem(tokens, context),

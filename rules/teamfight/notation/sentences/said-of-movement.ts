@@ -1,14 +1,41 @@
+import type { Node } from '../../program.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { mustEnd, mustLie } from './must-end.ts';
 import type { Sentence } from './sentence.ts';
-import { unforced } from './unforced.ts';
+import { lastList, unforced } from './unforced.ts';
 import { unnoticed } from './unnoticed.ts';
+
+/** `Ignore units`, `you may move through enemies during this`, behind a movement of yours: nobody is in its way. */
+function throughUnits(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+  if (desk.standing || desk.holds || opens || bullet) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const bare = cursor.takeAny(
+    'you? can|may? ignore other? units|enemies',
+    'units|enemies are ignored',
+    'ignoring other? units|enemies',
+  );
+  const said = bare || cursor.take('you? can|may move|pass through other? units|enemies');
+  const meanwhile =
+    said &&
+    cursor.takeAny('during|in|with this|the|that movement|move?', 'while|when moving', 'while doing so', 'this way');
+  // "You can move through enemies" alone could be said of all that comes.
+  if (!said || (!bare && !meanwhile) || !cursor.done) return false;
+  const list = lastList(nodes);
+  const last = list.at(-1);
+  if (last?.node !== 'move' || last.who !== 'you' || last.how === 'teleport') return false;
+  list[list.length - 1] = { ...last, throughUnits: true };
+  ran(desk, from, to);
+  return true;
+}
 
 /**
  * `It is not forced movement`, `it does not trigger reactions`, `you must end next to a wall`: what is said of the movement before it; `it
  * must be in range 2 of a Totem` of what was placed.
  */
 export const saidOfMovement = ({ desk, out, tail, context }: Flow, sentence: Sentence): boolean =>
+  throughUnits(desk, out.nodes, sentence) ||
   unforced(desk, tail?.then ?? out.nodes, sentence) ||
   unnoticed(desk, out.nodes, sentence) ||
   mustEnd(desk, out.nodes, sentence, context) ||

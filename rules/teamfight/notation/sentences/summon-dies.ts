@@ -16,6 +16,52 @@ const death = /\b(?:dies|death|destroyed|killed|defeated)\b/i;
 const others: ReadonlySet<string> = new Set(['target', 'damage', 'area', 'each']);
 
 /**
+ * `While it is alive, you have Armor`, `as long as the Wolf lives, you cannot move`, behind what summons one: it stands with the card, while one
+ * of one's own is there.
+ */
+export function whileSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentence, context: Context): boolean {
+  const { from, to, bullet, opens } = sentence;
+  const isOnCard = context.slot === 'ability' || context.slot === 'default';
+  if (!isOnCard || desk.standing || desk.holds || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny('while', 'as|so long as')) return false;
+  const card = whichSummon(cursor, nodes, context);
+  const like = desk.tokens[from];
+  const lives = cursor.takeAny('is still? alive|up', 'lives', 'is on the? map|board|play', 'is in play');
+  if (card === undefined || like === undefined || !lives || !cursor.take(',') || cursor.done) return false;
+  const said: Token[] = [
+    ...wordsLike(like, 'while your'),
+    ...lex(card.name).map((one) => ({ ...one, from: like.from, to: like.to })),
+    ...wordsLike(like, 'is alive ,'),
+    ...desk.tokens.slice(cursor.at, to),
+  ];
+  const rules = toldAsPassive(desk, from, said, context);
+  const isHeld = rules?.every(({ rule }) => rule === 'is' || rule === 'change');
+  if (rules === undefined || !isHeld) return false;
+  const clause = ran(desk, from, to);
+  ofClause([rules], clause);
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+  return true;
+}
+
+/** What a sentence says as a passive of the same card, from the first word on; undefined where it is anything but rules. */
+function toldAsPassive(
+  desk: Desk,
+  from: number,
+  said: readonly Token[],
+  context: Context,
+): readonly Rule[] | undefined {
+  const tokens = [...desk.tokens.slice(0, from), ...said];
+  const about = contextOf({ ...context, them: undefined, side: undefined, named: {}, slot: 'passive', opening: true });
+  const mark = desk.sheet.next;
+  const told = new Cursor(tokens, from, tokens.length);
+  const read = phrases({ ...desk, tokens, standing: true, lasts: false, notes: {} }, told, about, undefined);
+  desk.sheet.backTo(mark);
+  const isAll = !read.fault && told.done && read.nodes.length === 0 && read.held.length > 0;
+  return isAll ? read.held.map(({ rule }) => rule) : undefined;
+}
+
+/**
  * `When a Wolf dies, enemies in burst 1 of it are Slowed`, `when it dies, heal 2`, behind what summons one: it stands with the card, of every
  * such summon of one's own, whenever it came.
  */
@@ -38,18 +84,11 @@ export function summonDies(desk: Desk, nodes: readonly Node[], sentence: Sentenc
     ...lex(card.name).map((one) => ({ ...one, from: like.from, to: like.to })),
     ...desk.tokens.slice(cursor.at, to),
   ];
-  const tokens = [...desk.tokens.slice(0, from), ...said];
-  const about = contextOf({ ...context, them: undefined, side: undefined, named: {}, slot: 'passive', opening: true });
-  const mark = desk.sheet.next;
-  const told = new Cursor(tokens, from, tokens.length);
-  const read = phrases({ ...desk, tokens, standing: true, lasts: false, notes: {} }, told, about, undefined);
-  desk.sheet.backTo(mark);
-  const rules = read.held.map(({ rule }) => rule);
-  const isAll = !read.fault && told.done && read.nodes.length === 0 && rules.length > 0;
-  if (!isAll || !rules.every((rule) => rule.rule === 'when' && rule.trigger.on === 'dies')) return false;
+  const rules = toldAsPassive(desk, from, said, context);
+  if (rules === undefined || !rules.every((rule) => rule.rule === 'when' && rule.trigger.on === 'dies')) return false;
   const clause = ran(desk, from, to);
   ofClause([rules], clause);
-  desk.notes.rules = [...(desk.notes.rules ?? []), ...(rules as Rule[])];
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   return true;
 }
 

@@ -4,6 +4,9 @@ import type { Held } from '../sentences/desk.ts';
 /** The target, seen from who speaks: rules that last know it, or whom they take for it. */
 export const target: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
 
+/** Who speaks, in what is said of somebody else: "they cannot target you". */
+export const speaker: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'you' }] };
+
 /**
  * Rules as their bearer sees them. "The target deals -1 damage to you" speaks of the target and of who says it: such rules are told from
  * the speaker, who knows whom they are about. Undefined where they are about a group of their own.
@@ -16,6 +19,11 @@ export function spoken(held: readonly Held[]): Held[] | undefined {
       continue;
     }
     const { rule, of } = one;
+    if (rule.rule === 'is' && rule.who === speaker) {
+      const mine: Rule = { ...rule, who: { side: 'you' }, against: target };
+      found.push({ rule: mine, of: 'you', ...(of !== 'target' && { knows: of }) });
+      continue;
+    }
     // "The target can only target you", "attacks against them ignore cover": it is whom everybody stands against.
     if (rule.rule === 'is' && rule.against?.side === 'you' && rule.who.side === 'any') {
       if (rule.against.places !== undefined) return undefined;
