@@ -136,7 +136,9 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
     const other = isUsed(context) && few !== false && whose === 'you' && cursor.take('other');
     const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
     const tapped = state && verb === 'refresh' && cursor.before?.text === 'tapped';
-    const kind = kindOf(cursor, !single) ?? usesOf(cursor);
+    // An ability is a card on the table.
+    const onTable = cursor.sees('card|cards');
+    const kind = kindOf(cursor, !single) ?? usesOf(cursor) ?? (onTable && cursor.take('card|cards') ? {} : undefined);
     if (kind === undefined || kind.attack) return undefined;
     const except = butNamed(asked);
     const means = except === undefined ? kind : { ...kind, except };

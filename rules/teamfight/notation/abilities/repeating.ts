@@ -19,6 +19,15 @@ export function repeatsItself(asked: Asked): Effect | undefined {
         'on|against|targeting another|a target|enemy|unit',
         'on|against|targeting a different|new target|enemy|unit',
       );
+    // "Range 1, 2dmg. On kill, repeat this on another unit in range 1" says where such units are, as the attack does.
+    if (kills && cursor.sees('in|within range #')) {
+      const { tokens, at } = cursor;
+      const own = tokens.findIndex(
+        ({ text, kind }, n) => text === 'range' && kind === 'word' && tokens[n + 1]?.kind === 'number',
+      );
+      cursor.at += 3;
+      if (own >= at || tokens[own + 1]?.value !== tokens[at + 2]?.value || cursor.sees('of|from')) return undefined;
+    }
     cursor.takeAny('for free', 'as a free action');
     const from = usedFrom(asked);
     if (!cursor.done) return undefined;

@@ -10,18 +10,21 @@ import { type Words, wordAt } from '../words/words.ts';
 import { same } from './repeat.ts';
 
 /**
- * `Units with a Fuse are Slowed`, behind what gives a Fuse: what the token's own text says in other words. Where it does not, it is by
+ * `Units with a Fuse are Slowed`, `while a unit has your Fuse, they are Slowed`, behind what gives a Fuse: what the token's own text says in other words. Where it does not, it is by
  * hand.
  */
 export function bearers(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.opens || sentence.bullet) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  cursor.take('a|any|the|each');
-  if (!cursor.take('unit|units|enemy|enemies|target with')) return false;
+  const during = cursor.take('while a|an|any unit|enemy|ally|hero has');
+  if (!during) cursor.take('a|any|the|each');
+  if (!during && !cursor.take('unit|units|enemy|enemies|target with')) return false;
   cursor.take('a|an|the|your|this');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
   if (token === undefined || !isGiven(nodes, token.word.ref)) return false;
   cursor.at = token.to;
+  // "While a unit has your Fuse, they are Slowed".
+  if (during && !cursor.take(', they|it')) return false;
   const found = said(cursor, context, desk.sheet.next, 'target');
   if (found === undefined || !cursor.done) return false;
   const own = pieceProgram(token.word, context.words).rules;

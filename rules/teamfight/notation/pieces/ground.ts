@@ -5,6 +5,7 @@ import { same } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
+import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -15,7 +16,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import { hazard } from './hazard.ts';
 import { nobodyThere } from './strewing.ts';
 
-const changes = oneOf('becomes become gains gain turns turn hazard terrain filled covered');
+const changes = oneOf('becomes become gains gain turns turn hazard terrain filled covered replace');
 
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
@@ -68,7 +69,40 @@ function squares(run: Run, span: number, nodes: readonly Node[]): void {
   run.tail = undefined;
 }
 
-function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Become | undefined {
+/** `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`: what lies there goes, and another piece comes. */
+function otherPieces(desk: Desk, cursor: Cursor, { context }: Run): Become | undefined {
+  return cursor.try((): Become | undefined => {
+    const replaces = cursor.take('replace');
+    const yours = cursor.takeAny('all of? your', 'each|every of your');
+    if (!yours && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    // Who was told of its health would be lost with it.
+    if (marker === undefined || marker.word.fields.object || (marker.word.fields.size ?? 1) > 1) return undefined;
+    cursor.at = marker.to;
+    cursor.take('marker|markers');
+    const range = inRange(cursor);
+    if (replaces ? !cursor.take('with|by') : turns(cursor) !== 'becomes') return undefined;
+    const piece = pieceSaid(desk, cursor, context, 1);
+    // How long would be of what comes, and not of what has gone.
+    if (piece === undefined || piece.ref === marker.word.ref || cursor.sees('until|till|for')) return undefined;
+    const clause = desk.sheet.next;
+    const then: readonly Node[] = [
+      { clause, node: 'place', marker: piece.ref, on: 'marker' },
+      { clause, node: 'remove', what: 'marker' },
+    ];
+    const places = range && { places: [{ range }] };
+    return {
+      nodes: [{ clause, node: 'each-piece', marker: marker.word.ref, ...(yours && { yours }), ...places, then }],
+      own: true,
+    };
+  });
+}
+
+function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
+  const { context, tail, head } = run;
+  const others =
+    head === undefined && cursor.sees('replace|all|each|every') ? otherPieces(desk, cursor, run) : undefined;
+  if (others !== undefined) return others;
   return cursor.try((): Become | undefined => {
     const clause = desk.sheet.next;
     const laid = head?.node.node === 'area' ? head.node : tail?.node.node === 'area' ? tail.node : undefined;

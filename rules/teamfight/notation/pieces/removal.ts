@@ -96,13 +96,14 @@ function remove(asked: Asked): Effect | undefined {
     const every = cursor.sees('each|every|any') && cursor.take('each|every|any');
     const said = every || cursor.take('all');
     const yours = cursor.take('your');
-    if (!said) cursor.take('the');
+    if (!said && !yours) cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
     const laid = context.laid === true && cursor.take('in|inside|on the|this|that area|line|path|burst|square');
     // "Remove Snares in the line".
-    const all = (said && !(every && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
+    const many = yours && isPlural(cursor, marker.word);
+    const all = many || (said && !(every && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
     if (every && !laid) return undefined;
     if (all) cursor.take('from|on the map|board');
     if (!all) {
@@ -195,15 +196,18 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     // "Remove the Snare to heal 2": one of them that is one's own, where another part of the text has placed it.
     const known = context.strewn === true && !context.several && cursor.takeAny('the', 'your');
-    const many = countOf(cursor, known);
+    // "Remove your Snare", where it has placed none: one that lies there.
+    const single = !known && context.marker === undefined && cursor.takeAny('the', 'your');
+    const many = countOf(cursor, known || single);
     if (many === undefined) return undefined;
     const { count } = many;
-    const yours = known || cursor.take('your');
+    const yours = known || single || cursor.take('your');
     const adjacent = cursor.take('adjacent');
     const bare = known ? pieceKnown(asked) : undefined;
     const marker = bare ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker === undefined || (known && marker.word.ref !== context.marker?.ref)) return undefined;
     cursor.at = marker.to;
+    if (single && isPlural(cursor, marker.word)) return undefined;
     const where = adjacent ? { max: 1 } : lying(cursor);
     if (where === undefined) return undefined;
     const range = where === 'anywhere' ? undefined : where;
@@ -249,6 +253,10 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   });
 }
 
+/** `Snares`, of one that is called a Snare. */
+const isPlural = ({ before }: Cursor, { name }: Word): boolean =>
+  /s$/.test(before?.text ?? '') && before?.text !== name.toLowerCase().split(' ').at(-1);
+
 interface ChosenObject {
   readonly word: Word;
   readonly yours: boolean;
@@ -263,8 +271,15 @@ function chosenObject({ cursor, clause }: Asked, destroys: boolean, chosen: Chos
   const who: Who = yours ? { side: 'ally', card: word.ref, yours } : { side: 'any', card: word.ref };
   const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'target' }];
   const several = count !== undefined && { max: count, min: 0 };
-  return {
-    nodes: [{ clause, node: 'target', who, ...(range && { range }), sight: range !== undefined, ...several, then }],
-    own: true,
+  const node: Node = {
+    clause,
+    node: 'target',
+    who,
+    ...(range && { range }),
+    sight: range !== undefined,
+    ...several,
+    then,
   };
+  // "Destroy a Keg in range 3, burst 1 of it, 2dmg": around that one.
+  return count === undefined ? { nodes: [node], head: { node, then } } : { nodes: [node], own: true };
 }

@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `Note a space in range 1`, `designate two spaces`: they are chosen. */
 export function notesSpace(tokens: readonly Token[]): Token[] | undefined {
@@ -63,4 +65,22 @@ export function spaceAndBurst(tokens: readonly Token[]): Token[] | undefined {
     ];
   }
   return undefined;
+}
+
+/** `Burst 1 of each Flare, 2dmg`, `burst 2 around all your Buoys: 1dmg`: each of them does that. */
+export function burstOfEach(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('burst # of|around')) return undefined;
+  const [burst, number] = tokens;
+  const yours = cursor.takeAny('all of? your', 'each|every one? of your');
+  if (burst === undefined || number === undefined) return undefined;
+  if (!yours && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'summon']);
+  if (named === undefined) return undefined;
+  const piece = tokens.slice(cursor.at, named.to);
+  cursor.at = named.to;
+  if (!cursor.take(',|:') || cursor.done) return undefined;
+  const each = wordsLike(burst, yours ? 'each of your' : 'each');
+  const colon: Token = { ...wordLike(burst, ':'), kind: 'sign' };
+  return [...each, ...piece, colon, burst, number, wordLike(burst, ','), ...tokens.slice(cursor.at)];
 }

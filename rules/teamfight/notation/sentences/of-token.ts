@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 const isBorne = ({ slot, self }: Context): boolean => (slot === 'token' || slot === 'condition') && self !== undefined;
 
@@ -83,3 +84,39 @@ export function forEachOfThem(tokens: readonly Token[], context: Context): Token
   );
   return said && cursor.done ? [...tokens.slice(0, at), ...wordsLike(like, 'per token')] : undefined;
 }
+
+/** `While a unit has a Hex, they cannot move`, in a text that stands: units that have one cannot. */
+export function whoeverHas(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('while|when a|an|any unit|enemy|ally|hero has')) return undefined;
+  const kind =
+    tokens[2]?.text === 'enemy'
+      ? 'enemies'
+      : tokens[2]?.text === 'ally'
+        ? 'allies'
+        : tokens[2]?.text === 'hero'
+          ? 'heroes'
+          : 'units';
+  const from = cursor.at;
+  cursor.take('a|an|the|your');
+  const had = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'condition']);
+  if (had === undefined) return undefined;
+  cursor.at = had.to;
+  const named = tokens.slice(from, had.to);
+  if (!cursor.take(', they|it') || cursor.done) return undefined;
+  const rest = tokens.slice(cursor.at).map((one, n) => (n === 0 ? plural(one) : one));
+  if (rest.some(({ text }) => /^(?:they|it|them|their|its)$/.test(text))) return undefined;
+  return [...wordsLike(like, `${kind} with`), ...named, ...rest];
+}
+
+const many: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'are',
+  takes: 'take',
+  receives: 'receive',
+  deals: 'deal',
+};
+
+const plural = (token: Token): Token =>
+  many[token.text] === undefined ? token : { ...token, ...wordLike(token, many[token.text] ?? '') };

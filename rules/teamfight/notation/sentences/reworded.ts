@@ -21,11 +21,12 @@ import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
-import { notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
+import { burstOfEach, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { onNumberBare } from './on-number.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce } from './of-token.ts';
+import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { oneMore } from './one-more.ts';
 import {
   eachBehind,
@@ -97,7 +98,7 @@ import { nextBySide, takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { twoConditions } from './two-conditions.ts';
-import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, turnEnding } from './told-behind.ts';
+import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { untilThen } from './until-then.ts';
 import {
@@ -237,16 +238,19 @@ const rewordings: readonly Rewording[] = [
   (tokens, { before }) => moreDamage(tokens, before),
   (tokens, { before }) => orInstead(tokens, before),
   rollsTo,
+  (tokens, { before, tail }) => suchTakeMore(tokens, before, tail),
   (tokens, { context, before }) => atSoMany(tokens, context, before),
   movesOften,
   turnEnding,
   onTheirRolls,
   (tokens, { context }) => oneGoes(tokens, context),
+  (tokens, { context }) => whoeverHas(tokens, context),
   (tokens, { context }) => forEachOfThem(tokens, context),
   (tokens, { context }) => perSpaceMoved(tokens, context),
   (tokens, { context }) => sparesOnce(tokens, context),
   throughBehind,
   spaceTakes,
+  (tokens, { context }) => burstOfEach(tokens, context),
   spaceAndBurst,
   (tokens, { context }) => chosenToGo(tokens, context),
   (tokens, { context, before }) => countedThenGone(tokens, context, before),

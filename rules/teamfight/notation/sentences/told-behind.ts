@@ -3,6 +3,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
+import type { Tail } from './desk.ts';
 
 /** The last word before a sentence, but for the stop behind it. */
 const lastSaid = (before: readonly Token[]): string =>
@@ -118,3 +119,21 @@ const isOfOneCard = ({ all }: Words, name: string): boolean => {
   );
   return cards.length <= 1;
 };
+
+/** `Range 1, 2dmg. Summons take +2dmg`, of an attack on one: against such a target it is so much more. */
+export function suchTakeMore(
+  tokens: readonly Token[],
+  before: readonly Token[],
+  tail: Tail | undefined,
+): Token[] | undefined {
+  if (tail?.node.node !== 'target' || !/^(?:dmg|damage)$/.test(lastSaid(before))) return undefined;
+  const takes = tokens.findIndex(({ text }) => /^(?:take|takes|receive|receives)$/.test(text));
+  const like = tokens[takes];
+  const more = new Cursor(tokens, takes + 1, tokens.length);
+  if (like === undefined || takes < 1 || takes > 4 || !more.take('+ # dmg|damage') || !more.done) return undefined;
+  const who = tokens.slice(0, takes);
+  if (!/^(?:summons|objects|heroes|units|enemies|targets)$/.test(who.at(-1)?.text ?? '')) return undefined;
+  if (who.some(({ text }) => /^(?:the|all|each|every|any|other|those|these|and|or|you|your)$/.test(text)))
+    return undefined;
+  return [...tokens.slice(takes + 1), wordLike(like, 'against'), ...who];
+}
