@@ -289,7 +289,10 @@ function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): n
   // "Wall with 4hp".
   const start = /^(?:wall|object|terrain)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
   const from = /^(?:has|with)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
-  return sentence.to - from === 2 && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
+  // "3hp, blocks movement and LoS": what it is beside that stands behind it.
+  const alone =
+    sentence.to - from === 2 || (tokens[from + 2]?.text === ',' && /^blocks?$/.test(tokens[from + 3]?.text ?? ''));
+  return alone && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 
 /** `Burrs have 2hp`, `place a Burr with 2 health`, `it has 2hp`. */

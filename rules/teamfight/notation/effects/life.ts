@@ -2,7 +2,7 @@ import type { Amount, Node, Ref, Rule } from '../../program.ts';
 import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { isSummon, possessive, pronoun } from '../nouns/pronoun.ts';
+import { isOnSummon, possessive, pronoun } from '../nouns/pronoun.ts';
 import { earlierHealth } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -74,9 +74,14 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
       return context.them === undefined || context.later
         ? { nodes: [{ clause, node: 'kill', who: 'you' }], own: true }
         : undefined;
-    const bare = isSummon(context) && cursor.sees('destroy this') && cursor.take('destroy');
+    const bare = isOnSummon(context) && cursor.sees('destroy this') && cursor.take('destroy');
     if (!bare && !cursor.take('sacrifice|sacrifices')) return undefined;
     const kill = (who: Ref): Node => ({ clause, node: 'kill', who });
+    // "Burst 1, 2dmg, and destroy this", on the card of a summon, whoever was struck.
+    if (bare && cursor.take('this unit|summon?')) {
+      const isOnly = cursor.done || cursor.sees(',|and|.');
+      return isOnly ? { nodes: [kill('you')], own: true } : undefined;
+    }
     if (context.slot !== 'marker' && cursor.takeAny('yourself|itself|themselves', 'this unit|summon|hero?')) {
       const who = subject ?? 'you';
       // It is a death like any other.

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { inRange } from '../nouns/range.ts';
 import { effects } from '../phrases/effect-phrase.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
@@ -83,7 +84,7 @@ export const actsFor = (context: Context): { readonly acts?: true } => (isOwnerl
 interface Actor {
   readonly marker: Context['marker'];
   /** All of them act, not only the one whose text it is. */
-  readonly each?: Pick<Extract<Node, { node: 'each-piece' }>, 'marker' | 'yours'>;
+  readonly each?: Pick<Extract<Node, { node: 'each-piece' }>, 'marker' | 'yours' | 'places'>;
 }
 
 const all = beginning('each|every|all|your');
@@ -102,7 +103,10 @@ export function who(cursor: Cursor, context: Context): Actor | undefined {
     // Of a summon that is not said to be one's own, the other side could have some, too.
     if (word === undefined || (word.word.kind === 'summon' && !yours)) return undefined;
     cursor.at = word.to;
-    return { marker: word.word, each: { marker: word.word.ref, ...(yours && { yours }) } };
+    // "Each Turret in range 3: burst 1, 1dmg", of those whose range is that of whoever plays the card.
+    const near = own || word.word.kind === 'summon' ? undefined : inRange(cursor);
+    const places = near && { places: [{ range: near }] };
+    return { marker: word.word, each: { marker: word.word.ref, ...(yours && { yours }), ...places } };
   });
 }
 

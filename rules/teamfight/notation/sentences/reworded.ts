@@ -21,7 +21,7 @@ import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
-import { burstOfEach, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
+import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { onNumberBare } from './on-number.ts';
@@ -105,7 +105,9 @@ import {
   chosenToGo,
   countedThenGone,
   ifTheyHaveNone,
+  itBecomes,
   movesAway,
+  namedAgain,
   replacedWith,
   stopsThere,
   thatMuch,
@@ -250,6 +252,11 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => sparesOnce(tokens, context),
   throughBehind,
   spaceTakes,
+  (tokens, { context }) => itBecomes(tokens, context),
+  (tokens, { context }) => namedAgain(tokens, context),
+  (tokens, { context }) => detonates(tokens, context),
+  (tokens, { context }) => insideIt(tokens, context),
+  (tokens, { context }) => namedFirst(tokens, context),
   (tokens, { context }) => burstOfEach(tokens, context),
   spaceAndBurst,
   (tokens, { context }) => chosenToGo(tokens, context),

@@ -139,3 +139,56 @@ export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): To
     return undefined;
   return [...tokens.slice(0, gain), ...wordsLike(like, 'without a'), ...named, ...tokens.slice(gain, what.to)];
 }
+
+/** `At the start of your next turn, replace the Seed with a Tree`, `it turns into a Tree`: the one piece that was placed before goes, and another lies there. */
+export function itBecomes(tokens: readonly Token[], { words, marker, strewn, slot }: Context): Token[] | undefined {
+  if (marker === undefined || strewn || (slot !== 'ability' && slot !== 'default')) return undefined;
+  if (!tokens.some(({ text }) => /^(?:with|by|into|becomes?)$/.test(text))) return undefined;
+  for (let at = 0; at < tokens.length - 3; at++) {
+    if (at > 0 && !/^(?:,|:|then|and)$/.test(tokens[at - 1]?.text ?? '')) continue;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const like = tokens[at] as Token;
+    const replaces = cursor.take('replace|turn|transform');
+    cursor.take('the|your|that');
+    const known = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+    if (known?.word.ref === marker.ref) cursor.at = known.to;
+    else if (!cursor.take('it')) continue;
+    const turned = replaces
+      ? cursor.take(like.text === 'replace' ? 'with|by' : 'into')
+      : cursor.takeAny('becomes|become', 'turns|grows into', 'is replaced with|by');
+    if (!turned || !cursor.take('a|an')) continue;
+    const comes = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+    if (comes === undefined || comes.word.ref === marker.ref) continue;
+    const piece = tokens.slice(cursor.at - 1, comes.to);
+    return [
+      ...tokens.slice(0, at),
+      ...wordsLike(like, 'remove it and place'),
+      ...piece,
+      ...wordsLike(like, 'in its space'),
+      ...tokens.slice(comes.to),
+    ];
+  }
+  return undefined;
+}
+
+/** `Destroy a Keg in range 1: line 3 from the Keg, 4dmg`, `the destroyed Keg's space becomes Mud`: it, named again. */
+export function namedAgain(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const space = new Cursor(tokens, 0, tokens.length);
+  if (space.take('the destroyed|removed|detonated')) {
+    const named = tokens[space.at];
+    const whole = named?.text.endsWith("'s") && tokens[space.at + 1]?.text === 'space';
+    return named && whole ? [wordLike(named, 'its'), ...tokens.slice(space.at + 1)] : undefined;
+  }
+  const first = tokens.findIndex(({ text }) => /^(?:destroy|remove|detonate|sacrifice)$/.test(text));
+  if (first < 0 || !/^(?:a|an|one)$/.test(tokens[first + 1]?.text ?? '')) return undefined;
+  const piece = wordAt(words, tokens, first + 2, tokens.length, ['marker', 'summon']);
+  if (piece === undefined) return undefined;
+  for (let at = piece.to; at < tokens.length - 1; at++) {
+    const again = /^(?:the|that)$/.test(tokens[at]?.text ?? '')
+      ? wordAt(words, tokens, at + 1, tokens.length, ['marker', 'summon'])
+      : undefined;
+    if (again?.word.ref !== piece.word.ref) continue;
+    return [...tokens.slice(0, at), wordLike(tokens[at] as Token, 'it'), ...tokens.slice(again.to)];
+  }
+  return undefined;
+}
