@@ -87,8 +87,8 @@ function otherPieces(desk: Desk, cursor: Cursor, { context }: Run): Become | und
     if (piece === undefined || piece.ref === marker.word.ref || cursor.sees('until|till|for')) return undefined;
     const clause = desk.sheet.next;
     const then: readonly Node[] = [
-      { clause, node: 'place', marker: piece.ref, on: 'marker' },
       { clause, node: 'remove', what: 'marker' },
+      { clause, node: 'place', marker: piece.ref, on: 'marker' },
     ];
     const places = range && { places: [{ range }] };
     return {
