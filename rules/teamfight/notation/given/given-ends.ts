@@ -1,4 +1,4 @@
-import type { Node, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import type { Condition, Node, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
 import { yours } from '../occasions/yours.ts';
@@ -46,6 +46,12 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   const ends = [trigger, second, ...others, other?.trigger].filter((on) => on !== undefined);
   const rules = ends.map((on): Rule => ({ clause, rule: 'when', trigger: on, then: [gone] }));
   const [, or] = ends;
+  // "At the end of its next turn, it loses the Fuse and takes 3dmg": only if it has that yet.
+  const has: Condition = { is: 'has', of: given.to, token: given.token };
+  list.forEach((node, at) => {
+    if (node.node === 'later' && node.then.some((one) => one.node === 'lose' && one.token === given.token))
+      list[at] = { ...node, then: [{ clause: node.clause, node: 'if', if: [has], then: node.then, else: [] }] };
+  });
   const until: UntilEvent = { moment: 'event', trigger, ...(or && ends.length === 2 && { or }) };
   list.push({ clause, node: 'lasting', of: 'you', until, rules });
   ran(desk, sentence.from, sentence.to);

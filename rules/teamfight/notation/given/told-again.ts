@@ -3,7 +3,7 @@ import type { Out } from '../sentences/desk.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { pieceProgram } from '../words/piece.ts';
-import type { Words } from '../words/words.ts';
+import type { Word, Words } from '../words/words.ts';
 import { reasonFor, same } from './repeat.ts';
 
 /**
@@ -12,6 +12,7 @@ import { reasonFor, same } from './repeat.ts';
  */
 export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
   const [first] = held;
+  if (held.length === 0 && until === undefined && laterToo(before, nodes, words)?.same) return true;
   if (first === undefined || nodes.length > 0 || until !== undefined) return false;
   if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
   const token = lastGiven(before, first.of);
@@ -26,15 +27,43 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
  * come. Why that is by hand.
  */
 export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
+  const too = laterToo(before, nodes, words);
+  if (too !== undefined && !too.same) return reasonFor(too.word);
   const [only, ...more] = nodes;
   if (only?.node !== 'later' || more.length > 0 || !/"of":"marker".*"node":"damage"/.test(JSON.stringify(only.then)))
     return undefined;
   const placed = [...JSON.stringify(before).matchAll(/"node":"place","marker":"([^"]+)"/g)].at(-1)?.[1];
   const word = wordOf(words, placed, 'marker');
-  const too = (rule: Rule): boolean =>
+  const harms = (rule: Rule): boolean =>
     rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, harm);
-  return word !== undefined && pieceProgram(word, words).rules.some(too) ? reasonFor(word) : undefined;
+  return word !== undefined && pieceProgram(word, words).rules.some(harms) ? reasonFor(word) : undefined;
 }
+
+/**
+ * "At the end of the target's next turn, it loses the Fuse and takes 3dmg", of a token that goes by its own text then and does something: both would
+ * come. Whether they say the same.
+ */
+function laterToo(
+  before: readonly Node[],
+  [only, ...more]: readonly Node[],
+  words: Words,
+): { readonly word: Word; readonly same: boolean } | undefined {
+  if (only?.node !== 'later' || more.length > 0 || only.at.of !== 'target') return undefined;
+  const word = wordOf(words, lastGiven(before, 'target'), 'token');
+  if (word === undefined) return undefined;
+  const loses = (node: Node): boolean => node.node === 'lose' && node.token === word.ref;
+  const own = pieceProgram(word, words).rules.find(
+    (rule) => rule.rule === 'when' && rule.trigger.on === only.at.moment && rule.then.some(loses),
+  );
+  if (own?.rule !== 'when') return undefined;
+  const [said, does] = [only.then, own.then].map((nodes) => nodes.filter((node) => !loses(node)));
+  if (said === undefined || does === undefined || said.length === 0 || does.length === 0) return undefined;
+  return { word, same: plain(said) === plain(does) };
+}
+
+/** What happens, as whoever bears the token is told it. */
+const plain = (nodes: readonly Node[]): string =>
+  JSON.stringify(nodes, (key, value) => (key === 'clause' ? undefined : value === 'target' ? 'you' : value));
 
 const harm: ReadonlySet<string> = new Set(['damage']);
 
