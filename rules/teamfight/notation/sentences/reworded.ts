@@ -24,9 +24,8 @@ import { ofEachSpace } from './of-each-space.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
-import { onNumberBare } from './on-number.ts';
-import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce } from './of-token.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
+import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
 import {
   eachBehind,
