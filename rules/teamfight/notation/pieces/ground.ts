@@ -154,8 +154,8 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     }
     const { asked = [], ...laidAround } = around;
     // An object stands only where nobody is.
-    const all = piece.fields.object && !asked.includes(nobodyThere) ? [...asked, nobodyThere] : asked;
-    const spaces: Node[] = all.length === 0 ? [place] : [{ clause, node: 'if', if: all, then: [place], else: [] }];
+    const needs = piece.fields.object && !asked.includes(nobodyThere) ? [...asked, nobodyThere] : asked;
+    const spaces: Node[] = needs.length === 0 ? [place] : [{ clause, node: 'if', if: needs, then: [place], else: [] }];
     return {
       nodes: [{ clause, node: 'area', sight: true, ...laidAround, who: { side: 'any' }, then: [], spaces }],
       own: true,

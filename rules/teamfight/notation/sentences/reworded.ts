@@ -96,8 +96,8 @@ import { standsThere } from './stands-there.ts';
 import { nextBySide, takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
-import { twoConditions } from './two-conditions.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
+import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { untilThen } from './until-then.ts';
 import {

@@ -1,0 +1,38 @@
+import type { Condition } from '../../program.ts';
+import { kindOf, ownAbility } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { endsTurn } from './past.ts';
+
+/** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
+export function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined {
+  const no = cursor.takeAny("didn't|haven't", 'did|have not');
+  if (!no) cursor.take('have|already');
+  cursor.take('already');
+  if (!cursor.take(no ? 'use|used' : 'used')) return undefined;
+  const several = cursor.try(() => usedSome(cursor, context, no));
+  if (several !== undefined) return [no ? not(several) : several];
+  cursor.take('your');
+  const named = ownAbility(cursor, context);
+  // "At the end of your turn, if you did not use Hook": in that turn.
+  const atEnd = (): boolean => endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.'));
+  if (named === undefined || !(cursor.take('this turn') || atEnd())) return undefined;
+  const found: Condition = { is: 'used', named };
+  return [no ? not(found) : found];
+}
+
+/** `another ability this turn`, `2 or more abilities`, `any other default abilities`: how many, one's own in its text not counted. */
+function usedSome(cursor: Cursor, context: Context, no: boolean): Condition | undefined {
+  const isUsed = context.slot === 'ability' || context.slot === 'default';
+  const many = cursor.takeAny('# or more', 'at least #', '# +');
+  const min = many ? (cursor.numbers[0] ?? 1) : 1;
+  const one = !many && cursor.take('a|an|any|another');
+  const other = cursor.before?.text === 'another' || cursor.take('other');
+  // In its own text "an ability" could be that one, and elsewhere nothing says than which it is another.
+  if ((!many && !one) || (isUsed ? one && !other : other)) return undefined;
+  const means = kindOf(cursor);
+  if (means === undefined || min < 1 || (no && many)) return undefined;
+  const said = cursor.take('this turn') || (endsTurn(cursor, context) && (cursor.done || cursor.sees(',|:|.')));
+  return said ? { is: 'used', means, min, ...(other && { other: true as const }) } : undefined;
+}
