@@ -25,6 +25,7 @@ export function excess(desk: Desk, before: readonly Node[], sentence: Sentence):
       'any|the|all excess|extra healing',
       'any|the|all excess|overhealing',
       'overhealing',
+      'overheal',
       'excess healing',
       'any? healing above|beyond|over|past their|your|its|the? max|maximum|full? health|hp?',
       'healing past|above full',

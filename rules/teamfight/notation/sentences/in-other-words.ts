@@ -61,6 +61,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["cannot|can't crit", 'have - six crit'.split(' ')],
   ['never crit', 'have - six crit'.split(' ')],
   ['aoe damage', ['aoe']],
+  ['tap|taps an|one ability of your choice on|of the target', "tap one of the target's abilities".split(' ')],
+  ['tap|taps an|one ability of your choice', 'tap one of their abilities'.split(' ')],
+  ["use an adjacent ally's default ability", 'use a default ability of an adjacent ally'.split(' ')],
+  ...['it dies', 'this kills', 'it kills', 'the target dies'].map((dies): [string, string[]] => [
+    `repeat this|it? on|against a|another new|different? target|enemy|unit if ${dies}`,
+    'on kill , repeat this'.split(' '),
+  ]),
   ['you? start|begin each|every round with', 'at the start of each round , gain'.split(' ')],
   ['you? start|begin each|every|your turn|turns with', 'at the start of your turn , gain'.split(' ')],
   [', that much|many damage|dmg', [',', 'deal', 'that', 'much', 'damage']],
