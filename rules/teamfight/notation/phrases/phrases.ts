@@ -404,7 +404,6 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('become|becomes') ||
   cursor.sees('gain|gains|has|have hazard') ||
   cursor.sees('is|are difficult terrain') ||
-  cursor.sees('gains|gain|has|have hazard') ||
   cursor.sees('choose|chooses|picks') ||
   cursor.sees('each|must must|each? choose|pick') ||
   cursor.sees('give|place|create|tap|untap|refresh|destroy') ||

@@ -56,12 +56,13 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
   });
 }
 
-/** `1/Turn`, `once per round`, `once per game`. */
+/** `1/Turn`, `once per round`, behind one that is named `per game`. */
 function limit(cursor: Cursor): Limits | undefined {
-  const game = cursor.takeAny('# / game', 'once per|each|a game', 'per|each game');
-  if (game) return { perGame: cursor.numbers[0] ?? 1 };
+  const said = limitSaid(cursor);
+  if (said !== undefined) return said;
   if (cursor.take('per|each turn')) return { perTurn: 1 };
-  return cursor.take('per|each round') ? { perRound: 1 } : limitSaid(cursor);
+  if (cursor.take('per|each round')) return { perRound: 1 };
+  return cursor.take('per|each game') ? { perGame: 1 } : undefined;
 }
 
 /** `After you roll a die,`, `when you miss,`: of which die it is. */
