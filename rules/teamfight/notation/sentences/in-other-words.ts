@@ -63,7 +63,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['aoe damage', ['aoe']],
   ['tap|taps an|one ability of your choice on|of the target', "tap one of the target's abilities".split(' ')],
   ['tap|taps an|one ability of your choice', 'tap one of their abilities'.split(' ')],
-  ["use an adjacent ally's default ability", 'use a default ability of an adjacent ally'.split(' ')],
   ...['it dies', 'this kills', 'it kills', 'the target dies'].map((dies): [string, string[]] => [
     `repeat this|it? on|against a|another new|different? target|enemy|unit if ${dies}`,
     'on kill , repeat this'.split(' '),

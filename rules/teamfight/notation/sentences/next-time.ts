@@ -47,6 +47,22 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
+/** `The next time an ally attacks the target, +1dmg`: it is the next attack of one on them. */
+export function nextBySide(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0];
+  if (like === undefined || !cursor.take('the? next time')) return undefined;
+  const side = cursor.take('you or an? ally') ? 'you or an ally' : cursor.take('an? ally') ? 'an ally' : undefined;
+  if (side === undefined || !cursor.take('attacks|attack|hits|hit|damages|damage')) return undefined;
+  const hits = /^hit/.test(cursor.before?.text ?? '') ? 'that hits' : 'against';
+  if (!cursor.takeAny('the target', 'them|it') || !cursor.take(',|:')) return undefined;
+  cursor.takeAny('they|it', 'that|the|this attack');
+  const said = cursor.sees('deal|deals|+|has|have') ? cursor.take('deal|deals|has|have') : undefined;
+  if (said === undefined) return undefined;
+  const verb = tokens.slice(cursor.at).some(({ text }) => /^(?:dmg|damage)$/.test(text)) ? 'deals' : 'has';
+  return [...wordsLike(like, `the next attack by ${side} ${hits} the target ${verb}`), ...tokens.slice(cursor.at)];
+}
+
 /** `to enter range 2 takes 1dmg`, `that leaves it is Slowed`: the next time one does. */
 function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token[] | undefined {
   const like = tokens[cursor.at] as Token;

@@ -267,3 +267,19 @@ export function givesAction(tokens: readonly Token[], context: Context): Token[]
   const gained = tokens.slice(from + 1 + whom.length, cursor.at).filter(({ text }) => text !== 'second');
   return [...tokens.slice(0, from), ...whom, wordLike(like, 'gains'), ...gained];
 }
+
+/** `Use an adjacent ally's default ability`: a default ability of that ally. */
+export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text.endsWith("'s"));
+  const whose = tokens[at];
+  const from = tokens.findLastIndex(({ text }, n) => n < at && /^uses?$/.test(text));
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (whose === undefined || from < 0 || !cursor.take('default ability|attack')) return undefined;
+  return [
+    ...tokens.slice(0, from + 1),
+    ...wordsLike(whose, 'a default ability of'),
+    ...tokens.slice(from + 1, at),
+    wordLike(whose, whose.text.slice(0, -2)),
+    ...tokens.slice(cursor.at),
+  ];
+}

@@ -17,7 +17,7 @@ import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
+import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
@@ -39,6 +39,7 @@ import {
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
+  abilityOfOne,
   actionNextTurn,
   asOvershield,
   attacksBefore,
@@ -93,7 +94,7 @@ import {
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
 import { standsThere } from './stands-there.ts';
-import { nextBySide, takesInstead } from './takes-instead.ts';
+import { takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
@@ -281,6 +282,7 @@ const rewordings: readonly Rewording[] = [
   nextBySide,
   (tokens, { context }) => twoConditions(tokens, context),
   (tokens, { context }) => givesAction(tokens, context),
+  abilityOfOne,
   yourself,
   (tokens, { before }) => onNumberBare(tokens, before),
   inOtherWords,

@@ -43,19 +43,3 @@ const grows = (does: Cursor): boolean => {
   does.at = at;
   return more && done;
 };
-
-/** `The next time an ally attacks the target, +1dmg`: it is the next attack of one on them. */
-export function nextBySide(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const like = tokens[0];
-  if (like === undefined || !cursor.take('the? next time')) return undefined;
-  const side = cursor.take('you or an? ally') ? 'you or an ally' : cursor.take('an? ally') ? 'an ally' : undefined;
-  if (side === undefined || !cursor.take('attacks|attack|hits|hit|damages|damage')) return undefined;
-  const hits = /^hit/.test(cursor.before?.text ?? '') ? 'that hits' : 'against';
-  if (!cursor.takeAny('the target', 'them|it') || !cursor.take(',|:')) return undefined;
-  cursor.takeAny('they|it', 'that|the|this attack');
-  const said = cursor.sees('deal|deals|+|has|have') ? cursor.take('deal|deals|has|have') : undefined;
-  if (said === undefined) return undefined;
-  const verb = tokens.slice(cursor.at).some(({ text }) => /^(?:dmg|damage)$/.test(text)) ? 'deals' : 'has';
-  return [...wordsLike(like, `the next attack by ${side} ${hits} the target ${verb}`), ...tokens.slice(cursor.at)];
-}
