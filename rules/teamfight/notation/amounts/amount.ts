@@ -23,7 +23,7 @@ export function damage(
   return cursor.try(() => {
     const half = context.blow && cursor.sees('half') ? halfBlow(cursor, context.blow) : undefined;
     if (half !== undefined) return { amount: half, irreducible: false, half: true };
-    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to', 'as much damage as']);
+    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'dmg|damage equal to', 'as much dmg|damage as']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
     const rolled = cursor.sees('that|half|damage') ? rolledDamage(cursor, context) : undefined;
     if (rolled !== undefined) return { amount: rolled, irreducible: false };
@@ -273,7 +273,12 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
 function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const { tokens, at } = cursor;
   if (!cursor.takeAny('for each|every one', 'for each|every', 'per piece|marker|object')) return undefined;
-  cursor.takeAny('of them', 'this way', 'that was? destroyed|removed|sacrificed', 'destroyed|removed|sacrificed');
+  cursor.takeAny(
+    'of them',
+    'this way',
+    'that was? destroyed|removed|sacrificed|cleared',
+    'destroyed|removed|sacrificed|cleared',
+  );
   if (!cursor.done && !cursor.sees(',|and')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
   if (context.spent !== undefined) return { count: 'lost' };
@@ -282,11 +287,23 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const counter = them === undefined && !laid ? words.all.find(({ ref }) => ref === handed) : undefined;
   if (counter?.kind === 'counter') return { count: 'tokens', token: counter.ref, on: 'you' };
   // "Lose all Heat. Heal 1 for each": of what went last.
-  const went = said.findLast((text) => /^(?:destroy|remove|sacrifice|lose|clear|discard|purge)s?$/.test(text));
+  const verb = said.findLastIndex((text) => /^(?:destroy|remove|sacrifice|lose|clear|discard|purge)s?$/.test(text));
+  const went = said[verb];
   // "When you damage two or more enemies, heal 1 for each": of those, or of what went since.
   if (context.struck !== undefined) return went === undefined ? { count: 'hit', ...context.struck } : undefined;
   if (went === undefined) return undefined;
-  return /^(?:de|re|sa)/.test(went) ? { count: 'removed' } : { count: 'lost' };
+  // "Remove all Slow from the target": what somebody had.
+  const had = went.startsWith('re') && takenFrom(tokens, verb, at, words);
+  return /^(?:de|re|sa)/.test(went) && !had ? { count: 'removed' } : { count: 'lost' };
+}
+
+/** `all Slow from the target`, behind "remove": tokens, and no pieces. */
+function takenFrom(tokens: Cursor['tokens'], verb: number, end: number, words: Context['words']): boolean {
+  for (let at = verb + 1; at < Math.min(verb + 4, end); at++) {
+    const found = wordAt(words, tokens, at, end, ['condition', 'token', 'counter']);
+    if (found !== undefined) return tokens[found.to]?.text === 'from';
+  }
+  return false;
 }
 
 /** `2dmg*Charges`: so much for each. */

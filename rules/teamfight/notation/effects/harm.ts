@@ -155,7 +155,7 @@ export function harm(asked: Asked): Effect | undefined {
 }
 harm.begins = beginning(
   'die|dies|is|are|kill|kills|destroy|take|takes|suffer|suffers|deal|deals|dealing|inflict|inflicts|do|does',
-  'attack|hit|strike|irreducible|#|x|xdmg|damage|as|that|half|(sword)',
+  'attack|hit|strike|irreducible|#|x|xdmg|dmg|damage|as|that|half|(sword)',
 );
 
 /** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */

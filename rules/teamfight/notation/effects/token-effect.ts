@@ -1,6 +1,7 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Amount, Node, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
+import { formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
@@ -73,6 +74,8 @@ interface Counted {
   readonly named: boolean;
   /** `+2 Powder`: whoever the sentence is about has so many more. */
   readonly plus: boolean;
+  /** `that many Powder`: as many as the damage that was told of. */
+  readonly worked?: Amount;
 }
 
 /** A count with a name: `Slow`, `a Mark`, `2 Powder`, `+2 Powder`, `DoT 1`, `1 DoT`. */
@@ -88,6 +91,7 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     // "An extra Coin" is one that comes to those there are.
     if (article && /^an?$/.test(cursor.before?.text ?? '')) cursor.take('additional|extra');
     if (named) cursor.take('additional|extra|more');
+    const worked = !plus && !named && !article ? thatMany(cursor, context) : undefined;
     if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
       'condition',
@@ -112,9 +116,25 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       count = cursor.numbers[0] ?? 1;
     }
     if (plus && found.word.kind !== 'counter') return undefined;
-    return { word: found.word, count, named: named || article, plus };
+    return {
+      word: found.word,
+      count,
+      named: named || article || worked !== undefined,
+      plus,
+      ...(worked && { worked }),
+    };
   });
 }
+
+/** `that many Powder`, `that much Powder`, of the damage that was told of. */
+function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
+  if (!damage || !cursor.take('that many|much')) return undefined;
+  return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
+}
+
+/** `Powder equal to the damage dealt`, behind the name. */
+const equalTo = (cursor: Cursor, context: Context): Amount | undefined =>
+  cursor.try(() => (cursor.takeAny('equal to', 'tokens|counters equal to') ? formula(cursor, context) : undefined));
 
 /** Whether the counter read last was told with its card: `a charge on this`, `a charge to Overload`. */
 const isPlaced = ({ tokens, at }: Cursor): boolean => !/^charges?$/.test(tokens[at - 1]?.text ?? '');
@@ -349,14 +369,14 @@ function mostOf(cursor: Cursor, { words }: Context, word: Word): number | undefi
 
 function give(
   { cursor, context, clause }: Asked,
-  { word, count }: { readonly word: Word; readonly count: number },
+  { word, count, worked }: { readonly word: Word; readonly count: number; readonly worked?: Amount },
   to: Ref,
 ): Effect {
   if (word.twin !== undefined) {
     return { nodes: [{ clause, node: 'place', marker: word.twin, on: to, attached: true }], own: to === 'you' };
   }
   // "Gain 1 Charge for each enemy hit".
-  const many = numbered(cursor, context, count);
+  const many = worked ?? (count === 1 ? equalTo(cursor, context) : undefined) ?? numbered(cursor, context, count);
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
   const alone =

@@ -7,6 +7,8 @@ type HealthBound = Omit<Extract<Condition, { is: 'health' }>, 'of'>;
 
 /** `3 health or less`, `half their max health or less`, `full health`: behind "has" and "with". */
 export function healthHad(cursor: Cursor): HealthBound | undefined {
+  const most = cursor.try(() => mostHealth(cursor));
+  if (most !== undefined) return most;
   if (cursor.take('full health|hp')) return { is: 'health', full: true };
   if (
     cursor.takeAny(
@@ -24,6 +26,15 @@ export function healthHad(cursor: Cursor): HealthBound | undefined {
     return { is: 'health', min: cursor.numbers[0] ?? 0 };
   if (cursor.take('more than # health|hp')) return { is: 'health', min: (cursor.numbers[0] ?? 0) + 1 };
   return cursor.take('less|fewer than # health|hp') ? { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 } : undefined;
+}
+
+/** `10 or more max health`: the most that it can have. */
+function mostHealth(cursor: Cursor): HealthBound | undefined {
+  const least = cursor.takeAny('at least #', '# or more');
+  if (!least && !cursor.takeAny('at most #', '# or less|fewer')) return undefined;
+  const [bound = 0] = cursor.numbers;
+  if (!cursor.take('max|maximum health|hp')) return undefined;
+  return { is: 'health', ...(least ? { min: bound } : { max: bound }), most: true };
 }
 
 const low = beginning('at|below|under|less|fewer');
@@ -61,12 +72,18 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
 export function healthIs(cursor: Cursor, context: Context): Condition | undefined {
   return cursor.try(() => {
     const of = possessive(cursor, context);
-    if (of === undefined || !cursor.take('health|hp is')) return undefined;
-    if (cursor.takeAny('# or less|fewer|lower|below', 'at most #', 'at or below #'))
-      return { is: 'health', of, max: cursor.numbers[0] ?? 0 };
-    if (cursor.takeAny('# or more|higher|above', 'at least #'))
-      return { is: 'health', of, min: cursor.numbers[0] ?? 0 };
-    if (cursor.take('below|under #')) return { is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 };
-    return cursor.take('full') ? { is: 'health', of, full: true } : undefined;
+    if (of === undefined) return undefined;
+    const most = cursor.take('max|maximum health|hp is');
+    if (!most && !cursor.take('health|hp is')) return undefined;
+    const bound = healthBound(cursor);
+    return bound && (!most || !bound.full) ? { is: 'health', of, ...bound, ...(most && { most }) } : undefined;
   });
+}
+
+function healthBound(cursor: Cursor): Pick<HealthBound, 'min' | 'max' | 'full'> | undefined {
+  if (cursor.takeAny('# or less|fewer|lower|below', 'at most #', 'at or below #'))
+    return { max: cursor.numbers[0] ?? 0 };
+  if (cursor.takeAny('# or more|higher|above', 'at least #')) return { min: cursor.numbers[0] ?? 0 };
+  if (cursor.take('below|under #')) return { max: (cursor.numbers[0] ?? 0) - 1 };
+  return cursor.take('full') ? { full: true } : undefined;
 }

@@ -12,6 +12,17 @@ export function pays(cursor: Cursor, run: Run): boolean {
   if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment)) return false;
   if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
   const last = out.nodes.at(-1);
+  // "2dmg. Spend a Coin: push 2": whoever does not wish to does not.
+  if (
+    last?.node === 'lose' &&
+    out.nodes.length === 1 &&
+    run.context.later &&
+    cursor.tokens[run.from]?.text === 'spend'
+  ) {
+    const offer = { clause: last.clause, node: 'may' as const, then: [last] };
+    out.nodes.splice(0, 1, offer);
+    run.into = offer.then;
+  }
   if (last?.node === 'space' && out.nodes.length === 1) {
     // "Remove a Fire in range 5: burst 1 of it": where it lay.
     run.into = last.then as Node[];

@@ -57,6 +57,8 @@ export interface Notes {
   costs?: Pick<Extract<Rule, { rule: 'cost' }>, 'clause' | 'action' | 'perTurn' | 'if'>;
   /** The ability and the basic move keep each other from being used in one turn, says this clause. */
   still?: number;
+  /** It cannot be used in the next turn of its owner, says this clause. */
+  rests?: number;
   /** What sets it off does so once a turn or round, says its end: "..., once per turn". */
   often?: Limit;
   /** The text says that several of it do not add up. */

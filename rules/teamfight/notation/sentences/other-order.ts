@@ -283,3 +283,11 @@ export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+
+/** `Spend a Coin to push 2`, behind what was done: whoever does not wish to does not. */
+export function spendsTo(tokens: readonly Token[], { later }: Context): Token[] | undefined {
+  const [first, second] = tokens;
+  if (!later || first?.text !== 'spend' || second === undefined || /^(?:x|all|any|up)$/.test(second.text))
+    return undefined;
+  return tokens.some(({ text }) => text === 'to') ? [...wordsLike(first, 'you may'), ...tokens] : undefined;
+}

@@ -22,7 +22,9 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const { from, to } = sentence;
   if (desk.standing || sentence.opens || sentence.bullet) return 0;
   if (buysForEach(flow, sentence)) return 1;
-  if (!new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
+  // "Spend a Coin: +1dmg", behind the attack: whoever does not wish to does not.
+  const offers = new Cursor(desk.tokens, from, to).sees('spend|discard|pay');
+  if (!offers && !new Cursor(desk.tokens, from, to).sees('you? may|can spend|discard|lose|pay|gain|take')) return 0;
   if (buysMore(flow, sentence)) return 1;
   if (tail?.node.node !== 'target') return 0;
   const at = tail.then.length - 1;
@@ -33,11 +35,12 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const mark = desk.sheet.next;
   const later = within(tail.context, { marker: context.marker, later: true });
   const paid = phrases(desk, new Cursor(desk.tokens, from, parts.paid), later, undefined);
-  const [may, ...more] = paid.nodes;
+  const clause = desk.sheet.next;
+  const asked: Node = { clause: paid.nodes[0]?.clause ?? clause, node: 'may', then: paid.nodes };
+  const [may, ...more] = offers ? [asked] : paid.nodes;
   const gain = new Cursor(desk.tokens, parts.from, parts.to);
   const each = surplus(gain);
   const pays = may?.node === 'may' && more.length === 0 && may.then.every(isPrice);
-  const clause = desk.sheet.next;
   if (paid.fault || paid.held.length > 0 || !pays || each === undefined) {
     desk.sheet.backTo(mark);
     return 0;

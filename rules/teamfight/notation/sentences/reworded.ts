@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
-import { crossing } from '../occasions/crossing.ts';
 import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -54,6 +53,7 @@ import {
   ofKiller,
   ofSideInstead,
   otherwiseBehind,
+  spendsTo,
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
@@ -100,6 +100,7 @@ import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
+import { unnamedCounter } from './unnamed-counter.ts';
 import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
@@ -114,6 +115,7 @@ import {
 } from './what-goes.ts';
 import { whereBehind } from './where-behind.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { whoCrosses } from './who-crosses.ts';
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
@@ -123,7 +125,6 @@ const longestName = 12;
 
 /** What a sentence stands among. */
 interface About {
-  readonly context: Context;
   readonly bullet: boolean;
   readonly tail: Tail | undefined;
   /** The words of the text before it. */
@@ -131,20 +132,20 @@ interface About {
   readonly source: string;
 }
 
-type Rewording = (tokens: readonly Token[], about: About) => readonly Token[] | undefined;
+type Rewording = (tokens: readonly Token[], context: Context, about: About) => readonly Token[] | undefined;
 
 /**
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
  * before a single effect, comes where it is read. Each is undefined where nothing of it stands elsewhere; the first that is read counts.
  */
 const rewordings: readonly Rewording[] = [
-  (tokens, { context }) => bareBeing(tokens, context),
-  (tokens, { bullet, context, tail }) => whichOfSide(tokens, bullet, context, tail),
+  bareBeing,
+  (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),
   untilBoth,
   whoever,
-  (tokens, { context }) => timeBehindName(tokens, context),
+  timeBehindName,
   toWhom,
-  (tokens, { context }) => ownWords(tokens, context),
+  ownWords,
   otherwiseBehind,
   ofSideInstead,
   helpsBoth,
@@ -157,8 +158,8 @@ const rewordings: readonly Rewording[] = [
   givenToAll,
   ofKiller,
   swapsWith,
-  (tokens, { context }) => broughtBeside(tokens, context),
-  (tokens, { context }) => burstOfOne(tokens, context),
+  broughtBeside,
+  burstOfOne,
   healsEach,
   clearsOfBoth,
   toSeveral,
@@ -180,49 +181,49 @@ const rewordings: readonly Rewording[] = [
   onlyFirst,
   beginsOtherwise,
   pathTo,
-  (tokens, { context }) => momentFirst(tokens, context),
+  momentFirst,
   bounces,
   rolledAt,
-  (tokens, { context }) => ofPiece(tokens, context),
-  (tokens, { context }) => whileHere(tokens, context),
+  ofPiece,
+  whileHere,
   endBehind,
   itDeals,
   bareState,
-  (tokens, { context }) => beforeIt(tokens, context),
+  beforeIt,
   pastTerrain,
   whomOneMeets,
-  (tokens, { context }) => whoeverYou(tokens, context),
-  (tokens, { context, before }) => ofThis(tokens, context, before),
-  (tokens, { context }) => withColon(tokens, context),
+  whoeverYou,
+  (tokens, context, { before }) => ofThis(tokens, context, before),
+  withColon,
   againstYou,
   whomAimed,
-  (tokens, { before }) => untilThen(tokens, before),
+  (tokens, _, { before }) => untilThen(tokens, before),
   momentOfBoth,
-  (tokens, { context }) => takesIt(tokens, context),
-  (tokens, { context }) => losesOne(tokens, context),
-  (tokens, { context }) => endsWhen(tokens, context),
-  (tokens, { context }) => giverByName(tokens, context),
-  (tokens, { context }) => sizeBehind(tokens, context),
-  (tokens, { context }) => filledWith(tokens, context),
-  (tokens, { context }) => leftBehind(tokens, context),
-  (tokens, { context }) => leavesBehind(tokens, context),
-  (tokens, { context }) => placesOrMoves(tokens, context),
-  (tokens, { context }) => areaOf(tokens, context),
+  takesIt,
+  losesOne,
+  endsWhen,
+  giverByName,
+  sizeBehind,
+  filledWith,
+  leftBehind,
+  leavesBehind,
+  placesOrMoves,
+  areaOf,
   rangeFirst,
-  (tokens, { context }) => wallOf(tokens, context),
+  wallOf,
   movesEach,
-  (tokens, { context }) => (context.laid ? dealtInArea(tokens) : undefined),
+  (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined),
   besideOne,
-  (tokens, { context }) => ofEachSpace(tokens, context),
+  ofEachSpace,
   thatIsFree,
-  (tokens, { context, before, source }) => withOneOfYours(tokens, context, before, source),
-  (tokens, { context }) => removedThen(tokens, context),
+  (tokens, context, { before, source }) => withOneOfYours(tokens, context, before, source),
+  removedThen,
   onNextTurn,
-  (tokens, { context }) => whoCrosses(tokens, context),
-  (tokens, { context }) => whoMust(tokens, context),
-  (tokens, { context }) => ordered(tokens, context),
+  whoCrosses,
+  whoMust,
+  ordered,
   forGivenUp,
-  (tokens, { context }) => fewerOfThem(tokens, context),
+  fewerOfThem,
   killsSuch,
   harmAgain,
   eachBefore,
@@ -232,59 +233,61 @@ const rewordings: readonly Rewording[] = [
   readyWhen,
   mostFirst,
   endOfIt,
-  (tokens, { context }) => whileDealt(tokens, context),
-  (tokens, { context }) => untilAnyway(tokens, context),
-  (tokens, { context }) => replacedWith(tokens, context),
+  whileDealt,
+  untilAnyway,
+  replacedWith,
   spaceAndAround,
   notesSpace,
-  (tokens, { before }) => moreDamage(tokens, before),
-  (tokens, { before }) => orInstead(tokens, before),
+  (tokens, _, { before }) => moreDamage(tokens, before),
+  (tokens, _, { before }) => orInstead(tokens, before),
   rollsTo,
-  (tokens, { before, tail }) => suchTakeMore(tokens, before, tail),
-  (tokens, { context, before }) => atSoMany(tokens, context, before),
+  (tokens, _, { before, tail }) => suchTakeMore(tokens, before, tail),
+  (tokens, context, { before }) => atSoMany(tokens, context, before),
   movesOften,
   turnEnding,
   onTheirRolls,
-  (tokens, { context }) => oneGoes(tokens, context),
-  (tokens, { context }) => whoeverHas(tokens, context),
-  (tokens, { context }) => forEachOfThem(tokens, context),
-  (tokens, { context }) => perSpaceMoved(tokens, context),
-  (tokens, { context }) => sparesOnce(tokens, context),
+  oneGoes,
+  whoeverHas,
+  forEachOfThem,
+  perSpaceMoved,
+  sparesOnce,
   throughBehind,
   spaceTakes,
-  (tokens, { context }) => itBecomes(tokens, context),
-  (tokens, { context }) => namedAgain(tokens, context),
-  (tokens, { context }) => detonates(tokens, context),
-  (tokens, { context }) => insideIt(tokens, context),
-  (tokens, { context }) => namedFirst(tokens, context),
-  (tokens, { context }) => burstOfEach(tokens, context),
+  itBecomes,
+  namedAgain,
+  detonates,
+  insideIt,
+  namedFirst,
+  burstOfEach,
   spaceAndBurst,
-  (tokens, { context }) => chosenToGo(tokens, context),
-  (tokens, { context, before }) => countedThenGone(tokens, context, before),
-  (tokens, { context, before }) => thatMuch(tokens, context, before),
-  (tokens, { context }) => standsThere(tokens, context),
+  chosenToGo,
+  (tokens, context, { before }) => countedThenGone(tokens, context, before),
+  (tokens, context, { before }) => thatMuch(tokens, context, before),
+  standsThere,
   movesAway,
   stopsThere,
-  (tokens, { before }) => oneMore(tokens, before),
-  (tokens, { context }) => ifTheyHaveNone(tokens, context),
-  (tokens, { context }) => bareParentheses(tokens, context),
-  (tokens, { context }) => inBrackets(tokens, context),
-  (tokens, { context, tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
+  (tokens, _, { before }) => oneMore(tokens, before),
+  ifTheyHaveNone,
+  bareParentheses,
+  inBrackets,
+  (tokens, context, { tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
   speedChanged,
-  (tokens, { tail }) => halfForSome(tokens, tail),
+  (tokens, _, { tail }) => halfForSome(tokens, tail),
   onYourNext,
   youDeal,
   healingChanged,
   whereBehind,
-  (tokens, { context, before }) => ofTheFirst(tokens, context, before),
+  (tokens, context, { before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
   takesInstead,
   nextBySide,
-  (tokens, { context }) => twoConditions(tokens, context),
-  (tokens, { context }) => givesAction(tokens, context),
+  twoConditions,
+  givesAction,
   abilityOfOne,
+  spendsTo,
   yourself,
-  (tokens, { before }) => onNumberBare(tokens, before),
+  (tokens, _, { before }) => onNumberBare(tokens, before),
+  (tokens, context, { before }) => unnamedCounter(tokens, context, before),
   inOtherWords,
 ];
 
@@ -332,42 +335,6 @@ function timeBehindName(tokens: readonly Token[], context: Context): Token[] | u
   return undefined;
 }
 
-/**
- * `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`, `enemies that become adjacent to
- * you are Slowed`: when they do, they take it.
- */
-function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undefined {
-  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
-    const does = new Cursor(tokens, at, tokens.length);
-    const mine = does.take('you move|pass|walk through|over');
-    const verb = mine ? undefined : doing(does, context);
-    const comes = mine || verb !== undefined ? undefined : coming(does, context);
-    if (!mine && verb === undefined && comes === undefined) continue;
-    const whom = new Cursor(tokens, 0, at);
-    const who = noun(whom, context);
-    const like = tokens[at] as Token;
-    if (who === undefined || who.ref !== undefined || !whom.done) return undefined;
-    const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
-    const too = verb === 'enter' ? turnHere(does) : undefined;
-    if (does.done || does.sees(',')) return undefined;
-    const happens = mine
-      ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
-      : [
-          ...tokens.slice(0, at),
-          ...(comes ?? said(verb ?? '', 'this', ...(too ? ['or', too, 'their', 'turn', 'here'] : []))),
-        ];
-    return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
-  }
-  return undefined;
-}
-
-/** `that enter range 2 of you`, `who move away from you`: what sets off what is said of them. */
-function coming(cursor: Cursor, context: Context): Token[] | undefined {
-  if (!cursor.take('that|who|which')) return undefined;
-  const { at } = cursor;
-  return crossing(cursor, context) && cursor.tokens.slice(at, cursor.at);
-}
-
 /** `Enemies must stop when they enter range 1 of you`: when they do, it is done to them. */
 function whoMust(tokens: readonly Token[], context: Context): Token[] | undefined {
   const when = tokens.findIndex(({ text }) => /^(?:when|whenever|if|once|upon|after)$/.test(text));
@@ -381,33 +348,6 @@ function whoMust(tokens: readonly Token[], context: Context): Token[] | undefine
   return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
 
-/** `entering this space`, `that enter it`, in the text of a marker. */
-function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
-  if (slot !== 'marker' || marker === undefined || strewn) return undefined;
-  // Nobody moves into the space of what is a unit.
-  const moves = !marker.fields.object && cursor.take('moving into|onto');
-  const verb =
-    moves || cursor.takeAny('entering', 'that|who enter|enters')
-      ? 'enter'
-      : cursor.takeAny('leaving', 'that|who leave|leaves')
-        ? 'leave'
-        : undefined;
-  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it', 'here');
-  return verb;
-}
-
-/** `or starting their turn in it`, `or end their turn here`, behind whoever enters. */
-const turnHere = (cursor: Cursor): 'starts' | 'ends' | undefined =>
-  cursor.try(() => {
-    if (!cursor.take('or starting|start|starts|beginning|begin|ending|end|ends their|its|a turn')) return undefined;
-    const ends = /^end/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
-    return cursor.takeAny('here|there|inside', 'in|on it|this|them', 'in|on this|its|the space')
-      ? ends
-        ? 'ends'
-        : 'starts'
-      : undefined;
-  });
-
 /** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
 function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -419,7 +359,7 @@ function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
-function eachBefore(tokens: readonly Token[], { context }: About): Token[] | undefined {
+function eachBefore(tokens: readonly Token[], context: Context): Token[] | undefined {
   const begins = new Cursor(tokens, 0, tokens.length);
   if (!begins.takeAny('for each|every', 'per')) return undefined;
   const written = tokens.findIndex(({ text }) => text === ',');
@@ -461,13 +401,13 @@ export function reworded(
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const earlier = desk.tokens.slice(0, from);
-  const about: About = { context, bullet: sentence.bullet, tail, before: earlier, source: desk.source };
+  const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
   const whole = calledShort(desk.tokens.slice(from, to), context);
   const written = whole ?? desk.tokens.slice(from, to);
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
-    const said = reword(written, about);
+    const said = reword(written, context, about);
     if (said === undefined) continue;
     const tokens = [...earlier, ...said];
     const notes = { ...desk.notes };

@@ -128,6 +128,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
     body = [...body, stillThisTurn(notes.still)];
   }
+  if (notes.rests !== undefined) body = [...body, notInNextTurn(notes.rests, name)];
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
 
@@ -244,6 +245,22 @@ const stillThisTurn = (clause: number): Node => ({
   of: 'you',
   until: { moment: 'turn-end', of: 'you', thisTurn: true },
   rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-basic-move' }],
+});
+
+/** The ability is not used in the next turn. */
+const notInNextTurn = (clause: number, name: string): Node => ({
+  clause,
+  node: 'later',
+  at: { moment: 'turn-start', of: 'you' },
+  then: [
+    {
+      clause,
+      node: 'lasting',
+      of: 'you',
+      until: { moment: 'turn-end', of: 'you', thisTurn: true },
+      rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-use', means: { named: name.toLowerCase() } }],
+    },
+  ],
 });
 
 /** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */

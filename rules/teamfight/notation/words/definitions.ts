@@ -1,6 +1,6 @@
 import type { Moment, Node, Rule } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
-import { costLine, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
+import { costLine, restsNext, usableAs, usableOften, usableOnly, withoutMove } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
 import { keepsCounters } from '../effects/shifting.ts';
 import { isBookkeeping } from '../given/bookkeeping.ts';
@@ -35,7 +35,7 @@ const shifts: ReadonlySet<string> = new Set(['shift']);
 
 /** Without any of these no sentence says when or how often an ability can be used. */
 const used = oneOf(
-  'used use usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory cd cooldown',
+  'used use turns usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory cd cooldown',
 );
 
 /**
@@ -118,6 +118,10 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   }
   if (limits && (slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {
     desk.notes.still = desk.sheet.next;
+    return note();
+  }
+  if (isUsed && desk.notes.rests === undefined && restsNext(cursor)) {
+    desk.notes.rests = desk.sheet.next;
     return note();
   }
   const clause = desk.sheet.next;
