@@ -1,7 +1,8 @@
 import type { Condition, Rule } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
-import { conditions, stance } from '../occasions/condition.ts';
+import { conditions, ownTokens, stance } from '../occasions/condition.ts';
+import { having } from '../occasions/possession.ts';
 import type { Desk, Limit } from '../sentences/desk.ts';
 import { type Cost, readCost } from '../texts/cost.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -16,6 +17,8 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     cursor.takeAny('this ability', 'this|it');
     const stances = cursor.try(() => inStance(cursor, context));
     if (stances !== undefined) return stances;
+    const had = cursor.try(() => onlyWith(cursor, context));
+    if (had !== undefined) return had;
     const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
     const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
@@ -29,6 +32,17 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
       ? [{ is: 'not', of: first }]
       : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
   });
+}
+
+/** `Can only be used with 3 Coins`, `usable only with a Coin`: so many at least, as of a price. */
+function onlyWith(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (!cursor.takeAny('can|may only be used with', 'is? only usable with', 'is? usable only with')) return undefined;
+  cursor.take('at least');
+  const found = ownTokens(cursor, context) ?? having(cursor, context, 'you');
+  const [only, ...more] = found ?? [];
+  if (only?.is !== 'has' || more.length > 0 || !cursor.done) return undefined;
+  const { max: _, ...least } = only;
+  return only.min === 0 ? undefined : [least];
 }
 
 /** `Can't be used in Bear stance`, `only usable in Bear stance`. */

@@ -293,7 +293,7 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   if (context.struck !== undefined) return went === undefined ? { count: 'hit', ...context.struck } : undefined;
   if (went === undefined) return undefined;
   // "Remove all Slow from the target": what somebody had.
-  const had = went.startsWith('re') && takenFrom(tokens, verb, at, words);
+  const had = went.startsWith('re') && !said.slice(verb).includes('or') && takenFrom(tokens, verb, at, words);
   return /^(?:de|re|sa)/.test(went) && !had ? { count: 'removed' } : { count: 'lost' };
 }
 

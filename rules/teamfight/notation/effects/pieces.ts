@@ -44,7 +44,7 @@ const comesWith = (asked: Asked): Node | undefined =>
     if (!asked.cursor.takeAny('with', ',? that|which has', ',? and give it', ',? and it gains|gets|has'))
       return undefined;
     const found = counted(asked, false);
-    if (found === undefined || found.plus) return undefined;
+    if (found === undefined || found.plus || found.worked) return undefined;
     return { clause: asked.clause, node: 'give', token: found.word.ref, to: 'summon', count: { base: found.count } };
   });
 

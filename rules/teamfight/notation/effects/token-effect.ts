@@ -55,7 +55,7 @@ function stolen(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
     const found = counted(asked, false);
-    if (found === undefined || found.count !== 1) return undefined;
+    if (found === undefined || found.count !== 1 || found.worked) return undefined;
     const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
     if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
     const token = found.word.ref;
@@ -132,9 +132,12 @@ function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
 }
 
-/** `Powder equal to the damage dealt`, behind the name. */
+/** `Powder equal to the damage dealt`, behind the name. The health of whoever has just died is none any more. */
 const equalTo = (cursor: Cursor, context: Context): Amount | undefined =>
-  cursor.try(() => (cursor.takeAny('equal to', 'tokens|counters equal to') ? formula(cursor, context) : undefined));
+  cursor.try(() => {
+    const found = cursor.takeAny('equal to', 'tokens|counters equal to') ? formula(cursor, context) : undefined;
+    return found?.terms?.some(({ per }) => per?.count === 'health') ? undefined : found;
+  });
 
 /** Whether the counter read last was told with its card: `a charge on this`, `a charge to Overload`. */
 const isPlaced = ({ tokens, at }: Cursor): boolean => !/^charges?$/.test(tokens[at - 1]?.text ?? '');

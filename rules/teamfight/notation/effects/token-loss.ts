@@ -159,12 +159,12 @@ function loss(asked: Asked): Effect | undefined {
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';
       if (counters) cursor.takeAny('on|from this card|ability', 'on|from this|you|yourself');
-      const most = upTo === undefined ? (least ? { least } : {}) : { most: upTo };
+      const most = upTo === undefined ? (least ? { least } : any ? {} : atLeast(cursor)) : { most: upTo };
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count, ...most }], own: from === 'you' };
     }
     const whose = cursor.sees('your|their|its');
     const found = counted(asked, false);
-    if (found === undefined || (from === 'you' && isInborn(found.word, context))) return undefined;
+    if (found === undefined || found.worked || (from === 'you' && isInborn(found.word, context))) return undefined;
     // "Lose your Coins", "lose your Mana": however many those are.
     const all =
       whose &&
@@ -175,6 +175,10 @@ function loss(asked: Asked): Effect | undefined {
     };
   });
 }
+
+/** `(min 2)`, `(at least 2)`, behind all that is spent. */
+const atLeast = (cursor: Cursor): { readonly least?: number } =>
+  cursor.takeAny('( min|minimum of? # )', '( at least # )') ? { least: cursor.numbers[0] ?? 0 } : {};
 
 /** `You are no longer Invisible`. */
 function noMore({ cursor, context: { words }, clause }: Asked, from: Ref): Effect | undefined {

@@ -9,6 +9,8 @@ import type { Occasion, Setting } from './occasion.ts';
 export function filled(cursor: Cursor, context: Context): Occasion | undefined {
   const { slot, handed } = context;
   if (slot !== 'ability' && slot !== 'default' && slot !== 'passive') return undefined;
+  const named = cursor.try(() => countReaches(cursor, context));
+  if (named !== undefined) return named;
   const there = cursor.take('there are');
   if (!there && !(cursor.sees('this|it has #') && cursor.take('this|it'))) return undefined;
   const set = (what: { readonly token: string; readonly reach: number }): Occasion => ({
@@ -22,6 +24,19 @@ export function filled(cursor: Cursor, context: Context): Occasion | undefined {
   const found = reaches(cursor, context, set);
   if (found !== undefined) cursor.take('on it|this');
   return found;
+}
+
+/** `Charge reaches 0`, `your Charges reach 3`: the counter itself is named. */
+function countReaches(cursor: Cursor, { words }: Context): Occasion | undefined {
+  cursor.take('your');
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  cursor.take('counter|counters');
+  if (!cursor.take('reaches|reach|hits|hit #') || !(cursor.done || cursor.sees(',|:'))) return undefined;
+  const [reach = 0] = cursor.numbers;
+  const what = { who: { side: 'you' as const }, token: counter.word.ref };
+  return { trigger: reach > 0 ? { on: 'gains', ...what, reach } : { on: 'loses', ...what, last: true } };
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -61,7 +76,13 @@ export function losing(
   cursor: Cursor,
   { words }: Context,
 ): { readonly token: string; readonly last?: boolean } | undefined {
-  const out = cursor.takeAny('runs|run out of', 'reaches|reach 0', 'loses|lose your|their|its last');
+  const out = cursor.takeAny(
+    'runs|run out of',
+    'reaches|reach 0',
+    'loses|lose your|their|its last',
+    'has|have no|0',
+    'is|are out of',
+  );
   if (!out && !cursor.take('loses|lose a|an|any')) return undefined;
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
   if (token === undefined || isOvershield(token.word)) return undefined;

@@ -50,8 +50,8 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
   const least = cursor.take('at least');
   const count = cursor.take('#') ? cursor.numbers[0] : undefined;
-  const orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
-  const orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
+  let orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
+  let orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
   if (least && count === undefined) return undefined;
   const yours = isGiven(context) && of !== 'you' && cursor.take('your');
   if (count === undefined && !yours) cursor.take('a|an|any');
@@ -76,6 +76,11 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     return none && !orLess ? [not({ is: 'has', of, token: ref, ...given, min: count })] : undefined;
   if (negative) return [not({ is: 'has', of, token: ref, ...given })];
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
+  if (!orMore && !orLess && !least) {
+    // "3 Coins or more".
+    orMore = cursor.take('or more');
+    orLess = !orMore && cursor.take('or less|fewer');
+  }
   if (token.word.kind === 'counter' && inDice(cursor)) {
     const { least: min, most: max } = diceHold(count);
     return orLess ? undefined : [{ is: 'has', of, token: ref, min, ...(least || orMore ? {} : { max }) }];

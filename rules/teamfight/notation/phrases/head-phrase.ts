@@ -3,6 +3,7 @@ import { within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
@@ -25,6 +26,13 @@ const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean
 const withYou = /^(?:\( )?including you(?:rself)?\b/;
 
 /** Words of one's own movement: what is around somebody who has just moved is around where that was for. */
+/** Whether right before it all pieces of a kind are taken away. */
+function allGo(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
+  if (verb < 0 || tokens[verb + 1]?.text !== 'all') return false;
+  return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
+}
+
 const goes = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|swap|land)$/;
 
 /** It says that it is from you. */
@@ -115,6 +123,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   )
     (found.node as { of: Ref }).of = 'marker';
   if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "Destroy all Mines: burst 1, 2dmg": around each of them, or around you.
+  if (found.node.node === 'area' && isUnsaid(found, cursor, start) && allGo(cursor.tokens, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

@@ -10,8 +10,8 @@ import type { Run } from './run.ts';
 export function pays(cursor: Cursor, run: Run): boolean {
   const { out, head } = run;
   if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment)) return false;
-  if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
   const last = out.nodes.at(-1);
+  if (!cursor.take(':') && !(isAroundIt(cursor) && cursor.take(','))) return false;
   // "2dmg. Spend a Coin: push 2": whoever does not wish to does not.
   if (
     last?.node === 'lose' &&

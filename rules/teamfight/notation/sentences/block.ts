@@ -14,6 +14,7 @@ import { charge } from './charge.ts';
 import { coins } from './choice.ts';
 import { type Desk, emptyOut, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
+import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import type { Flow } from './flow.ts';
@@ -58,6 +59,7 @@ const together: readonly Together[] = [
   charge,
   sharing,
   lastingBehind,
+  eachTrigger,
   endsInNext,
   rangeAlone,
   paidFirst,

@@ -102,18 +102,38 @@ const offers = (tokens: readonly Token[], at: number): boolean =>
   /^(?:choose|pick)s?$/.test(tokens[at - 1]?.text ?? '') &&
   !/^(?:,|:|you|may|can|and|then)$/.test(tokens[at - 2]?.text ?? ',');
 
-/** The options between "or", and between commas where one stands before that. "Between" has "and" in its place. */
+/**
+ * The options between "or", and between commas where one stands before that, or where each of several in a row is something that is done: "push 2, pull
+ * 2 or Slow". "Between" has "and" in its place. "Range 1, 2dmg" is one.
+ */
 function split(tokens: readonly Token[], { from, to, ...rest }: Sentence, or: 'or' | 'and' = 'or'): Sentence[] {
   const said = (at: number) => tokens[at]?.text ?? '';
   const ors = Array.from({ length: to - from }, (_, n) => from + n).filter((at) => said(at) === or);
-  const several = ors.some((at) => said(at - 1) === ',');
+  const isRow = ors.length === 1 && partsSome(from, ors[0] ?? to, said);
+  const several = ors.some((at) => said(at - 1) === ',') || isRow;
   const parts: Sentence[] = [];
   let begin = from;
   for (let at = from; at <= to; at++) {
-    if (at < to && said(at) !== or && !(several && said(at) === ',')) continue;
+    const isComma = several && said(at) === ',' && !isHead.test(said(begin));
+    if (at < to && said(at) !== or && !isComma) continue;
     const stop = said(at - 1) === ',' ? at - 1 : at;
     if (stop > begin) parts.push({ ...rest, from: begin, to: stop });
     begin = at + 1;
   }
   return parts;
+}
+
+/** What an option begins with that says whom or where it is of, so that a comma behind that parts nothing. */
+const isHead =
+  /^(?:range|ranged|burst|line|path|global|unlimited|enemy|enemies|ally|allies|all|each|an|a|target|up|another|any)$/;
+
+/** Whether a comma stands behind an option that has no such head. */
+function partsSome(from: number, to: number, said: (at: number) => string): boolean {
+  let begin = from;
+  for (let at = from; at < to; at++) {
+    if (said(at) !== ',') continue;
+    if (!isHead.test(said(begin))) return true;
+    begin = at + 1;
+  }
+  return false;
 }

@@ -97,3 +97,15 @@ export function endOfIt(tokens: readonly Token[]): Token[] | undefined {
   if (turn < 0 || tokens[turn - 1]?.text !== 'your') return undefined;
   return [...tokens.slice(0, -1), wordLike(tokens.at(-1) as Token, 'your'), tokens[turn] as Token];
 }
+
+/** `Once per turn, heal 1 when you hit`: what sets it off stands before it. */
+export function onceThenWhen(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('once per turn|round ,')) return undefined;
+  const when = tokens.findIndex(({ text }, at) => at > cursor.at && /^(?:when|whenever)$/.test(text));
+  const behind = tokens.slice(cursor.at);
+  // "Use an ability": whether that comes by itself is not said.
+  if (when < 0 || cursor.sees('use') || behind.some(({ text }) => text === ',')) return undefined;
+  const comma = tokens[cursor.at - 1] as Token;
+  return [...tokens.slice(0, cursor.at), ...tokens.slice(when), comma, ...tokens.slice(cursor.at, when)];
+}

@@ -292,3 +292,25 @@ export function itDeals(tokens: readonly Token[]): Token[] | undefined {
   if (rest.some(({ text }) => /^(?:,|and|then|if|:)$/.test(text))) return undefined;
   return [...['your', ...(isDefault ? ['default'] : []), what, verb].map((text) => wordLike(like, text)), ...rest];
 }
+
+/** `This includes you`, `you are included`, `hits allies too`, behind those whom an area strikes. */
+export function includes(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined) return undefined;
+  const you = cursor.takeAny(
+    'this|that|it? includes|include you|yourself',
+    'this|it? affects|hits|damages you too',
+    'you are included',
+    'you count too?',
+  );
+  const allies =
+    !you &&
+    cursor.takeAny(
+      'this|that|it? includes|include your? allies',
+      'this|it? affects|hits|damages|harms your? allies too',
+      'allies are included',
+    );
+  if (!cursor.done || (!you && !allies)) return undefined;
+  return wordsLike(like, you ? 'including you' : 'including allies');
+}

@@ -30,6 +30,7 @@ import {
   eachBehind,
   endOfIt,
   mostFirst,
+  onceThenWhen,
   permanently,
   readyWhen,
   toTarget,
@@ -63,6 +64,7 @@ import {
   beginsOtherwise,
   bounces,
   endBehind,
+  includes,
   itDeals,
   momentFirst,
   nextTurnBare,
@@ -77,6 +79,7 @@ import {
 } from './plain-words.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
+  allExplode,
   areaOf,
   besideOne,
   dealtInArea,
@@ -100,7 +103,7 @@ import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
-import { unnamedCounter } from './unnamed-counter.ts';
+import { askedThen, eachGives, unnamedCounter } from './unnamed-counter.ts';
 import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
@@ -188,6 +191,7 @@ const rewordings: readonly Rewording[] = [
   whileHere,
   endBehind,
   itDeals,
+  includes,
   bareState,
   beforeIt,
   pastTerrain,
@@ -208,6 +212,7 @@ const rewordings: readonly Rewording[] = [
   leftBehind,
   leavesBehind,
   placesOrMoves,
+  allExplode,
   areaOf,
   rangeFirst,
   wallOf,
@@ -232,6 +237,7 @@ const rewordings: readonly Rewording[] = [
   eachBehind,
   readyWhen,
   mostFirst,
+  onceThenWhen,
   endOfIt,
   whileDealt,
   untilAnyway,
@@ -288,6 +294,8 @@ const rewordings: readonly Rewording[] = [
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
+  eachGives,
+  askedThen,
   inOtherWords,
 ];
 

@@ -278,3 +278,24 @@ export function placesOrMoves(tokens: readonly Token[], { words }: Context): Tok
     ? [...wordsLike(like, 'place a'), ...what, ...wordsLike(like, 'in'), ...range, ...wordsLike(like, '( max one )')]
     : [...wordsLike(like, 'move your'), ...what, ...wordsLike(like, 'to a space in'), ...range];
 }
+
+/** `Detonate all Mines: burst 1, 2dmg`, `destroy all your Mines: burst 1, 2dmg each`: each of them does that. */
+export function allExplode(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !cursor.take('detonate|explode|destroy all of? your?')) return undefined;
+  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
+  if (piece === undefined) return undefined;
+  const named = tokens.slice(cursor.at, piece.to);
+  const yours = tokens[cursor.at - 1]?.text === 'your';
+  cursor.at = piece.to;
+  const last = tokens.at(-1)?.text === 'each' ? tokens.length - 1 : tokens.length;
+  const colon = cursor.take(',|: each deals') || cursor.take(',|:');
+  if (!colon || !cursor.sees('burst #') || (like.text === 'destroy' && last === tokens.length)) return undefined;
+  return [
+    ...wordsLike(like, yours ? 'each of your' : 'each'),
+    ...named,
+    ...wordsLike(like, 'explodes :'),
+    ...tokens.slice(cursor.at, last),
+  ];
+}

@@ -40,8 +40,10 @@ const sparesYou = (cursor: Cursor): boolean =>
       'you are not affected|hit|hurt|harmed',
     ) &&
       (cursor.take('by|to this|it') || cursor.done)) ||
-      (cursor.take('this|it ability?') &&
-        cursor.takeAny("doesn't affect|hit|hurt|harm you", 'does not affect|hit|hurt|harm you'))) &&
+      cursor.take('not|excluding you|yourself') ||
+      cursor.takeAny('this|it? excludes|ignores|spares you', 'this ability excludes|ignores|spares you') ||
+      ((cursor.take('this|it ability?') || true) &&
+        cursor.takeAny("doesn't affect|hit|hurt|harm|include you", 'does not affect|hit|hurt|harm|include you'))) &&
     cursor.done
       ? true
       : undefined,
@@ -71,7 +73,13 @@ export const spared = (cursor: Cursor, context: Context): Condition | undefined 
     });
     if (some !== undefined) return some;
     cursor.takeAny('this ability?', 'it');
-    if (cursor.takeAny("doesn't affect|hit|hurt|harm", 'does not affect|hit|hurt|harm')) {
+    if (
+      cursor.takeAny(
+        "doesn't affect|hit|hurt|harm|include",
+        'does not affect|hit|hurt|harm|include',
+        'ignores|excludes|skips|spares',
+      )
+    ) {
       return those(cursor, context);
     }
     const only = cursor.take('only affects|hits|hurts|harms') ? those(cursor, context) : undefined;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Token } from '../words/token.ts';
-import { wordsLike } from '../words/token.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 /**
@@ -44,4 +44,27 @@ function onlyCounter(tokens: readonly Token[], { words }: Context): Word | undef
   }
   const [only] = named;
   return named.size === 1 && only?.kind === 'counter' ? only : undefined;
+}
+
+/** `Each Coin gives you +1 speed`, `each Coin: +1 speed`: so much for each that you have. */
+export function eachGives(tokens: readonly Token[], { words, slot }: Context): Token[] | undefined {
+  const [first, second] = tokens;
+  if (slot !== 'passive' || first?.text !== 'each' || second === undefined) return undefined;
+  const counter = wordAt(words, tokens, 1, tokens.length, ['counter', 'token']);
+  if (counter === undefined) return undefined;
+  const cursor = new Cursor(tokens, counter.to, tokens.length);
+  cursor.take('you have');
+  if (!cursor.takeAny('gives|grants you', ':') || !cursor.sees('+|- #')) return undefined;
+  const given = tokens.slice(cursor.at);
+  if (given.some(({ text }) => /^(?:and|,|per|if|while)$/.test(text))) return undefined;
+  return [...wordsLike(first, 'you have'), ...given, wordLike(first, 'per'), ...tokens.slice(1, counter.to)];
+}
+
+/** `If you have 3 Coins at the end of your turn, lose them`: then it is asked. */
+export function askedThen(tokens: readonly Token[]): Token[] | undefined {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const cursor = new Cursor(tokens, Math.max(comma - 6, 0), tokens.length);
+  if (tokens[0]?.text !== 'if' || comma < 8) return undefined;
+  if (!cursor.take('at the end|start|beginning of your turn') || cursor.at !== comma) return undefined;
+  return [...tokens.slice(comma - 6, comma + 1), ...tokens.slice(0, comma - 6), ...tokens.slice(comma)];
 }

@@ -216,10 +216,10 @@ function numbered(min: number, max: number | undefined, name: string): string {
 }
 
 function health({ of, max, min, atMostHalf, belowHalf, full, most }: Extract<Condition, { is: 'health' }>): string {
-  if (max !== undefined && max === min) return `${does(of, 'have')} exactly ${max} ${most ? 'full ' : ''}health`;
+  if (max !== undefined && max === min) return `${does(of, 'have')} exactly ${max} ${most ? 'max ' : ''}health`;
   const parts = [
-    ...(max === undefined ? [] : [`${max} ${most ? 'full ' : ''}health or less`]),
-    ...(min === undefined ? [] : [`${min} ${most ? 'full ' : ''}health or more`]),
+    ...(max === undefined ? [] : [`${max} ${most ? 'max ' : ''}health or less`]),
+    ...(min === undefined ? [] : [`${min} ${most ? 'max ' : ''}health or more`]),
     ...(belowHalf ? [`less than half of ${possessive(of)} full health`] : []),
     ...(atMostHalf ? [`half of ${possessive(of)} full health or less`] : []),
     ...(full ? ['full health'] : []),

@@ -20,7 +20,7 @@ describe('what sets a passive off may be told in many ways', () => {
     ['When hit by an enemy', 'When an enemy hits you: move up to 1.'],
     [
       'When you kill an enemy with 4 or more health',
-      'When you kill an enemy that has 4 full health or more: move up to 1.',
+      'When you kill an enemy that has 4 max health or more: move up to 1.',
     ],
     ['Receive damage from a default ability', 'When you take damage from a unit with a default ability: move up to 1.'],
     ['When damaged by an enemy', 'When you take damage from an enemy: move up to 1.'],
