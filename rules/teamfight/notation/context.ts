@@ -33,6 +33,8 @@ export interface Context {
   readonly named: Readonly<Record<string, Ref>>;
   /** What `them` is known to be: an attack's "heal 2" is not for an enemy. */
   readonly side: Who['side'] | undefined;
+  /** It stands behind "Ally:" or "Enemy:", so that a bare "heal 2" is for those. */
+  readonly sided?: boolean;
   /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
   readonly group?: Who;
   /** It and this: the marker whose text it is or that was placed last. */
@@ -187,6 +189,7 @@ export const contextOf = (given: Context): Context =>
     them: given.them,
     named: given.named,
     side: given.side,
+    sided: given.sided,
     group: given.group,
     marker: given.marker,
     removed: given.removed,

@@ -61,6 +61,8 @@ function unableTo(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  if (who.side === 'you' && cursor.take('be moved by your? allies'))
+    return [{ clause, rule: 'is', who, flag: 'unmovable', against: { side: 'ally' } }];
   const only = cursor.try(() =>
     cursor.take('be pushed|pulled|knocked') &&
     (orCondition(about) || !cursor.sees('or|and|back|by|more|further|farther|,'))

@@ -119,6 +119,7 @@ export function healed({ context, hurt }: Asked): Ref | undefined {
   if (context.landed) return undefined;
   if (isGuest(context)) return 'trigger';
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
+  if (context.sided) return side === 'enemy' ? undefined : them;
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';
   // "2dmg, heal 1": nobody is hurt and healed by one attack.

@@ -2,6 +2,9 @@ import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Prefix } from '../phrases/prefix.ts';
 
+/** A text that says nothing but what comes the next time. */
+const next = /^\s*(?:the )?(?:next time|(?:next|first) (?:enemy|ally|unit) (?:to|that|who)\b)[^.]*\.?\s*$/i;
+
 /**
  * `The next time you move, take 2 damage and lose this`, in the text of a token: each time that it happens as long as the token is there,
  * for the token goes with that, said or, where it says nothing else, not.
@@ -11,7 +14,7 @@ export function usedUp(found: Prefix, { self, slot }: Context, then: Node[], cla
     return undefined;
   const isLost = then.some((node) => node.node === 'lose' && node.token === self.ref && node.from === 'you');
   if (!isLost) {
-    if (!/^\s*(?:the )?next time[^.]*\.?\s*$/i.test(self.text)) return undefined;
+    if (!next.test(self.text)) return undefined;
     then.push({ clause, node: 'lose', token: self.ref, from: 'you', count: 'all' });
   }
   return { is: 'when', set: found.set };

@@ -27,7 +27,8 @@ export type Prefix =
   | { readonly is: 'at'; readonly at: When }
   /** In turns of somebody that come. */
   | { readonly is: 'turns'; readonly of: Ref; readonly count: number }
-  | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean }
+  /** `side`: "Ally: heal 2", of which side the target is. */
+  | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean; readonly side?: 'ally' | 'enemy' }
   | { readonly is: 'else' }
   | { readonly is: 'when'; readonly set: Occasion }
   /** How the attack that an instant answers comes out. */
@@ -170,7 +171,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
       : undefined;
   if (far !== undefined) return { is: 'if', if: far, while: false };
   const side = cursor.try(() => ofSide(cursor, context));
-  if (side !== undefined) return { is: 'if', if: [side], while: false };
+  if (side !== undefined) return { is: 'if', if: [side], while: false, side: side.side };
   // "In phase 2, 3dmg": as "if" does.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
@@ -219,7 +220,10 @@ const nextUntil = (cursor: Cursor, context: Context, until: Until): Prefix | und
 const insteadSaid = oneOf('instead');
 
 /** `Range 3. Enemy: 2dmg. Ally: heal 2`: of which side the target is. */
-function ofSide(cursor: Cursor, { them }: Context): Condition | undefined {
+function ofSide(
+  cursor: Cursor,
+  { them }: Context,
+): { readonly is: 'side'; readonly of: Ref; readonly side: 'ally' | 'enemy' } | undefined {
   if (them !== 'target' && them !== 'each') return undefined;
   if (!cursor.take('ally|allies|enemy|enemies') || !(cursor.done || cursor.sees(':'))) return undefined;
   // "Range 2, enemies: 2dmg" could be all of them there; "allies: heal 2 instead" is of the target.
@@ -287,6 +291,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
       ...collidedBy(prefix.if, context.named),
       ...attackerAsked(prefix.if, context),
       asked: true,
+      ...('side' in prefix && { side: prefix.side, sided: true }),
       ...meeting(prefix.if, context),
       ...hadBy(prefix.if),
       // "If you are targeted by an ability, cancel it".

@@ -125,12 +125,27 @@ function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Ou
     out.nodes.push(...inner.nodes);
     return true;
   }
+  const those = givenToThose(inner, until);
+  if (those !== undefined) {
+    out.nodes.push(those);
+    return true;
+  }
   const nodes = inner.nodes.map((node) => untilGiven(node, until));
   if (nodes.some((node) => node === undefined)) return false;
   out.nodes.push(...(nodes as Node[]));
   out.nodes.push(...lasting(inner.held, until, clause));
   // Of an area that became something no more is said.
   return inner.tail === undefined || (inner.tail.node.node === 'area' && inner.tail.then.length === 0);
+}
+
+/** `Until your next turn, allies in burst 2 have Armor`: who is there now gets nothing but what ends then. */
+function givenToThose({ nodes, held, tail }: Out, until: Until): Node | undefined {
+  const [only] = nodes;
+  if (only === undefined || nodes.length > 1 || held.length > 0) return undefined;
+  if (only.node !== 'area' && only.node !== 'each' && only.node !== 'target') return undefined;
+  if (only.then.length === 0 || (tail !== undefined && tail.node !== (only as Node))) return undefined;
+  const then = only.then.flatMap((node) => untilGiven(node, until) ?? []);
+  return then.length === only.then.length ? { ...only, then } : undefined;
 }
 
 /** `Until your next turn, allies in range 2 cannot be healed`: who is there now, and nothing but that holds for them. */

@@ -13,7 +13,11 @@ export const goesLast = (nodes: readonly Node[]): boolean | 'destroyed' => {
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
 export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {
   const last = nodes.at(-1);
-  return !standing && tokens[from]?.text === 'then' && last?.node === 'lasting' && last.until.moment !== 'game-end';
+  if (standing || tokens[from]?.text !== 'then') return false;
+  return (
+    (last?.node === 'lasting' && last.until.moment !== 'game-end') ||
+    (last?.node === 'give' && last.until !== undefined)
+  );
 }
 
 /** `At the start of your next turn, teleport to it`: a sentence that begins with a moment to come. */

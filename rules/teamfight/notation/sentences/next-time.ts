@@ -42,9 +42,17 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
   const one = named === 'unit' ? 'a unit' : `an ${named}`;
   return [
     ...tokens.slice(0, from),
-    ...wordsLike(like, `the next time ${one} ${does} ${whom} , that ${named}`),
-    ...tokens.slice(cursor.at),
+    ...wordsLike(like, `the next time ${one} ${does} ${whom} , ${whom === 'you' ? 'they' : `that ${named}`}`),
+    ...(whom === 'you' ? ofMany(tokens.slice(cursor.at)) : tokens.slice(cursor.at)),
   ];
+}
+
+/** `is Stunned`, `takes 2dmg`, as they are said of "they". */
+function ofMany([verb, ...more]: readonly Token[]): Token[] {
+  if (verb === undefined) return [];
+  const said =
+    verb.text === 'is' ? 'are' : verb.text === 'has' ? 'have' : verb.text.replace(/(?<=becom|tak|los)es$/, 'e');
+  return [wordLike(verb, said === verb.text ? said.replace(/s$/, '') : said), ...more];
 }
 
 /** `The next time an ally attacks the target, +1dmg`: it is the next attack of one on them. */
@@ -76,8 +84,8 @@ function entered(tokens: readonly Token[], cursor: Cursor, named: string): Token
   return [
     ...wordsLike(like, `the next time ${one} ${verb}`),
     ...where,
-    ...wordsLike(like, `, that ${named}`),
-    ...tokens.slice(does),
+    ...wordsLike(like, ', they'),
+    ...ofMany(tokens.slice(does)),
   ];
 }
 

@@ -291,3 +291,24 @@ export function spendsTo(tokens: readonly Token[], { later }: Context): Token[] 
     return undefined;
   return tokens.some(({ text }) => text === 'to') ? [...wordsLike(first, 'you may'), ...tokens] : undefined;
 }
+
+/** `You lose your next Standard Action`, of an ability that costs that of this turn: those of the next turn are not taken. */
+export function losesNext(tokens: readonly Token[], source: string): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || /\b(?:free|move)\s+action\s*[:,\n]/i.test(source)) return undefined;
+  if (!cursor.take('you? lose your next standard action') || !cursor.done) return undefined;
+  return wordsLike(like, "on your next turn , you can't take standard actions");
+}
+
+/** `Global, allies heal 3. ... At the start of your next turn, allies heal 3`: all of them, as before. */
+export function globally(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:allies|enemies)$/.test(text));
+  const named = tokens[at];
+  const verb = tokens[at + 1]?.text ?? '';
+  const first = before.find(({ text }) => text !== '.')?.text;
+  if (named === undefined || first !== 'global' || !/^(?:heal|take|gain|get|have|are|lose|clear)$/.test(verb))
+    return undefined;
+  if (at > 0 && tokens[at - 1]?.text !== ',') return undefined;
+  return [...tokens.slice(0, at), wordLike(named, 'all'), ...tokens.slice(at)];
+}

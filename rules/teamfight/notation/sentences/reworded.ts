@@ -47,9 +47,11 @@ import {
   clearsOfEither,
   givenToAll,
   givesAction,
+  globally,
   healsEach,
   healsMore,
   helpsBoth,
+  losesNext,
   losesSpeed,
   ofKiller,
   ofSideInstead,
@@ -59,6 +61,7 @@ import {
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import { pastTerrain } from './past-terrain.ts';
+import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -143,6 +146,7 @@ type Rewording = (tokens: readonly Token[], context: Context, about: About) => r
  */
 const rewordings: readonly Rewording[] = [
   bareBeing,
+  placeOfBoth,
   (tokens, context, { bullet, tail }) => whichOfSide(tokens, bullet, context, tail),
   untilBoth,
   whoever,
@@ -170,6 +174,7 @@ const rewordings: readonly Rewording[] = [
   sideBehindArea,
   orYou,
   enterOrStart,
+  eachSideThen,
   paidHealth,
   nextTurnBare,
   nextTurnFirst,
@@ -291,6 +296,8 @@ const rewordings: readonly Rewording[] = [
   givesAction,
   abilityOfOne,
   spendsTo,
+  (tokens, _, { source }) => losesNext(tokens, source),
+  (tokens, _, { before }) => globally(tokens, before),
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),

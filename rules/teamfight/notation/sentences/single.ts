@@ -31,6 +31,7 @@ import { keep } from './keep.ts';
 import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { handedBefore } from './own-counter.ts';
+import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
@@ -195,7 +196,8 @@ function readAs(
   if (isThenOfUntil(desk, out.nodes, sentence))
     return { ...emptyOut(), fault: understood(sentence, 'it does not say when this happens') };
   const isBare = desk.standing && inside === undefined;
-  const bare = isBare && bareBeing(desk.tokens.slice(sentence.from, sentence.to), context) !== undefined;
+  const said = desk.tokens.slice(sentence.from, sentence.to);
+  const bare = (isBare && bareBeing(said, context) !== undefined) || placeOfBoth(said) !== undefined;
   const being = bare ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);

@@ -26,7 +26,9 @@ export function tellRule(rule: Rule, names: Names): string {
       const are = subject === 'you' ? 'are' : 'is';
       const what =
         token === undefined
-          ? tellFlag(flag, subject === 'you')
+          ? flag === 'unmovable' && against !== undefined
+            ? 'cannot be moved'
+            : tellFlag(flag, subject === 'you')
           : flag === 'immune-piece'
             ? `${are} immune to ${names.of(token)}`
             : `cannot be given ${names.of(token)}`;
@@ -192,6 +194,7 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   'immune-damage': 'from',
   'no-healing': 'by',
   undefendable: 'for',
+  unmovable: 'by',
   invisible: 'to',
 };
 

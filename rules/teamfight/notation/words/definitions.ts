@@ -38,6 +38,9 @@ const used = oneOf(
   'used use turns usable game battle turn round only standard action actions reaction tap free instant ultimate ult mandatory cd cooldown',
 );
 
+const addsNothing = ['does not stack', "doesn't stack", 'these? do not stack', "these don't stack"];
+const addsUp = ['stacks with itself', 'these stack', 'stacks', 'more than one add up'];
+
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
  * that only explain. Reads the sentence if it is one.
@@ -155,7 +158,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     cursor.at = start;
   }
   if (slot === 'condition' || slot === 'token') {
-    if (cursor.takeAny('does not stack', "doesn't stack", 'do not stack')) {
+    if (cursor.takeAny(...addsNothing, ...addsNothing.map((said) => `( ${said} )`))) {
       desk.notes.single = true;
       return note();
     }
@@ -164,7 +167,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       out.until = { moment: 'cleared' };
       return note();
     }
-    if (cursor.takeAny('stacks with itself', 'stacks', 'more than one add up')) {
+    if (cursor.takeAny(...addsUp, ...addsUp.map((said) => `( ${said} )`))) {
       desk.notes.stacks = true;
       return note();
     }
