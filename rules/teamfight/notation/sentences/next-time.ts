@@ -36,13 +36,20 @@ export function nextWho(tokens: readonly Token[]): Token[] | undefined {
     : cursor.take('that|who hits|attacks|targets|damages|misses')
       ? tokens[cursor.at - 1]?.text
       : undefined;
-  if (does === undefined || !cursor.take('you|them') || !cursor.sees('is|takes|gains|gets|loses|becomes|heals'))
-    return undefined;
+  if (does === undefined || !cursor.take('you|them')) return undefined;
   const whom = tokens[cursor.at - 1]?.text ?? '';
+  // "The first enemy to hit you each turn".
+  const often =
+    tokens[from + 1]?.text === 'first' && cursor.take('each|every turn|round')
+      ? tokens.slice(cursor.at - 2, cursor.at)
+      : [];
+  if (!cursor.sees('is|takes|gains|gets|loses|becomes|heals')) return undefined;
   const one = named === 'unit' ? 'a unit' : `an ${named}`;
   return [
     ...tokens.slice(0, from),
-    ...wordsLike(like, `the next time ${one} ${does} ${whom} , ${whom === 'you' ? 'they' : `that ${named}`}`),
+    ...wordsLike(like, `the ${often.length > 0 ? 'first' : 'next'} time ${one} ${does} ${whom}`),
+    ...often,
+    ...wordsLike(like, `, ${whom === 'you' ? 'they' : `that ${named}`}`),
     ...(whom === 'you' ? ofMany(tokens.slice(cursor.at)) : tokens.slice(cursor.at)),
   ];
 }

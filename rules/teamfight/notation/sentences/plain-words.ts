@@ -314,3 +314,50 @@ export function includes(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.done || (!you && !allies)) return undefined;
   return wordsLike(like, you ? 'including you' : 'including allies');
 }
+
+/** `You can see Invisible enemies in range 3`, `you ignore Invisible`: to whom they are not Invisible. */
+export function seesInvisible(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined) return undefined;
+  if (cursor.take('you ignore|ignores the? invisible condition?') && cursor.done)
+    return wordsLike(like, 'enemies cannot be invisible to you');
+  cursor.at = 0;
+  const sees = cursor.takeAny('you can see|target invisible', 'you see invisible');
+  if (!sees && !cursor.take('invisible')) return undefined;
+  const from = cursor.at;
+  if (!cursor.take('enemies|units')) return undefined;
+  const can = sees
+    ? tokens.length
+    : tokens.findIndex(({ text }, at) => text === 'can' && tokens[at + 1]?.text === 'be');
+  const seen = new Cursor(tokens, can, tokens.length);
+  if (can < 0 || (!sees && !seen.take('can be seen|targeted by you'))) return undefined;
+  return [...tokens.slice(from, can), ...wordsLike(like, 'cannot be invisible to you'), ...tokens.slice(seen.at)];
+}
+
+/** `Your crits push 2`, `your critical hits also Stun`: when you crit, that comes. */
+export function critsDo(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !cursor.takeAny('your crits', 'your critical hits')) return undefined;
+  cursor.take('also');
+  if (cursor.done || cursor.sees('deal|have|are|can|cannot|do|on')) return undefined;
+  return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(cursor.at)];
+}
+
+/** `You crit on 5+`, `your attacks crit on a 5 or 6`: so much more than on a 6. */
+export function critsOn(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !cursor.takeAny('you crit on', 'your default? attacks|abilities crit on')) return undefined;
+  const who =
+    tokens[0]?.text === 'you' && tokens[1]?.text === 'crit'
+      ? wordsLike(like, 'your attacks')
+      : tokens.slice(0, cursor.at - 2);
+  if (!cursor.takeAny('a? # +', 'a? # or more', 'a? # or higher', 'a? 5 or 6')) return undefined;
+  const from = cursor.numbers[0] ?? 5;
+  const more = ['four', 'three', 'two', 'one'][from - 2];
+  if (more === undefined) return undefined;
+  const plus: Token = { ...wordLike(like, '+'), kind: 'sign' };
+  return [...who, wordLike(like, 'have'), plus, ...wordsLike(like, `${more} crit`), ...tokens.slice(cursor.at)];
+}

@@ -60,6 +60,11 @@ export function notBeing(about: About): Rule[] | undefined {
     cursor.at += 1;
     found.push(...is(about, flag));
   } while (cursor.take('or|nor'));
+  // "Enemies in range 3 cannot be Invisible to you": whoever else looks does not see them.
+  const [only, ...more] = found;
+  const seenBy = cursor.sees('to you') && only?.rule === 'is' && only.flag === 'never-invisible' && more.length === 0;
+  if (seenBy && cursor.take('to you'))
+    return [{ ...only, against: { side: cursor.takeAny('and|or your? allies') ? 'friend' : 'you' } }];
   return cursor.sees('to|for|against|by') ? undefined : found;
 }
 

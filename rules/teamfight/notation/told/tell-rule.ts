@@ -196,6 +196,7 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   undefendable: 'for',
   unmovable: 'by',
   invisible: 'to',
+  'never-invisible': 'to',
 };
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
