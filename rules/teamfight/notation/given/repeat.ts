@@ -67,7 +67,8 @@ function repeatedTo(
   marker: Word,
 ): number | undefined {
   const end = (sentences[to - 1] as Sentence).to;
-  const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
+  const once = to === from + 1 ? onlyThen(desk.tokens, sentences[from] as Sentence, marker) : undefined;
+  const tokens = once?.tokens ?? asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({
     words: context.words,
@@ -81,7 +82,7 @@ function repeatedTo(
     centre: undefined,
     ...(marker.kind === 'marker' && { around: 'marker' as const }),
   });
-  const said = block(trial, sentences.slice(from, to), about);
+  const said = block(trial, once ? [once.sentence] : sentences.slice(from, to), about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
   const own = pieceProgram(marker, context.words);
@@ -92,9 +93,28 @@ function repeatedTo(
     (said.until === undefined || same(said.until, own.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
-  if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
+  // What is done by the ability and not by the piece is read as a part of it.
+  if (once && !agrees) return undefined;
+  // "At the start of your next turn, burst 1, 2dmg", of a piece that does so in each turn.
+  const goes = /"node":"(?:remove|kill)"/.test(JSON.stringify(rules));
+  if (agrees && (!once || goes)) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
+}
+
+/** `At the start of your next turn, ...`, of a piece that says so of your turn: the sentence without "next". */
+function onlyThen(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  { text }: Word,
+): { readonly tokens: readonly Token[]; readonly sentence: Sentence } | undefined {
+  const { from, to } = sentence;
+  const next = tokens.findIndex((token, at) => at >= from && at < to && token.text === 'next');
+  if (next < 0 || /\bnext\b/i.test(text)) return undefined;
+  return {
+    tokens: [...tokens.slice(0, next), ...tokens.slice(next + 1)],
+    sentence: { ...sentence, to: to - 1 },
+  };
 }
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
@@ -171,10 +191,10 @@ function bringsFurther({ tokens }: Desk, { from, to }: Sentence, marker: Word, w
   return false;
 }
 
-/** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
+/** "At the start of your next turn, burst 1, 2dmg", of a piece that does something at that moment of your turn: it could be that. */
 const goesThen = (said: string, text: string): boolean =>
-  /^at the (?:start|beginning) of your next turn\b/.test(said) &&
-  /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
+  /^at the (?:start|beginning|end) of your next turn\b/.test(said) &&
+  /\bat the (?:start|beginning|end) of (?:your|\S+(?: \S+){0,2}['’]s) turn\b/i.test(text);
 
 /** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
 export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);

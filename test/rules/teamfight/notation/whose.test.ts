@@ -20,6 +20,8 @@ const words = wordsFrom([
   word('ability', 't/stoker', 'Poker', spend, ['t/stoker']),
   word('ability', 't/stoker', 'Whistle', bomb, ['t/stoker']),
   word('marker', 't/kettle', 'Kettle', 'At the start of your turn, units in burst 1 take 1dmg.', ['t/stoker']),
+  word('condition', 't/daze', 'Daze'),
+  word('marker', 't/bell', 'Bell', 'At the start of Stoker’s turn, enemies in burst 1, Daze.', ['t/stoker']),
   word('summon', 't/imp', 'Cinder Imp'),
   word('ability', 't/imp', 'Flare', `${spend} Push 1.`, ['t/imp']),
 ]);
@@ -47,5 +49,11 @@ describe('whose it is', () => {
     expect(reasons('ability', 'Whistle', bomb)).toContain('Kettle says otherwise in its own text');
     const later = bomb.replace('the start of', 'the end of');
     expect(reasons('ability', 'Whistle', later)).toEqual([]);
+  });
+
+  it('is by hand where a piece does in each turn what its card says of the next one', () => {
+    const placed = (piece: string) =>
+      `Place a ${piece} in range 3. At the start of your next turn, enemies in burst 1 of it, Daze.`;
+    expect(reasons('ability', 'Toll', placed('Bell'))).toEqual(['Bell says otherwise in its own text']);
   });
 });
