@@ -7,6 +7,11 @@ import { onTestFinished } from 'vitest';
 export function folderWith(files: Readonly<Record<string, unknown>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'setwright-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return withFiles(folder, files);
+}
+
+/** Writes `files` into a folder, as `folderWith` does, and answers with it. */
+export function withFiles(folder: string, files: Readonly<Record<string, unknown>>): string {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const plain = typeof content === 'string' || content instanceof Uint8Array;

@@ -4,29 +4,30 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ValyrBattlefield } from '../../schemas/types.generated.ts';
-import { folderWith } from '../app/set-folder.ts';
 import { levy } from '../rules/valyr/field.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, SharedPage } from './page.ts';
 import { placesOn } from './places-on.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const shared = new SharedPage(axe);
 
 const bare = { name: 'Kitchen', width: 24, depth: 16 };
 type Way = readonly (readonly [x: number, y: number])[];
 
 async function openKitchen(launched: Launched, field: object = bare) {
-  const set = folderWith({
+  const { page, set } = await shared.show(launched.browser, {
     'set.json': { id: 'pantry', system: 'valyr', format: 1, name: 'Pantry' },
     'battlefields/kitchen.json': field,
     // Something that can be seen whatever is wrong with the table.
     'units/fork.json': { ...levy, name: 'Fork' },
   });
-  const { page } = await openPage(launched.browser, { set, script: axe });
   await goTo(page, 'Fields');
+  // The journey before may have come near.
+  await page.keyboard.press('0');
   const written = () => JSON.parse(readFileSync(join(set, 'battlefields/kitchen.json'), 'utf8')) as ValyrBattlefield;
   const at = await placesOn(page, { columns: bare.width, rows: bare.depth });
   const drag = async ([start, ...way]: Way) => {
@@ -46,7 +47,10 @@ describe.skipIf(missing !== '')(`painting battlefields in a real browser${missin
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   it('draws a table from nothing: pieces of every form, copied opposite, turned, moved and named, and where players start', async () => {
     const { page, written, drag, click } = await openKitchen(launched);

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { folderWith, setJson } from '../app/set-folder.ts';
+import { setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+const shared = new SharedPage(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
 
 const files = {
   'set.json': setJson,
@@ -39,11 +40,13 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
-  const open = async (script?: string) => {
-    const set = folderWith(files);
-    const { page } = await openPage(launched.browser, { set, script });
+  const open = async () => {
+    const { page, set } = await shared.show(launched.browser, files);
     await goTo(page, 'Heroes');
     await page.click('aside[aria-label=Heroes] >> text=Warden');
     await page.waitForSelector('section[aria-label=Warden] canvas[data-painted]');
@@ -265,7 +268,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
   });
 
   it('has no serious barrier for people who cannot see, use a mouse or tell colours apart', async () => {
-    const { page } = await open(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+    const { page } = await open();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await touch(page, 'Hero card: Warden', 31, 75);

@@ -5,14 +5,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
-import { folderWith, setJson } from '../app/set-folder.ts';
+import { setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { openPage } from './page.ts';
+import { SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const shared = new SharedPage(axe);
 
 const quarry = {
   name: 'Quarry',
@@ -25,7 +26,7 @@ const quarry = {
 
 /** A set with one map, on the screen of maps. */
 async function openMap(launched: Launched, map: object, more: Readonly<Record<string, object>> = {}) {
-  const set = folderWith({
+  const { page, set } = await shared.show(launched.browser, {
     'set.json': formatJson(setJson),
     'maps/quarry.json': formatJson({ ...quarry, ...map }),
     'terrain/water.json': formatJson({ name: 'Water', blocksMovement: true }),
@@ -33,7 +34,6 @@ async function openMap(launched: Launched, map: object, more: Readonly<Record<st
     'heroes/warden.json': formatJson({ name: 'Warden', health: 10, speed: 3 }),
     ...Object.fromEntries(Object.entries(more).map(([file, value]) => [file, formatJson(value)])),
   });
-  const { page } = await openPage(launched.browser, { set, script: axe });
   await page.click('nav >> text=Maps');
   const written = () => JSON.parse(readFileSync(join(set, 'maps/quarry.json'), 'utf8')) as MapFile;
   return { page, set, written, before: written() };
@@ -49,7 +49,10 @@ describe.skipIf(missing !== '')(`what is said about a map, in a real browser${mi
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   it('says what may be unfair, shows its place on the map, and follows what is painted', async () => {
     const { page } = await openMap(launched, {});

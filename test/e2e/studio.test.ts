@@ -8,7 +8,7 @@ import { loadSet } from '../../app/studio/load-set.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, openFolder, openPage } from './page.ts';
 import { shippedSet } from './window.ts';
 
 const found = findBrowser();
@@ -162,7 +162,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     const inSight = () => made.evaluate((part) => part.getBoundingClientRect().bottom <= window.innerHeight);
     await expect.poll(inSight).toBe(true);
     expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
-    await typeFolder(page, folderWith(ironAge));
+    await openFolder(page, folderWith(ironAge));
     await page.waitForSelector('h1 >> text=Iron Age');
     await page.click('nav >> text=Out');
     // Each set remembers what it was exported as.
@@ -192,7 +192,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
 
   it('says why a folder cannot be opened and keeps what is open', async () => {
     const { page, scratch } = await open({ set: folderWith(ironAge) });
-    await typeFolder(page, scratch);
+    await openFolder(page, scratch);
     expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
     expect(await page.textContent('h1')).toBe('Iron Age');
     expect(await page.locator('main button[aria-label^="Open "]').count()).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   it('shows the later one of two sets that are opened quickly one after the other', async () => {
     const folder = folderWith(ironAge);
     const { page } = await open({ set: folder });
-    await typeFolder(page, folderWith(bronzeAge));
+    await openFolder(page, folderWith(bronzeAge));
     await page.waitForSelector('h1 >> text=Bronze Age');
     // The first answer is held back until the second set is there.
     let letGo = () => {};
@@ -347,13 +347,6 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     }
   });
 });
-
-/** Opens another set by its path. */
-async function typeFolder(page: Page, folder: string): Promise<void> {
-  await page.click('nav >> text=Set');
-  await page.fill('input[placeholder="/games/my-set"]', folder);
-  await page.click('button:has-text("Open another set")');
-}
 
 /** Writes until the window has seen it: the watcher needs a moment to look around first. */
 async function untilSeen(page: Page, selector: string, write: () => void): Promise<void> {

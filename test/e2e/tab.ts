@@ -8,6 +8,8 @@ export interface KeptTab {
   readonly page: Page;
   /** Where the studio was that it showed last; the next one comes to the same place, so that the browser knows its window by then. */
   port: number | undefined;
+  /** What the console said since it was asked last. */
+  told(): readonly string[];
   /** Takes all that a test did away, and tells what the console said. @param spoilt for a tab that is not to be shown to another test */
   leave(origin: string, spoilt: boolean): Promise<readonly string[]>;
 }
@@ -51,16 +53,21 @@ async function newTab(browser: Browser, { width, height, deviceScaleFactor }: Vi
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  const told = () => {
+    const said = complaints;
+    complaints = [];
+    return said;
+  };
   const tab: KeptTab = {
     page,
     port: undefined,
+    told,
     leave: async (origin, spoilt) => {
-      const isClean = isKept && !spoilt && !page.isClosed() && (await clean(context, page, origin));
+      const isClean =
+        isKept && !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(context, page, origin));
       if (!isClean) await context.close();
-      const said = complaints;
-      complaints = [];
       if (isClean) waiting.set(browser, tab);
-      return said;
+      return told();
     },
   };
   return tab;
@@ -75,20 +82,25 @@ const nothing = () => {
 /** Puts a tab back to how it was; false for one that cannot be. */
 async function clean(context: BrowserContext, page: Page, origin: string): Promise<boolean> {
   try {
-    for (const other of context.pages()) if (other !== page) await other.close();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await asUsual(page);
     await page.goto(`${origin}${nothing()}`);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.detach();
     await context.clearPermissions();
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-    await page.setViewportSize(usualView);
-    await page.mouse.move(0, 0);
     return true;
   } catch {
     // A test that ended its studio leaves a tab that cannot be led anywhere.
     return false;
   }
+}
+
+/** Takes back what a test asked of the browser for a page: other pages beside it, answers of its own, colours, another size. */
+export async function asUsual(page: Page): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(usualView);
+  await page.mouse.move(0, 0);
 }

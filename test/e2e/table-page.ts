@@ -2,11 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { openPage } from './page.ts';
 
 /** The table of a set. */
-export async function openTable(browser: Browser, set: string, script?: string) {
-  const studio = await openPage(browser, { set, ...(script !== undefined && { script }) });
-  await studio.page.click('nav >> text=Table');
-  await studio.page.waitForSelector('[role=grid] [role=gridcell]');
+export async function openTable(browser: Browser, set: string) {
+  const studio = await openPage(browser, { set });
+  await showTable(studio.page);
   return studio;
+}
+
+/** Goes to the table of the set that is open. */
+export async function showTable(page: Page): Promise<void> {
+  await page.click('nav >> text=Table');
+  await page.waitForSelector('[role=grid] [role=gridcell]');
 }
 
 export const cell = (page: Page, row: string, column: string) =>

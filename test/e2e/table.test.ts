@@ -7,8 +7,8 @@ import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { openPage } from './page.ts';
-import { cell, openTable, paste, saved } from './table-page.ts';
+import { openPage, SharedPage } from './page.ts';
+import { cell, openTable, paste, saved, showTable } from './table-page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -20,16 +20,17 @@ const picture = async (page: Page, name: string): Promise<void> => {
 };
 
 const charge = { id: 'charge', name: 'Charge', text: 'Range 2, 1dmg, push 2.' };
-const folderOfOne = (): string =>
-  folderWith({
-    'set.json': formatJson(setJson),
-    'heroes/warden.json': formatJson({
-      ...hero,
-      passives: [{ name: 'Start of turn', text: 'Heal 1.' }],
-      defaultAbilities: [{ name: 'Bash', text: 'Range 1, 2dmg.' }],
-      abilities: [charge],
-    }),
-  });
+const filesOfOne = {
+  'set.json': formatJson(setJson),
+  'heroes/warden.json': formatJson({
+    ...hero,
+    passives: [{ name: 'Start of turn', text: 'Heal 1.' }],
+    defaultAbilities: [{ name: 'Bash', text: 'Range 1, 2dmg.' }],
+    abilities: [charge],
+  }),
+};
+const folderOfOne = (): string => folderWith(filesOfOne);
+const shared = new SharedPage(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
 const fileIn = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as typeof hero;
 
 describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
@@ -37,62 +38,17 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
-
-  const open = (set: string, script?: string) => openTable(launched.browser, set, script);
-
-  it('takes twenty heroes from a spreadsheet, each with a card, as one step that can be undone', async () => {
-    const set = folderOfOne();
-    const { page } = await open(set);
-    const rows = Array.from(
-      { length: 20 },
-      (_, index) => `Scout ${index + 1}\t${index + 5}\t4\tSnare\t"Range 2,\n1dmg."`,
-    );
-    // With headings, wherever the cursor is; then a block from the cell behind the last.
-    await paste(page, ['Hero\tHP\tSpeed\tAbility\tText', ...rows].join('\r\n'));
-    await saved(page, '40 rows pasted');
-    expect(await page.textContent('main [role=status]')).toContain('40 rows added');
-    expect(readdirSync(join(set, 'heroes'))).toHaveLength(21);
-    expect(fileIn(set, 'heroes/scout-20.json')).toEqual({
-      name: 'Scout 20',
-      health: 24,
-      speed: 4,
-      abilities: [{ id: 'snare', name: 'Snare', text: 'Range 2,\n1dmg.' }],
-    });
-    await picture(page, 'table-pasted');
-    await page.keyboard.press('Control+z');
-    await saved(page, 'Undo of 40 rows pasted');
-    expect(readdirSync(join(set, 'heroes'))).toEqual(['warden.json']);
-    await page.getByRole('columnheader', { name: 'Name' }).waitFor();
-    await page.locator('[role=grid]').press('Control+End');
-    await page.keyboard.press('Control+Home');
-    await page.locator('[class*=fresh]').click();
-    await paste(page, 'Oracle\t7\t5\nRanger\t6\t6\n');
-    await saved(page, '2 rows pasted');
-    expect(fileIn(set, 'heroes/ranger.json')).toMatchObject({ health: 6, speed: 6 });
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
   });
 
-  it('lets texts follow a name that is changed in a cell, in the same step of undo', async () => {
-    const set = folderOfOne();
-    writeFileSync(
-      join(set, 'heroes/oracle.json'),
-      formatJson({
-        ...hero,
-        name: 'Oracle',
-        abilities: [{ id: 'ask', name: 'Ask', text: 'Range 1, 1dmg. Then refresh Charge.' }],
-      }),
-    );
-    const { page } = await open(set);
-    await cell(page, 'warden/charge', 'name').dblclick();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Onslaught');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Onslaught');
-    await page.waitForSelector('footer >> text=became');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Charge');
-    await expect.poll(() => cell(page, 'warden/charge', 'name').textContent()).toBe('Charge');
-  });
+  const open = (set: string) => openTable(launched.browser, set);
+  const openShared = async (files = {}) => {
+    const opened = await shared.show(launched.browser, { ...filesOfOne, ...files });
+    await showTable(opened.page);
+    return opened;
+  };
 
   it('remembers its columns, rows and order, for each set by itself', async () => {
     const [one, other] = [folderOfOne(), folderOfOne()];
@@ -122,51 +78,6 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
     await page.locator('aside[aria-label=Inspector]').getByText(other, { exact: true }).waitFor();
     await page.click('nav >> text=Table');
     await expect.poll(titles).toEqual(usual);
-  });
-
-  it('is written, filled, sorted, filtered and emptied by keys alone', async () => {
-    const set = folderOfOne();
-    const { page } = await open(set);
-    await cell(page, 'warden', 'name').click();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.type('12');
-    await page.keyboard.press('Enter');
-    await saved(page, 'Warden, health');
-    expect(fileIn(set, 'heroes/warden.json').health).toBe(12);
-    // A passive has no health: nothing can be typed there.
-    await page.keyboard.type('3');
-    expect(await page.locator('main textarea').count()).toBe(0);
-    await cell(page, 'warden/charge', 'text').dblclick();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Range 3.');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('Pull 1.');
-    await picture(page, 'table-typing');
-    await page.keyboard.press('Enter');
-    await saved(page, 'Charge, text');
-    expect(fileIn(set, 'heroes/warden.json')).toMatchObject({ abilities: [{ text: 'Range 3.\nPull 1.' }] });
-    // Many cells at once.
-    await cell(page, 'warden', 'status').click();
-    await page.keyboard.press('Control+Shift+ArrowDown');
-    await page.keyboard.type('done');
-    await page.keyboard.press('Control+Enter');
-    await saved(page, '4 cells');
-    expect(fileIn(set, 'heroes/warden.json')).toMatchObject({ status: 'done', abilities: [{ status: 'done' }] });
-    await page.getByRole('textbox', { name: '4 cells selected' }).fill('perhaps');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('main [role=status]:has-text("perhaps")');
-    await picture(page, 'table-refused');
-    await page.locator('[role=grid]').press('Delete');
-    await saved(page, 'cells emptied');
-    expect(fileIn(set, 'heroes/warden.json')).not.toHaveProperty('status');
-    await page.getByRole('button', { name: 'Name' }).press('Enter');
-    const names = () => page.locator('[role=gridcell][data-column=name]').allTextContents();
-    expect(await names()).toEqual(['Bash', 'Charge', 'Start of turn', 'Warden']);
-    await page.fill('[aria-label="Find in this list"]', 'pull');
-    await expect.poll(names).toEqual(['Charge']);
-    await page.fill('[aria-label="Find in this list"]', '');
-    await page.getByRole('checkbox', { name: /^Passives/ }).uncheck();
-    await expect.poll(names).toEqual(['Bash', 'Charge', 'Warden']);
   });
 
   it('says what a CSV file says otherwise before anything is written, and leaves those rows be that it lacks', async () => {
@@ -224,8 +135,101 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
     await picture(page, 'table-unlinked');
   });
 
+  it('takes twenty heroes from a spreadsheet, each with a card, as one step that can be undone', async () => {
+    const { page, set } = await openShared();
+    const rows = Array.from(
+      { length: 20 },
+      (_, index) => `Scout ${index + 1}\t${index + 5}\t4\tSnare\t"Range 2,\n1dmg."`,
+    );
+    // With headings, wherever the cursor is; then a block from the cell behind the last.
+    await paste(page, ['Hero\tHP\tSpeed\tAbility\tText', ...rows].join('\r\n'));
+    await saved(page, '40 rows pasted');
+    expect(await page.textContent('main [role=status]')).toContain('40 rows added');
+    expect(readdirSync(join(set, 'heroes'))).toHaveLength(21);
+    expect(fileIn(set, 'heroes/scout-20.json')).toEqual({
+      name: 'Scout 20',
+      health: 24,
+      speed: 4,
+      abilities: [{ id: 'snare', name: 'Snare', text: 'Range 2,\n1dmg.' }],
+    });
+    await picture(page, 'table-pasted');
+    await page.keyboard.press('Control+z');
+    await saved(page, 'Undo of 40 rows pasted');
+    expect(readdirSync(join(set, 'heroes'))).toEqual(['warden.json']);
+    await page.getByRole('columnheader', { name: 'Name' }).waitFor();
+    await page.locator('[role=grid]').press('Control+End');
+    await page.keyboard.press('Control+Home');
+    await page.locator('[class*=fresh]').click();
+    await paste(page, 'Oracle\t7\t5\nRanger\t6\t6\n');
+    await saved(page, '2 rows pasted');
+    expect(fileIn(set, 'heroes/ranger.json')).toMatchObject({ health: 6, speed: 6 });
+  });
+
+  it('lets texts follow a name that is changed in a cell, in the same step of undo', async () => {
+    const { page } = await openShared({
+      'heroes/oracle.json': formatJson({
+        ...hero,
+        name: 'Oracle',
+        abilities: [{ id: 'ask', name: 'Ask', text: 'Range 1, 1dmg. Then refresh Charge.' }],
+      }),
+    });
+    await cell(page, 'warden/charge', 'name').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Onslaught');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Onslaught');
+    await page.waitForSelector('footer >> text=became');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Charge');
+    await expect.poll(() => cell(page, 'warden/charge', 'name').textContent()).toBe('Charge');
+  });
+
+  it('is written, filled, sorted, filtered and emptied by keys alone', async () => {
+    const { page, set } = await openShared();
+    await cell(page, 'warden', 'name').click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await saved(page, 'Warden, health');
+    expect(fileIn(set, 'heroes/warden.json').health).toBe(12);
+    // A passive has no health: nothing can be typed there.
+    await page.keyboard.type('3');
+    expect(await page.locator('main textarea').count()).toBe(0);
+    await cell(page, 'warden/charge', 'text').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Range 3.');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Pull 1.');
+    await picture(page, 'table-typing');
+    await page.keyboard.press('Enter');
+    await saved(page, 'Charge, text');
+    expect(fileIn(set, 'heroes/warden.json')).toMatchObject({ abilities: [{ text: 'Range 3.\nPull 1.' }] });
+    // Many cells at once.
+    await cell(page, 'warden', 'status').click();
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await page.keyboard.type('done');
+    await page.keyboard.press('Control+Enter');
+    await saved(page, '4 cells');
+    expect(fileIn(set, 'heroes/warden.json')).toMatchObject({ status: 'done', abilities: [{ status: 'done' }] });
+    await page.getByRole('textbox', { name: '4 cells selected' }).fill('perhaps');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main [role=status]:has-text("perhaps")');
+    await picture(page, 'table-refused');
+    await page.locator('[role=grid]').press('Delete');
+    await saved(page, 'cells emptied');
+    expect(fileIn(set, 'heroes/warden.json')).not.toHaveProperty('status');
+    await page.getByRole('button', { name: 'Name' }).press('Enter');
+    const names = () => page.locator('[role=gridcell][data-column=name]').allTextContents();
+    expect(await names()).toEqual(['Bash', 'Charge', 'Start of turn', 'Warden']);
+    await page.fill('[aria-label="Find in this list"]', 'pull');
+    await expect.poll(names).toEqual(['Charge']);
+    await page.fill('[aria-label="Find in this list"]', '');
+    await page.getByRole('checkbox', { name: /^Passives/ }).uncheck();
+    await expect.poll(names).toEqual(['Bash', 'Charge', 'Warden']);
+  });
+
   it('is a grid that readers of the screen know, in light and in dark', async () => {
-    const { page } = await open(folderOfOne(), createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+    const { page } = await openShared();
     await cell(page, 'warden', 'health').click();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
