@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, openPage, SharedPage } from './page.ts';
 import { shippedSet } from './window.ts';
 
 const found = findBrowser();
@@ -17,9 +17,13 @@ const picture = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
+const shared = new SharedPage();
+
 /** A set of one hero as files of a set are written. */
-const folderOfOne = (): string =>
-  folderWith({ 'set.json': formatJson(setJson), 'heroes/warden.json': formatJson({ ...hero, note: 'Old.' }) });
+const filesOfOne = {
+  'set.json': formatJson(setJson),
+  'heroes/warden.json': formatJson({ ...hero, note: 'Old.' }),
+};
 const file = 'heroes/warden.json';
 const onDisk = (folder: string) =>
   JSON.parse(readFileSync(join(folder, file), 'utf8')) as { note?: string; health: number };
@@ -29,13 +33,22 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
 
   const openHero = async (set: string, wanted: Parameters<typeof openPage>[1] = {}) => {
     const studio = await openPage(launched.browser, { ...wanted, set });
     await goTo(studio.page, 'Heroes');
     await note(studio.page).waitFor();
     return studio;
+  };
+  const showHero = async () => {
+    const shown = await shared.show(launched.browser, filesOfOne);
+    await goTo(shown.page, 'Heroes');
+    await note(shown.page).waitFor();
+    return shown;
   };
   const note = (page: Page) => page.getByRole('textbox', { name: 'Private note' });
   const saved = (page: Page, status = 'saved') => page.waitForSelector(`footer [data-saved=${status}]`);
@@ -45,9 +58,53 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
       .first()
       .getAttribute('aria-label');
 
+  it('keeps what is typed while the studio is gone, and saves it when it is back', async () => {
+    const set = folderWith(filesOfOne);
+    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
+    await note(page).fill('Before.');
+    await saved(page);
+    await note(page).pressSequentially(' Half', { delay: 10 });
+    await kill();
+    await note(page).pressSequentially(' and the rest.', { delay: 10 });
+    await saved(page, 'lost');
+    await picture(page, 'lost');
+    expect(onDisk(set).note).not.toContain('rest');
+    const address = await restart();
+    // What the person does: opens the new address, in another tab.
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await saved(page);
+    expect(onDisk(set).note).toBe('Before. Half and the rest.');
+  });
+
+  it('saves what was typed in a tab that was closed while the studio was gone', async () => {
+    const set = folderWith(filesOfOne);
+    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
+    await kill();
+    await note(page).fill('Written to nobody.');
+    await saved(page, 'lost');
+    const context = page.context();
+    const address = await restart();
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(address);
+    await other.waitForSelector('footer [data-saved=saved]:has-text("private note")');
+    expect(onDisk(set).note).toBe('Written to nobody.');
+  });
+
+  it('shows a set that cannot be changed, and opens a copy that can', async () => {
+    const { page } = await openHero(shippedSet);
+    const banner = page.locator('main [role=alert]');
+    expect(await banner.textContent()).toContain('but not changed');
+    expect(await page.getAttribute('footer [role=status]', 'data-saved')).toBe('read-only');
+    await picture(page, 'read-only');
+    await banner.getByRole('button', { name: 'Make a copy' }).click();
+    await saved(page);
+    expect(await banner.count()).toBe(0);
+  });
+
   it('saves what is typed within a second, undoes and redoes it by name, and has it after it was closed and opened again', async () => {
-    const set = folderOfOne();
-    const { page } = await openHero(set);
+    const { page, set } = await showHero();
     await note(page).fill('');
     await note(page).pressSequentially('Holds the gate.', { delay: 15 });
     await page.waitForSelector('footer [data-saved=saved]:has-text("Warden, private note")');
@@ -67,8 +124,7 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
   });
 
   it('takes a change from outside in, and takes it back as a step of its own', async () => {
-    const set = folderOfOne();
-    const { page } = await openHero(set);
+    const { page, set } = await showHero();
     await note(page).fill('Mine.');
     await saved(page);
     writeFileSync(join(set, file), formatJson({ ...onDisk(set), health: 14 }));
@@ -89,8 +145,7 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
   });
 
   it('shows both sides of a file that was changed here and outside, and keeps the chosen one', async () => {
-    const set = folderOfOne();
-    const { page } = await openHero(set);
+    const { page, set } = await showHero();
     // Saving waits until the other program is through.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -118,48 +173,13 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     expect(await page.locator('main [role=alert]').count()).toBe(0);
   });
 
-  it('keeps what is typed while the studio is gone, and saves it when it is back', async () => {
-    const set = folderOfOne();
-    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
-    await note(page).fill('Before.');
-    await saved(page);
-    await note(page).pressSequentially(' Half', { delay: 10 });
-    await kill();
-    await note(page).pressSequentially(' and the rest.', { delay: 10 });
-    await saved(page, 'lost');
-    await picture(page, 'lost');
-    expect(onDisk(set).note).not.toContain('rest');
-    const address = await restart();
-    // What the person does: opens the new address, in another tab.
-    const other = await page.context().newPage();
-    await other.goto(address);
-    await saved(page);
-    expect(onDisk(set).note).toBe('Before. Half and the rest.');
-  });
-
-  it('saves what was typed in a tab that was closed while the studio was gone', async () => {
-    const set = folderOfOne();
-    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
-    await kill();
-    await note(page).fill('Written to nobody.');
-    await saved(page, 'lost');
-    const context = page.context();
-    const address = await restart();
-    const other = await context.newPage();
-    await page.close();
-    await other.goto(address);
-    await other.waitForSelector('footer [data-saved=saved]:has-text("private note")');
-    expect(onDisk(set).note).toBe('Written to nobody.');
-  });
-
   it('lets odds be aimed in a set that cannot be changed', async () => {
     const charge = { id: 'charge', name: 'Charge', text: 'Range 2, 1dmg.' };
-    const set = folderWith({
+    const { page } = await shared.show(launched.browser, {
       'set.json': { ...setJson, format: 99 },
       'heroes/oracle.json': { ...hero, name: 'Oracle', health: 2 },
       'heroes/warden.json': { ...hero, abilities: [charge] },
     });
-    const { page } = await openPage(launched.browser, { set });
     await goTo(page, 'Heroes');
     await page.click('aside[aria-label=Heroes] >> text=Warden');
     await page.click('main [aria-label="Ability card: Charge"]');
@@ -177,24 +197,15 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
   });
 
   it('says of a set from a newer Setwright what can be done, and offers no copy that could not be changed either', async () => {
-    const set = folderWith({ 'set.json': { ...setJson, format: 99 }, 'heroes/warden.json': hero });
-    const { page } = await openPage(launched.browser, { set });
+    const { page } = await shared.show(launched.browser, {
+      'set.json': { ...setJson, format: 99 },
+      'heroes/warden.json': hero,
+    });
     const banner = page.locator('main [role=alert]');
     expect(await banner.textContent()).toContain('Update Setwright to change it');
     expect(await banner.getByRole('button').count()).toBe(0);
     await page.keyboard.press('Control+Shift+p');
     await page.getByPlaceholder('What to do').fill('copy of this set');
     await page.getByText('Nothing that can be done now is called that.').waitFor();
-  });
-
-  it('shows a set that cannot be changed, and opens a copy that can', async () => {
-    const { page } = await openHero(shippedSet);
-    const banner = page.locator('main [role=alert]');
-    expect(await banner.textContent()).toContain('but not changed');
-    expect(await page.getAttribute('footer [role=status]', 'data-saved')).toBe('read-only');
-    await picture(page, 'read-only');
-    await banner.getByRole('button', { name: 'Make a copy' }).click();
-    await saved(page);
-    expect(await banner.count()).toBe(0);
   });
 });

@@ -2,16 +2,17 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
-import { folderWith, setJson } from '../app/set-folder.ts';
+import { setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, openPage, SharedPage } from './page.ts';
 import { placesOn } from './places-on.ts';
 import { shippedSet } from './window.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const shared = new SharedPage(axe);
 
 /** From 3,4 the rock hides half of 5,2; from there nothing hides 3,4 (T-078). */
 const ravine = { name: 'Ravine', columns: 7, rows: 7, terrain: [{ kind: 'rock', cells: ['4,2'] }] };
@@ -20,12 +21,11 @@ const there = 'A (3,4) sees B (5,2) at +2 def: half in shadow of Rock 4,2.';
 const back = 'B (5,2) sees A (3,4) clear.';
 
 async function openRavine(launched: Launched) {
-  const set = folderWith({
+  const { page } = await shared.show(launched.browser, {
     'set.json': formatJson(setJson),
     'maps/ravine.json': formatJson(ravine),
     'terrain/rock.json': formatJson({ name: 'Rock', blocksMovement: true, blocksSight: true }),
   });
-  const { page } = await openPage(launched.browser, { set, script: axe });
   await goTo(page, 'Maps');
   return { page, ...(await looking(page, ravine)) };
 }
@@ -44,7 +44,30 @@ describe.skipIf(missing !== '')(`what the rules see on a map, in a real browser$
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
+
+  it('looks on a map that ships, with the reach of a speed and an area, and changes nothing', async () => {
+    const { page } = await openPage(launched.browser, { set: shippedSet });
+    await goTo(page, 'Maps');
+    await page.keyboard.press('v');
+    const stage = await page.locator('main [data-stage]').boundingBox();
+    if (!stage) throw new Error('There is no stage.');
+    await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height / 2);
+    const seen = page.getByRole('region', { name: 'What the rules see' });
+    await seen.getByText('Seen from A').waitFor();
+    const drawn = () => page.screenshot({ clip: stage });
+    const before = await drawn();
+    await seen.getByRole('textbox', { name: 'Speed' }).fill('1');
+    await expect.poll(async () => (await drawn()).equals(before)).toBe(false);
+    const walked = await drawn();
+    await seen.getByRole('combobox', { name: 'Area laid from the cell' }).click();
+    await page.getByRole('option', { name: 'Burst' }).click();
+    await seen.getByRole('textbox', { name: 'Size' }).fill('3');
+    await expect.poll(async () => (await drawn()).equals(walked)).toBe(false);
+  });
 
   it('says of two pinned cells how each sees the other, and follows a wall while it is drawn', async () => {
     const { page, at, seen, told, point, click } = await openRavine(launched);
@@ -94,25 +117,5 @@ describe.skipIf(missing !== '')(`what the rules see on a map, in a real browser$
     await expect.poll(async () => (await told()).slice(0, 2)).toEqual([there, back]);
     await page.keyboard.press('Backspace');
     await expect.poll(told).toEqual([]);
-  });
-
-  it('looks on a map that ships, with the reach of a speed and an area, and changes nothing', async () => {
-    const { page } = await openPage(launched.browser, { set: shippedSet });
-    await goTo(page, 'Maps');
-    await page.keyboard.press('v');
-    const stage = await page.locator('main [data-stage]').boundingBox();
-    if (!stage) throw new Error('There is no stage.');
-    await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height / 2);
-    const seen = page.getByRole('region', { name: 'What the rules see' });
-    await seen.getByText('Seen from A').waitFor();
-    const drawn = () => page.screenshot({ clip: stage });
-    const before = await drawn();
-    await seen.getByRole('textbox', { name: 'Speed' }).fill('1');
-    await expect.poll(async () => (await drawn()).equals(before)).toBe(false);
-    const walked = await drawn();
-    await seen.getByRole('combobox', { name: 'Area laid from the cell' }).click();
-    await page.getByRole('option', { name: 'Burst' }).click();
-    await seen.getByRole('textbox', { name: 'Size' }).fill('3');
-    await expect.poll(async () => (await drawn()).equals(walked)).toBe(false);
   });
 });

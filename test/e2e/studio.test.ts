@@ -8,7 +8,7 @@ import { loadSet } from '../../app/studio/load-set.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openFolder, openPage } from './page.ts';
+import { goTo, openFolder, openPage, SharedPage } from './page.ts';
 import { shippedSet } from './window.ts';
 
 const found = findBrowser();
@@ -19,14 +19,19 @@ const bronzeAge = {
   'set.json': { ...setJson, id: 'bronze-age', name: 'Bronze Age' },
   'heroes/smith.json': { ...hero, name: 'Smith' },
 };
+const shared = new SharedPage();
 
 describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => {
   let launched: Launched;
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
   const open = (wanted?: Parameters<typeof openPage>[1]) => openPage(launched.browser, wanted);
+  const show = (files: Readonly<Record<string, unknown>>) => shared.show(launched.browser, files);
 
   it('shows every hero of the set at a glance, and opens the one that is clicked', async () => {
     const { page } = await open();
@@ -97,36 +102,6 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     }
   });
 
-  it('goes on with Tab wherever the mouse rests; Ctrl+\\ hides the panels, and ? says so', async () => {
-    const { page } = await open({ set: folderWith(ironAge) });
-    await goTo(page, 'Heroes');
-    const list = page.locator('aside[aria-label=Heroes]');
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-    await page.hover('main section');
-    await page.focus('main section');
-    const walked = [await focused()];
-    for (let step = 0; step < 3; step++) {
-      await page.keyboard.press('Tab');
-      walked.push(await focused());
-    }
-    await page.keyboard.press('Shift+Tab');
-    expect(new Set(walked).size).toBe(4);
-    expect(await focused()).toBe(walked[2]);
-    expect(await list.isVisible()).toBe(true);
-    // In a field too, where the letter alone is text.
-    await list.getByLabel('Find in this list').focus();
-    await page.keyboard.press('Control+\\');
-    expect(await list.isVisible()).toBe(false);
-    await page.focus('main section');
-    await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
-    await keys.waitFor();
-    expect(await keys.textContent()).toContain('Ctrl+\\Hide or show the panels');
-    await page.keyboard.press('Control+\\');
-    expect(await list.isVisible()).toBe(true);
-  });
-
   it('remembers the screen and the hidden panels over a reload', async () => {
     const { page } = await open();
     await goTo(page, 'Maps');
@@ -190,107 +165,6 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await made.textContent()).toContain(join(scratch, 'elsewhere', 'iron-age pictures'));
   });
 
-  it('says why a folder cannot be opened and keeps what is open', async () => {
-    const { page, scratch } = await open({ set: folderWith(ironAge) });
-    await openFolder(page, scratch);
-    expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
-    expect(await page.textContent('h1')).toBe('Iron Age');
-    expect(await page.locator('main button[aria-label^="Open "]').count()).toBeGreaterThan(0);
-  });
-
-  it('shows the later one of two sets that are opened quickly one after the other', async () => {
-    const folder = folderWith(ironAge);
-    const { page } = await open({ set: folder });
-    await openFolder(page, folderWith(bronzeAge));
-    await page.waitForSelector('h1 >> text=Bronze Age');
-    // The first answer is held back until the second set is there.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/call/openSet', async (route) => {
-      if (route.request().postData()?.includes('saltmarch')) await held;
-      await route.continue();
-    });
-    await page.click('aside >> text=Saltmarch');
-    await page.click('aside >> text=Iron Age');
-    await page.waitForSelector('h1 >> text=Iron Age');
-    const late = page.waitForResponse((response) => !!response.request().postData()?.includes('saltmarch'));
-    letGo();
-    await late;
-    // Sets are laid out one after the other, so the late one is through when a change of the open one is seen.
-    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
-      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
-    );
-    expect(await page.textContent('h1')).toBe('Iron Age');
-    expect(await page.getAttribute('header', 'aria-busy')).toBe('false');
-  });
-
-  it('keeps the set as it was last read while its set.json is broken, says what is wrong, and goes on once it is mended', async () => {
-    const folder = folderWith(ironAge);
-    const { page } = await open({ set: folder });
-    await goTo(page, 'Heroes');
-    await untilSeen(page, 'main [role=alert]', () => writeFileSync(join(folder, 'set.json'), '{ "id": "iron-age", '));
-    const banner = (await page.textContent('main [role=alert]')) ?? '';
-    expect(banner).toContain('Iron Age cannot be read again');
-    expect(banner).toContain('set.json');
-    expect(banner).toContain('as it was last read');
-    expect(await page.locator('main section[aria-label="Warden"] [data-card]').count()).toBe(1);
-    expect(await page.textContent('footer')).toContain('error');
-    writeFileSync(join(folder, 'set.json'), JSON.stringify({ ...setJson, name: 'Iron Age Two' }));
-    await page.waitForSelector('h1 >> text=Iron Age Two');
-    expect(await page.locator('main [role=alert]').count()).toBe(0);
-    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toBe('Heroes (2)');
-  });
-
-  it('keeps the set when its folder goes away, and reads it again when asked to', async () => {
-    const scratch = folderWith({ 'iron-age/set.json': setJson, 'iron-age/heroes/warden.json': hero });
-    const folder = join(scratch, 'iron-age');
-    const { page } = await open({ set: folder });
-    await untilSeen(page, 'footer >> text=error', () => writeFileSync(join(folder, 'heroes/broken.json'), '{'));
-    renameSync(folder, join(scratch, 'elsewhere'));
-    await page.waitForSelector('main [role=alert] >> text=this folder is not there any more');
-    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
-    renameSync(join(scratch, 'elsewhere'), folder);
-    await page.click('button:has-text("Read it again")');
-    await page.waitForSelector('main [role=alert]', { state: 'detached' });
-    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
-      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
-    );
-    // What is changed meanwhile is saved once the folder is back, and what it holds is seen again.
-    renameSync(folder, join(scratch, 'elsewhere'));
-    await page.click('nav >> text=Heroes');
-    await page.click('aside >> text=Warden');
-    await page.fill('[data-field="/health"] input', '17');
-    await page.waitForSelector('main [role=alert] >> text=Iron Age cannot be saved');
-    renameSync(join(scratch, 'elsewhere'), folder);
-    await page.waitForSelector('main [role=alert]', { state: 'detached' });
-    expect(JSON.parse(readFileSync(join(folder, 'heroes/warden.json'), 'utf8')).health).toBe(17);
-    await untilSeen(page, 'aside >> text=Joiner', () =>
-      writeFileSync(join(folder, 'heroes/joiner.json'), JSON.stringify({ ...hero, name: 'Joiner' })),
-    );
-  });
-
-  it('says when the system does not let a set be watched, and reads it again when asked to', async () => {
-    const folder = folderWith(ironAge);
-    const { page } = await open({ set: folder });
-    // A system that refuses cannot be had here, so its answer stands in for it.
-    const unseen = { folder, unseen: 'The system does not let all files of the set be watched. (ENOSPC)' };
-    await page.route('**/call/watch', (route) =>
-      route.fulfill({
-        contentType: 'application/x-ndjson',
-        body: `${JSON.stringify({ event: unseen })}\n${JSON.stringify({ result: null })}\n`,
-      }),
-    );
-    await page.click('aside >> text=Iron Age');
-    await page.waitForSelector('main [role=alert]');
-    expect(await page.textContent('main [role=alert]')).toContain(unseen.unseen);
-    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
-    writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' }));
-    await page.click('button:has-text("Read it again")');
-    await page.waitForSelector('button[aria-label="Open Smith"]');
-  });
-
   it('keeps the set and says so when the studio has stopped', async () => {
     const { page, close } = await open({ set: folderWith(ironAge), allowed: /ERR_/ });
     await goTo(page, 'Heroes');
@@ -345,6 +219,135 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
       await page.keyboard.press('Escape');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
     }
+  });
+
+  it('goes on with Tab wherever the mouse rests; Ctrl+\\ hides the panels, and ? says so', async () => {
+    const { page } = await show(ironAge);
+    await goTo(page, 'Heroes');
+    const list = page.locator('aside[aria-label=Heroes]');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    await page.hover('main section');
+    await page.focus('main section');
+    const walked = [await focused()];
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('Tab');
+      walked.push(await focused());
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(new Set(walked).size).toBe(4);
+    expect(await focused()).toBe(walked[2]);
+    expect(await list.isVisible()).toBe(true);
+    // In a field too, where the letter alone is text.
+    await list.getByLabel('Find in this list').focus();
+    await page.keyboard.press('Control+\\');
+    expect(await list.isVisible()).toBe(false);
+    await page.focus('main section');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.waitFor();
+    expect(await keys.textContent()).toContain('Ctrl+\\Hide or show the panels');
+    await page.keyboard.press('Control+\\');
+    expect(await list.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+  });
+
+  it('says why a folder cannot be opened and keeps what is open', async () => {
+    const { page } = await show(ironAge);
+    await openFolder(page, folderWith());
+    expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
+    expect(await page.textContent('h1')).toBe('Iron Age');
+    expect(await page.locator('main button[aria-label^="Open "]').count()).toBeGreaterThan(0);
+  });
+
+  it('shows the later one of two sets that are opened quickly one after the other', async () => {
+    const { page, set: folder } = await show(ironAge);
+    await openFolder(page, folderWith(bronzeAge));
+    await page.waitForSelector('h1 >> text=Bronze Age');
+    // The first answer is held back until the second set is there.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/call/openSet', async (route) => {
+      if (route.request().postData()?.includes('saltmarch')) await held;
+      await route.continue();
+    });
+    await page.click('aside >> text=Saltmarch');
+    await page.click('aside >> text=Iron Age');
+    await page.waitForSelector('h1 >> text=Iron Age');
+    const late = page.waitForResponse((response) => !!response.request().postData()?.includes('saltmarch'));
+    letGo();
+    await late;
+    // Sets are laid out one after the other, so the late one is through when a change of the open one is seen.
+    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
+      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
+    );
+    expect(await page.textContent('h1')).toBe('Iron Age');
+    expect(await page.getAttribute('header', 'aria-busy')).toBe('false');
+  });
+
+  it('keeps the set as it was last read while its set.json is broken, says what is wrong, and goes on once it is mended', async () => {
+    const { page, set: folder } = await show(ironAge);
+    await goTo(page, 'Heroes');
+    await untilSeen(page, 'main [role=alert]', () => writeFileSync(join(folder, 'set.json'), '{ "id": "iron-age", '));
+    const banner = (await page.textContent('main [role=alert]')) ?? '';
+    expect(banner).toContain('Iron Age cannot be read again');
+    expect(banner).toContain('set.json');
+    expect(banner).toContain('as it was last read');
+    expect(await page.locator('main section[aria-label="Warden"] [data-card]').count()).toBe(1);
+    expect(await page.textContent('footer')).toContain('error');
+    writeFileSync(join(folder, 'set.json'), JSON.stringify({ ...setJson, name: 'Iron Age Two' }));
+    await page.waitForSelector('h1 >> text=Iron Age Two');
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toBe('Heroes (2)');
+  });
+
+  it('keeps the set when its folder goes away, and reads it again when asked to', async () => {
+    const { page, set: folder } = await show(ironAge);
+    const elsewhere = `${folder}-elsewhere`;
+    await untilSeen(page, 'footer >> text=error', () => writeFileSync(join(folder, 'heroes/broken.json'), '{'));
+    renameSync(folder, elsewhere);
+    await page.waitForSelector('main [role=alert] >> text=this folder is not there any more');
+    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
+    renameSync(elsewhere, folder);
+    await page.click('button:has-text("Read it again")');
+    await page.waitForSelector('main [role=alert]', { state: 'detached' });
+    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
+      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
+    );
+    // What is changed meanwhile is saved once the folder is back, and what it holds is seen again.
+    renameSync(folder, elsewhere);
+    await page.click('nav >> text=Heroes');
+    await page.click('aside >> text=Warden');
+    await page.fill('[data-field="/health"] input', '17');
+    await page.waitForSelector('main [role=alert] >> text=Iron Age cannot be saved');
+    renameSync(elsewhere, folder);
+    await page.waitForSelector('main [role=alert]', { state: 'detached' });
+    expect(JSON.parse(readFileSync(join(folder, 'heroes/warden.json'), 'utf8')).health).toBe(17);
+    await untilSeen(page, 'aside >> text=Joiner', () =>
+      writeFileSync(join(folder, 'heroes/joiner.json'), JSON.stringify({ ...hero, name: 'Joiner' })),
+    );
+  });
+
+  it('says when the system does not let a set be watched, and reads it again when asked to', async () => {
+    const { page, set: folder } = await show(ironAge);
+    // A system that refuses cannot be had here, so its answer stands in for it.
+    const unseen = { folder, unseen: 'The system does not let all files of the set be watched. (ENOSPC)' };
+    await page.route('**/call/watch', (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: `${JSON.stringify({ event: unseen })}\n${JSON.stringify({ result: null })}\n`,
+      }),
+    );
+    await page.click('aside >> text=Iron Age');
+    await page.waitForSelector('main [role=alert]');
+    expect(await page.textContent('main [role=alert]')).toContain(unseen.unseen);
+    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
+    writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' }));
+    await page.click('button:has-text("Read it again")');
+    await page.waitForSelector('button[aria-label="Open Smith"]');
   });
 });
 

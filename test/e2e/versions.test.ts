@@ -8,7 +8,7 @@ import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { openPage } from './page.ts';
+import { openPage, SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -21,24 +21,47 @@ const picture = async (page: Page, name: string): Promise<void> => {
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const shield = { id: 'shield', name: 'Shield', text: 'Range 2, 1dmg.' };
-const folderOfTwo = (): string =>
-  folderWith({
-    'set.json': formatJson(setJson),
-    'heroes/oracle.json': formatJson({ name: 'Oracle', health: 7, speed: 4 }),
-    'heroes/warden.json': formatJson({ ...hero, abilities: [shield] }),
-  });
+const filesOfTwo = {
+  'set.json': formatJson(setJson),
+  'heroes/oracle.json': formatJson({ name: 'Oracle', health: 7, speed: 4 }),
+  'heroes/warden.json': formatJson({ ...hero, abilities: [shield] }),
+};
+const shared = new SharedPage(axe);
 
 describe.skipIf(missing !== '')(`versions in a real browser${missing}`, () => {
   let launched: Launched;
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
+
+  it('leaves the rest of the window as it is where one part has a defect, and says so', async () => {
+    const { page } = await openPage(launched.browser, { set: folderWith(filesOfTwo), allowed: /no such calendar/ });
+    await page.click('nav >> text=Versions');
+    await page.getByRole('textbox', { name: 'Name of this state' }).fill('v1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main >> text=Nothing that players see has changed.');
+    await page.evaluate(() => {
+      Date.prototype.toLocaleString = () => {
+        throw new Error('no such calendar');
+      };
+    });
+    await page.click('nav >> text=Heroes');
+    await page.click('nav >> text=Versions');
+    await page.waitForSelector('aside >> text=Setwright has a defect here (no such calendar).');
+    await picture(page, 'defect');
+    await page.click('nav >> text=Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.locator('[data-field="/health"] input').fill('9');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Warden, health")');
+  });
 
   it('keeps a version, tells what changed since as notes to post, and gives one hero and then the whole set back', async () => {
-    const set = folderOfTwo();
+    const { page, set } = await shared.show(launched.browser, filesOfTwo);
     const before = ['heroes/oracle.json', 'heroes/warden.json'].map((file) => readFileSync(join(set, file), 'utf8'));
-    const { page } = await openPage(launched.browser, { set, script: axe });
     const saved = (label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
     await page.click('nav >> text=Versions');
     await page.waitForSelector('main >> text=No version yet');
@@ -86,38 +109,16 @@ describe.skipIf(missing !== '')(`versions in a real browser${missing}`, () => {
     await notes.locator('ins').first().waitFor();
   });
 
-  it('leaves the rest of the window as it is where one part has a defect, and says so', async () => {
-    const { page } = await openPage(launched.browser, { set: folderOfTwo(), allowed: /no such calendar/ });
-    await page.click('nav >> text=Versions');
-    await page.getByRole('textbox', { name: 'Name of this state' }).fill('v1');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('main >> text=Nothing that players see has changed.');
-    await page.evaluate(() => {
-      Date.prototype.toLocaleString = () => {
-        throw new Error('no such calendar');
-      };
-    });
-    await page.click('nav >> text=Heroes');
-    await page.click('nav >> text=Versions');
-    await page.waitForSelector('aside >> text=Setwright has a defect here (no such calendar).');
-    await picture(page, 'defect');
-    await page.click('nav >> text=Heroes');
-    await page.click('aside[aria-label=Heroes] >> text=Warden');
-    await page.locator('[data-field="/health"] input').fill('9');
-    await page.waitForSelector('footer [data-saved=saved]:has-text("Warden, health")');
-  });
-
   it('gives a hero its picture back, whether another one has taken its place or it is gone, and says so before', async () => {
     const dot = (background: string) =>
       sharp({ create: { width: 900, height: 900, channels: 3, background } })
         .png()
         .toBuffer();
-    const set = folderWith({
+    const { page, set } = await shared.show(launched.browser, {
       'set.json': formatJson(setJson),
       'heroes/warden.json': formatJson({ ...hero, art: { file: 'art/warden.png' } }),
       'art/warden.png': await dot('#b5541c'),
     });
-    const { page } = await openPage(launched.browser, { set });
     const first = readFileSync(join(set, 'art/warden.png'));
     const warden = page.locator('main article').getByRole('region', { name: 'Warden' });
     const heroNow = () => JSON.parse(readFileSync(join(set, 'heroes/warden.json'), 'utf8'));
