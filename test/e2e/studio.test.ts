@@ -103,7 +103,8 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('remembers the screen and the hidden panels over a reload', async () => {
-    const { page } = await open();
+    const yard = { name: 'Yard', columns: 8, rows: 6 };
+    const { page } = await open({ set: folderWith({ ...ironAge, 'maps/yard.json': yard }) });
     await goTo(page, 'Maps');
     const list = page.locator('aside[aria-label=Maps]');
     await page.click('button[aria-label="Hide the panels"]');
@@ -117,7 +118,8 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('prints a PDF into the folder that is named, and says so only while that set is open', async () => {
-    const { page, scratch } = await open();
+    const shield = { name: 'Shield', text: 'Def 1.' };
+    const { page, scratch } = await open({ set: folderWith({ ...ironAge, 'tokens/shield.json': shield }) });
     await page.click('nav >> text=Out');
     await page.click('aside >> text=Paper');
     // In a small window all that can be printed can be chosen, and the button is in sight before and after.
@@ -131,14 +133,14 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.click('button:has-text("Export PDF")');
     const made = page.locator('section[aria-label="What was made"]');
     await made.waitFor({ timeout: 20_000 });
-    const path = join(scratch, 'exports', 'saltmarch-tokens-a4.pdf');
+    const path = join(scratch, 'exports', 'iron-age-tokens-a4.pdf');
     // Said once, and in sight.
     expect((await made.textContent())?.split(path)).toHaveLength(2);
     const inSight = () => made.evaluate((part) => part.getBoundingClientRect().bottom <= window.innerHeight);
     await expect.poll(inSight).toBe(true);
     expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
-    await openFolder(page, folderWith(ironAge));
-    await page.waitForSelector('h1 >> text=Iron Age');
+    await openFolder(page, folderWith(bronzeAge));
+    await page.waitForSelector('h1 >> text=Bronze Age');
     await page.click('nav >> text=Out');
     // Each set remembers what it was exported as.
     expect(await page.textContent('main')).toContain('Export save');
