@@ -7,11 +7,12 @@ import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { goTo, openPage } from './page.ts';
+import { goTo, openFolder, openPage, SharedPage } from './page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const shared = new SharedPage(axe);
 
 /** Keeps a screenshot for people to look at, where a folder for them is named. */
 const picture = async (page: Page, name: string): Promise<void> => {
@@ -57,7 +58,10 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
   beforeAll(async () => {
     if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(() => launched?.close());
+  afterAll(async () => {
+    await shared.close();
+    await launched?.close();
+  });
   const open = async (set: string, wanted: Parameters<typeof openPage>[1] = {}) =>
     openPage(launched.browser, { ...wanted, set });
 
@@ -157,11 +161,53 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await page.waitForSelector('[aria-label="Ability card: Bash"][aria-pressed=true]');
   });
 
+  it('names the file that scenes wait for once, however many do, and leads to what is to be mended', async () => {
+    const scene = (name: string) => ({
+      name,
+      drawing: ['a.', '..'],
+      units: [{ letter: 'a', card: 'warden' }],
+      steps: [{ end: true }],
+    });
+    const waiting = {
+      ...files,
+      'heroes/warden.json': { ...hero, health: 'ten' },
+      'scenes/first.json': scene('Nobody moves'),
+      'scenes/second.json': scene('Nobody stirs'),
+      'scenes/third.json': scene('Nobody falls'),
+    };
+    const { page } = await shared.show(launched.browser, waiting);
+    await page.locator('footer').getByRole('button', { name: '3 of 3 scenes not played' }).click();
+    const scenes = page.getByRole('region', { name: 'Scenes' });
+    await scenes.getByText('Nobody falls').waitFor();
+    const cause = scenes.getByRole('button', { name: 'heroes/warden.json has an error: 3 scenes wait' });
+    expect(await cause.count()).toBe(1);
+    expect(await scenes.locator('li').count()).toBe(4);
+    expect(await barriers(page)).toEqual([]);
+    await cause.click();
+    await page.waitForSelector('[data-field="/health"]:focus-within');
+    await page.keyboard.type('10');
+    await cause.waitFor({ state: 'detached' });
+    await page.locator('footer').getByRole('button', { name: '3 scenes hold' }).waitFor();
+  });
+
+  it('mends a set.json that cannot be read at all', async () => {
+    const set = folderWith({ ...files, 'set.json': '{ "id": "iron-age", ' });
+    const { page } = await shared.show(launched.browser, files);
+    await openFolder(page, set);
+    await page.getByRole('button', { name: 'Mend set.json' }).click();
+    const text = page.getByRole('textbox', { name: 'set.json as text' });
+    await text.fill(formatJson({ ...setJson, name: 'Mended Age' }));
+    await page.waitForSelector('h1 >> text=Mended Age');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('main button[aria-label="Open Warden"] canvas[data-painted]');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("set.json")');
+    expect(readFileSync(join(set, 'set.json'), 'utf8')).toBe(formatJson({ ...setJson, name: 'Mended Age' }));
+  });
+
   it('opens a set with forty problems, and each is a click from where it is mended', async () => {
-    const set = folderWith(broken);
-    const { page } = await open(set, { script: axe });
+    const { page, set } = await shared.show(launched.browser, broken);
     const count = () => page.textContent('footer button');
-    expect(await count()).toBe('40 errors');
+    await expect.poll(count).toBe('40 errors');
     expect(await page.locator('main button[aria-label^="Mend "]').count()).toBe(14);
     await picture(page, 'forty-glance');
     await page.keyboard.press('p');
@@ -213,49 +259,5 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await smith.waitFor({ state: 'detached' });
     await page.keyboard.press('F8');
     await page.waitForSelector('[data-field]:focus-within, [role=dialog]');
-  });
-
-  it('names the file that scenes wait for once, however many do, and leads to what is to be mended', async () => {
-    const scene = (name: string) => ({
-      name,
-      drawing: ['a.', '..'],
-      units: [{ letter: 'a', card: 'warden' }],
-      steps: [{ end: true }],
-    });
-    const waiting = {
-      ...files,
-      'heroes/warden.json': { ...hero, health: 'ten' },
-      'scenes/first.json': scene('Nobody moves'),
-      'scenes/second.json': scene('Nobody stirs'),
-      'scenes/third.json': scene('Nobody falls'),
-    };
-    const { page } = await open(folderWith(waiting), { script: axe });
-    await page.locator('footer').getByRole('button', { name: '3 of 3 scenes not played' }).click();
-    const scenes = page.getByRole('region', { name: 'Scenes' });
-    await scenes.getByText('Nobody falls').waitFor();
-    const cause = scenes.getByRole('button', { name: 'heroes/warden.json has an error: 3 scenes wait' });
-    expect(await cause.count()).toBe(1);
-    expect(await scenes.locator('li').count()).toBe(4);
-    expect(await barriers(page)).toEqual([]);
-    await cause.click();
-    await page.waitForSelector('[data-field="/health"]:focus-within');
-    await page.keyboard.type('10');
-    await cause.waitFor({ state: 'detached' });
-    await page.locator('footer').getByRole('button', { name: '3 scenes hold' }).waitFor();
-  });
-
-  it('mends a set.json that cannot be read at all', async () => {
-    const set = folderWith({ ...files, 'set.json': '{ "id": "iron-age", ' });
-    const { page } = await open(folderWith(files));
-    await page.fill('input[placeholder="/games/my-set"]', set);
-    await page.click('button:has-text("Open another set")');
-    await page.getByRole('button', { name: 'Mend set.json' }).click();
-    const text = page.getByRole('textbox', { name: 'set.json as text' });
-    await text.fill(formatJson({ ...setJson, name: 'Mended Age' }));
-    await page.waitForSelector('h1 >> text=Mended Age');
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('main button[aria-label="Open Warden"] canvas[data-painted]');
-    await page.waitForSelector('footer [data-saved=saved]:has-text("set.json")');
-    expect(readFileSync(join(set, 'set.json'), 'utf8')).toBe(formatJson({ ...setJson, name: 'Mended Age' }));
   });
 });
