@@ -36,15 +36,17 @@ export function generateFonts(root: string): Map<string, string> {
 }
 
 function table(font: fontkit.Font) {
-  const em = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
+  const { unitsPerEm } = font;
+  const em = (units: number) => Math.round((units * 1000) / unitsPerEm);
   const codes = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
   const held = codes.filter((code) => font.hasGlyphForCodePoint(code));
   const glyphs = held.map((code) => font.glyphForCodePoint(code));
   const kerning = kerningOf(font);
   const ligatures = ligaturesOf(font);
-  const rows = glyphs.map((left, i) =>
-    glyphs.map((right, j) => em(ligatures.get(`${held[i]},${held[j]}`) ?? kerning(left.id, right.id))),
-  );
+  const rows = glyphs.map((left, i) => {
+    const [joined, kerned] = [ligatures.get(held[i] as number), kerning(left.id)];
+    return glyphs.map((right, j) => em(joined?.get(held[j] as number) ?? kerned(right.id)));
+  });
   // Many characters behave alike (E and É), so rows and columns shrink to classes.
   const left = classes(rows);
   const columns = glyphs.map((_, j) => left.kept.map((row) => row[j] as number));
@@ -82,18 +84,17 @@ function classes(vectors: number[][]): { of: number[]; kept: number[][] } {
 }
 
 /** Two letters drawn as one glyph, or kerned by a rule beyond plain pairs: what shaping them together changes. */
-function ligaturesOf(font: fontkit.Font): Map<string, number> {
+function ligaturesOf(font: fontkit.Font): Map<number, Map<number, number>> {
   const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const width = (text: string) => font.layout(text).advanceWidth;
   const single = new Map(letters.map((letter) => [letter, width(letter)]));
-  const found = new Map<string, number>();
-  for (const a of letters) {
-    for (const b of letters) {
-      const change = width(a + b) - (single.get(a) as number) - (single.get(b) as number);
-      found.set(`${a.codePointAt(0)},${b.codePointAt(0)}`, change);
-    }
-  }
-  return found;
+  const code = (letter: string) => letter.codePointAt(0) as number;
+  return new Map(
+    letters.map((a) => {
+      const change = (b: string) => width(a + b) - (single.get(a) as number) - (single.get(b) as number);
+      return [code(a), new Map(letters.map((b) => [code(b), change(b)]))];
+    }),
+  );
 }
 
 // The part of fontkit's parsed GPOS table that pair kerning needs; its published types leave tables out.
@@ -154,39 +155,48 @@ function classed(definition: ClassDef): Map<number, number> {
 }
 
 /** Adjustment of two neighbouring glyphs by the font's `kern` lookups: in each lookup the first table that knows the pair decides. */
-function kerningOf(font: fontkit.Font): (left: number, right: number) => number {
+function kerningOf(font: fontkit.Font): (left: number) => (right: number) => number {
   const gpos = (font as unknown as { GPOS?: Gpos }).GPOS;
-  if (gpos === undefined) return () => 0;
+  if (gpos === undefined) return () => () => 0;
   const kern = listed(gpos.featureList).find((feature) => feature.tag === 'kern');
   const lookups = (kern?.feature.lookupListIndexes ?? []).map((index) => {
     const lookup = listed(gpos.lookupList)[index];
     return listed(lookup?.lookupType === 2 ? lookup.subTables : []).map(pairTable);
   });
-  return (left, right) => {
-    let sum = 0;
-    for (const tables of lookups) {
-      for (const read of tables) {
-        const change = read(left, right);
-        if (change === undefined) continue;
-        sum += change;
-        break;
+  return (left) => {
+    const knowing = lookups.map((tables) => tables.flatMap((table) => table(left) ?? []));
+    return (right) => {
+      let sum = 0;
+      for (const tables of knowing) {
+        for (const read of tables) {
+          const change = read(right);
+          if (change === undefined) continue;
+          sum += change;
+          break;
+        }
       }
-    }
-    return sum;
+      return sum;
+    };
   };
 }
 
-function pairTable(table: PairTable): (left: number, right: number) => number | undefined {
+/** What a table says behind a glyph, or undefined of one that it does not know. */
+function pairTable(table: PairTable): (left: number) => ((right: number) => number | undefined) | undefined {
   const first = covered(table.coverage);
   if (table.version === 1) {
     const sets = listed(table.pairSets ?? []).map(
       (set) => new Map(listed(set).map((pair) => [pair.secondGlyph, pair.value1?.xAdvance ?? 0])),
     );
-    return (left, right) => sets[first.get(left) ?? -1]?.get(right);
+    return (left) => {
+      const set = sets[first.get(left) ?? -1];
+      return set && ((right) => set.get(right));
+    };
   }
   const lefts = classed(table.classDef1 as ClassDef);
   const rights = classed(table.classDef2 as ClassDef);
   const records = listed(table.classRecords ?? []).map((row) => listed(row).map((cell) => cell.value1?.xAdvance ?? 0));
-  return (left, right) =>
-    first.has(left) ? (records[lefts.get(left) ?? 0]?.[rights.get(right) ?? 0] ?? 0) : undefined;
+  return (left) => {
+    const record = records[lefts.get(left) ?? 0];
+    return first.has(left) ? (right) => record?.[rights.get(right) ?? 0] ?? 0 : undefined;
+  };
 }
