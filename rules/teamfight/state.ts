@@ -153,6 +153,8 @@ export interface UnitToken {
   ends: Ends | undefined;
   /** Number of the turn (`State.turns`) in which one was gained last; left out for those that a unit comes into play with. */
   gainedIn?: number;
+  /** Order of giving, for "remove oldest"; left out where no text says that. */
+  order?: number;
   /** How many of them its bearer has gained, or had renewed, since it used an ability last; left out for none, and where nobody waits for uses. */
   sinceUse?: number;
 }
