@@ -78,7 +78,12 @@ function ofBearer(lines: string, ally: boolean): string | undefined {
 /** `. They receive +1 damage. Attacks against them have +1 crit`: what holds, in the sentences right behind. */
 function standing(behind: string, alone: boolean): string[] {
   const [rest = '', ...sentences] = behind.split(/[.\n]+\s*/);
-  if (rest.replaceAll(/,? ?\(?max \d+, (?:remov|replac)\w+ (?:the )?(?:oldest|old|previous)\)?|\([^)]*\)/gi, '').trim() !== '') return [];
+  if (
+    rest
+      .replaceAll(/,? ?\(?max \d+, (?:remov|replac)\w+ (?:the )?(?:oldest|old|previous)\)?|\([^)]*\)/gi, '')
+      .trim() !== ''
+  )
+    return [];
   const isOfToken = (one: string, at: number): boolean =>
     holds.test(one) || (alone && eachTurn.test(one) && !hangs.test(sentences[at + 1] ?? ''));
   const other = sentences.findIndex((one, at) => !isOfToken(one, at) || ends.test(one));

@@ -132,6 +132,15 @@ export function hurt(play: Play, damage: Damage): number {
     ...(armour > 0 && { armour }),
     ...(fatal && { fatal }),
   });
+  if (shield > 0 && unit.overshield === 0)
+    fire(play, {
+      on: 'loses-overshield',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      broken: true,
+      ...(fatal && { fatal }),
+    });
   if (fatal)
     for (const id of [damage.to, ...sharersOfHealth(play, damage.to)])
       kill(play, id, damage.by, { unheard: damage.unheard, ability });

@@ -1,5 +1,6 @@
 import type { Ends, Source } from '../state.ts';
 import type { Play } from './play.ts';
+import { fire } from './trigger.ts';
 
 /** A text among all, as `Unit.shieldBy` notes it. Cards have fewer abilities than this. */
 export const textOf = ({ card, ability }: Source): number => card * 1024 + ability + 1;
@@ -30,4 +31,5 @@ export function unshield(play: Play, id: number, by?: number): void {
   delete unit.shieldBy;
   delete unit.shieldEnds;
   play.emit({ event: 'overshield', unit: id, amount: 0 });
+  fire(play, { on: 'loses-overshield', unit: id, space: unit.at });
 }

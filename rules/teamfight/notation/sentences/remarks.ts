@@ -13,6 +13,7 @@ import { saidByPiece } from '../given/said-by-piece.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
+import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { anewEachTime, fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
@@ -133,6 +134,7 @@ export const laterRemarks = inOrder([
   (flow, sentence) => paidAgain(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),
+  (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),

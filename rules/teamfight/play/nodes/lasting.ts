@@ -1,4 +1,5 @@
 import type { Rule } from '../../program.ts';
+import type { Lasting } from '../../state.ts';
 import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
@@ -22,11 +23,18 @@ export const lasting: Run<'lasting'> = (at) => {
   // T-127: what is about the target does not come of a miss.
   if (isAboutTarget(node.rules) && affected(at as At, node.knows ?? 'target') < 0) return true;
   const before = actionsOf(play);
+  const about = target >= 0 && isAboutTarget(node.rules) ? { target } : {};
+  // Overshield does not add up (T-149), nor does what is said of it: what the same text gave before is that now.
+  if (node.until.moment === 'event' && node.until.trigger.on === 'loses-overshield') {
+    const isSame = (one: Lasting): boolean =>
+      one.rules === rules && one.unit === unit && one.from === self.unit && one.target === about.target;
+    play.state.lasting = play.state.lasting.filter((one) => !isSame(one));
+  }
   play.state.lasting.push({
     rules,
     unit,
     from: self.unit,
-    ...(target >= 0 && isAboutTarget(node.rules) && { target }),
+    ...about,
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...((isOfThisAttack(play, node, self) || isUnderAttack(at, unit)) && { skip: 1 }),
