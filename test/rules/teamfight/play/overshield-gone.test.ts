@@ -29,9 +29,8 @@ describe('overshield that is gone', () => {
       C: {},
     });
     play.use('a', 'Raise').end();
-    play.turnOf('C');
     expect(play.shows().C).toBe('10 at 2,0');
-    play.end();
+    play.turnOf('a');
     expect(play.shows().C).toBe('8 at 2,0');
   });
 });
