@@ -35,6 +35,7 @@ import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
+import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 import { thenApart } from './then-apart.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
@@ -86,6 +87,13 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     const done = apart.map((part) => single(flow, part, under, block));
     return done.some((one) => one);
   }
+  const { asked } = flow;
+  if (failed && isAlone && asked?.line === sentence.line && flow.tail === undefined) {
+    desk.sheet.backTo(mark);
+    asBefore();
+    unmeant?.();
+    return underQuestion(flow, sentence, asked, (again) => single(again, sentence, under, block));
+  }
   const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
   if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
@@ -106,6 +114,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     manual(out, desk, clause);
     return false;
   }
+  flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
@@ -261,6 +270,8 @@ function objection(
   otherBlast: boolean,
 ): Fault | undefined {
   const { out } = flow;
+  if (maybeAsked(flow, sentence) && read.nodes.length > 0)
+    return understood(sentence, 'it does not say whether only then');
   if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
   if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =
