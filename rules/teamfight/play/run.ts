@@ -70,6 +70,7 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
       const { hits = [], harmed = [] } = resolution.bound;
       fire(play, { on: 'attacked', unit, ability, hits, harmed });
     }
+    if (resolution.cause.startsWith(abilityCause) && ability >= 0) fire(play, { on: 'used', unit, ability });
   } else goOnFrame(play, resolution, frame, answer);
 }
 

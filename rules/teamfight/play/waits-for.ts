@@ -145,6 +145,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         !(trigger.whole && inPlace(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
       );
     case 'begins-use':
+    case 'used':
       return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
     case 'uses-ability':
       return (

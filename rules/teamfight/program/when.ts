@@ -73,6 +73,8 @@ export type Trigger =
   | { readonly on: 'moves'; readonly who: Who; readonly by?: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
+  /** All that an ability of `who` does is through, whatever it was. */
+  | { readonly on: 'used'; readonly who: Who; readonly means?: Means }
   /** An ability of `who` is paid for, and nothing of what it does has happened. */
   | { readonly on: 'begins-use'; readonly who: Who; readonly means?: Means }
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */

@@ -104,6 +104,7 @@ import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
   countedThenGone,
+  ifStillHad,
   ifTheyHaveNone,
   itBecomes,
   movesAway,
@@ -267,6 +268,7 @@ const rewordings: readonly Rewording[] = [
   stopsThere,
   (tokens, { before }) => oneMore(tokens, before),
   (tokens, { context }) => ifTheyHaveNone(tokens, context),
+  ifStillHad,
   (tokens, { context }) => bareParentheses(tokens, context),
   (tokens, { context }) => inBrackets(tokens, context),
   (tokens, { context, tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),

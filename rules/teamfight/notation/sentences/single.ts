@@ -35,8 +35,8 @@ import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
-import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 import { thenApart } from './then-apart.ts';
+import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
 export interface Under {

@@ -22,7 +22,8 @@ export function askedOf({ out, asked }: Flow, { asked: tail }: Out, { line }: Se
 }
 
 /** `Push 1. Gain 1 Coin.`, where the first is under the question: the second could be, too. */
-export const maybeAsked = ({ asked }: Flow, { line }: Sentence): boolean => asked?.line === line && asked.goesOn === true;
+export const maybeAsked = ({ asked }: Flow, { line }: Sentence): boolean =>
+  asked?.line === line && asked.goesOn === true;
 
 /** `Push 1.`, `Others in burst 1 of the target take 1dmg.` behind it: there, as nobody is known outside of it. */
 export function underQuestion(

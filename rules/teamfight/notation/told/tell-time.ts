@@ -106,6 +106,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} move${s}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
+    case 'used':
+      return `${who} ${s === '' ? 'have' : 'has'} used ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'begins-use':
       return `${who} ${s === '' ? 'are' : 'is'} about to use ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'uses-ability':

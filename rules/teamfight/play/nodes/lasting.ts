@@ -5,6 +5,7 @@ import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
 import { isAttack } from '../means.ts';
 import type { Look, Play, Self } from '../play.ts';
+import { abilityCause } from '../resolve.ts';
 import { nothing } from '../standing.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
@@ -37,7 +38,7 @@ export const lasting: Run<'lasting'> = (at) => {
     ...about,
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
-    ...((isOfThisAttack(play, node, self) || isUnderAttack(at, unit)) && { skip: 1 }),
+    ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
@@ -83,12 +84,13 @@ function doesToTarget(rule: Rule): boolean {
 const withoutKnown = (_: string, part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'knows' in part ? undefined : part;
 
-/** It lasts until the next attack of a unit that is attacking now. */
-const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self): boolean =>
-  until.moment === 'event' &&
-  until.trigger.on === 'attacked' &&
-  unitOf(of, self) === self.unit &&
-  isAttack(look, self.unit, self.ability ?? -1);
+/** It lasts until the next attack, or use of any ability, of a unit that is at one now. */
+const isOfThisUse = ({ play: look, node: { of, until }, self, resolution }: At<NodeOf<'lasting'>>): boolean => {
+  if (until.moment !== 'event' || unitOf(of, self) !== self.unit) return false;
+  const { on } = until.trigger;
+  if (on === 'attacked') return isAttack(look, self.unit, self.ability ?? -1);
+  return on === 'used' && self.ability !== undefined && resolution.cause.startsWith(abilityCause);
+};
 
 /** It lasts until the next attack on a unit that is attacked now. */
 const isUnderAttack = ({ node, resolution }: At<NodeOf<'lasting'>>, unit: number): boolean =>
