@@ -100,13 +100,25 @@ function repeatedTo(
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   return tokens.map((token, n) => {
-    if (n <= from || n >= to || !/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(tokens[n - 1]?.text ?? ''))
-      return token;
+    if (n <= from || n >= to || !isThere(tokens, n - 1)) return token;
     const isOne = token.text === 'one' && (n + 1 === to || tokens[n + 1]?.text === ',');
     if (isOne) return { ...token, text: 'this', mark: markOf('this') };
-    const isNamed = /^an?$/.test(token.text) && wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref;
+    const short = shortName(marker);
+    const isNamed =
+      /^an?$/.test(token.text) &&
+      (wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref ||
+        (short !== undefined && [short, `${short}'s`].includes(tokens[n + 1]?.text ?? '')));
     return isNamed ? { ...token, text: 'the', mark: markOf('the') } : token;
   });
+}
+
+/** `enters`, `adjacent to`, `range 1 of`: where a piece is told of. */
+function isThere(tokens: readonly Token[], at: number): boolean {
+  const [said = '', before] = [tokens[at]?.text, tokens[at - 1]];
+  if (/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(said)) return true;
+  return (
+    (said === 'to' && /^(?:adjacent|next)$/.test(before?.text ?? '')) || (said === 'of' && before?.kind === 'number')
+  );
 }
 
 export const reasonFor = ({ name, text }: Word): string =>

@@ -93,6 +93,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
+import { forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
@@ -109,6 +110,7 @@ import {
   itBecomes,
   movesAway,
   namedAgain,
+  removedThen,
   replacedWith,
   stopsThere,
   thatMuch,
@@ -210,6 +212,10 @@ const rewordings: readonly Rewording[] = [
   (tokens, { context }) => placesOrMoves(tokens, context),
   (tokens, { context }) => areaOf(tokens, context),
   rangeFirst,
+  toReach,
+  reachOfIt,
+  forHarm,
+  sightBlocked,
   (tokens, { context }) => wallOf(tokens, context),
   movesEach,
   (tokens, { context }) => (context.laid ? dealtInArea(tokens) : undefined),
@@ -289,15 +295,6 @@ const rewordings: readonly Rewording[] = [
   (tokens, { before }) => onNumberBare(tokens, before),
   inOtherWords,
 ];
-
-/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
-function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
-  const [first] = tokens;
-  if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
-    return undefined;
-  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
-  return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
-}
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
 function whoever(tokens: readonly Token[]): Token[] | undefined {

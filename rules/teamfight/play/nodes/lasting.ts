@@ -4,7 +4,7 @@ import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
 import { isAttack } from '../means.ts';
-import type { Look, Play, Self } from '../play.ts';
+import type { Play } from '../play.ts';
 import { abilityCause } from '../resolve.ts';
 import { nothing } from '../standing.ts';
 import { textName } from '../text-name.ts';

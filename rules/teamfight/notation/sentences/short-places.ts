@@ -1,0 +1,47 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** `Teleport your Wolf to range 1`, `teleport the target to range 2 of you`: to an empty space there. */
+export function toReach(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'to' && tokens[n + 1]?.text === 'range');
+  const like = tokens[at];
+  if (like === undefined || tokens[at + 2]?.kind !== 'number') return undefined;
+  const goes = tokens.slice(0, at).findLastIndex(({ text }) => /^teleports?$/.test(text));
+  if (goes < 0 || tokens.slice(goes, at).some(({ text }) => /^(?:,|and|then|or|:)$/.test(text))) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space in'), ...tokens.slice(at + 1)];
+}
+
+/** `Range 2 of it, 1dmg`, behind a piece: one unit there. */
+export function reachOfIt(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('range # of it|this|that') || !cursor.sees(',')) return undefined;
+  const [first] = tokens;
+  return first && [...wordsLike(first, 'a unit in'), ...tokens];
+}
+
+/** `You may destroy it for 2dmg to them`: to deal that. */
+export function forHarm(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => {
+    if (text !== 'for' || tokens[n + 1]?.kind !== 'number') return false;
+    return /^(?:dmg|damage)$/.test(tokens[n + 2]?.text ?? '') && tokens[n + 3]?.text === 'to';
+  });
+  const like = tokens[at];
+  const paid = /^(?:destroy|remove|discard|spend|sacrifice|lose|detonate)$/;
+  if (like === undefined || !tokens.slice(0, at).some(({ text }) => paid.test(text))) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'to deal'), ...tokens.slice(at + 1)];
+}
+
+/** `LoS through it is blocked`, `line of sight cannot pass through this`: it blocks that. */
+export function sightBlocked(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('los', 'line of sight')) return undefined;
+  const through = cursor.takeAny("cannot|can't pass|go|be drawn through");
+  if (!through && !cursor.take('through')) return undefined;
+  const { at } = cursor;
+  const it = tokens[at];
+  if (it === undefined || !cursor.take('it|this|them')) return undefined;
+  if (!through && !cursor.takeAny('is blocked')) return undefined;
+  return cursor.done
+    ? [it, wordLike(it, it.text === 'them' ? 'block' : 'blocks'), ...wordsLike(it, 'line of sight')]
+    : undefined;
+}
