@@ -1,4 +1,5 @@
 import type { Ends, Source } from '../state.ts';
+import { has } from './holds.ts';
 import type { Play } from './play.ts';
 import { fire } from './trigger.ts';
 
@@ -14,7 +15,7 @@ export const grownShield = ({ state }: Play, id: number, amount: number, most: n
 /** Overshield: sources do not add up, the larger value counts (T-149), and with it when it ends. */
 export function shield(play: Play, id: number, amount: number, by?: number, ends?: Ends): void {
   const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0 || amount <= unit.overshield) return;
+  if (unit === undefined || unit.at < 0 || amount <= unit.overshield || has(play, id, 'no-overshield')) return;
   unit.overshield = amount;
   delete unit.shieldBy;
   delete unit.shieldEnds;

@@ -248,16 +248,16 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
-  const piercing = cursor.takeAny('that|which|this|it? ignores|ignoring armor|armour');
+  const piercing = cursor.try(() => pierces(cursor));
   if (piercing || cursor.take('irreducible')) {
     const asked =
       (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
       ifConditions(cursor, run.context) ??
       againstSome(cursor, run.context);
-    const sure = piercing ? ({ ignoresArmor: true } as const) : { irreducible: true };
+    const sure = piercing ?? { irreducible: true };
     if (
       (cursor.done || cursor.sees(',|and')) &&
-      !cursor.sees('and overshield|resistance') &&
+      !cursor.sees('and overshield|armor|armour|resistance') &&
       lastDamage(run, sure, asked, desk.sheet.next)
     ) {
       ran(desk, start, cursor.at);
@@ -277,10 +277,24 @@ modifier.begins = beginning(
   rolls,
 );
 
+type Piercing = { readonly ignoresArmor?: true; readonly ignoresOvershield?: true };
+
+/** `ignores Armor`, `ignoring overshield and Armor`: what of whom it comes to counts for nothing. */
+function pierces(cursor: Cursor): Piercing | undefined {
+  if (!cursor.take('that|which|this|it? ignores|ignoring')) return undefined;
+  const found: { ignoresArmor?: true; ignoresOvershield?: true } = {};
+  do {
+    if (cursor.take('armor|armour')) found.ignoresArmor = true;
+    else if (cursor.take('overshield|shields')) found.ignoresOvershield = true;
+    else return undefined;
+  } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
+  return found;
+}
+
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage(
   { into, out, tail }: Run,
-  how: { readonly irreducible: boolean } | { readonly ignoresArmor: true },
+  how: Piercing | { readonly irreducible: boolean },
   asked: readonly Condition[] | undefined,
   clause: number,
 ): boolean {
