@@ -416,6 +416,8 @@ export interface Walk {
   begun?: boolean;
   /** Passes hostile units in this movement. */
   through?: boolean;
+  /** And walls and blocking terrain. */
+  throughWalls?: boolean;
   /** Nobody reacts to it; left out where they do. */
   unnoticed?: true;
   /** Hazards do not touch it in this movement, and with `terrain` it passes the ground as flight does. */
