@@ -91,6 +91,8 @@ export interface Unit {
   usedThisTurn: number[];
   /** Abilities that it has used in this game, where some text repeats what one has done; left out for none. */
   everUsed?: number[];
+  /** Whom its abilities had as targets when they were used last, where a text asks; left out for none. */
+  aimedLast?: Record<number, number[]>;
   /** Stance token it is in: card index or -1. */
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */

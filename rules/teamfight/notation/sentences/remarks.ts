@@ -40,6 +40,7 @@ import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { noSightLater } from './no-sight-later.ts';
+import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
 import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
@@ -102,6 +103,7 @@ export const remarks = inOrder([
   (flow, sentence) => fromOneToNext(flow, sentence),
   { anywhere: ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew) },
   ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
+  (flow, sentence) => notAgain(flow, sentence),
   closing(({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence)),
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
