@@ -30,6 +30,9 @@ export function repeated(
   const holds = isHolding(context.self);
   if (context.self !== undefined && !holds) return undefined;
   const { marker } = context;
+  const { text: begins = '' } = desk.tokens[(sentences[from] as Sentence).from] ?? {};
+  if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
+    return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
