@@ -111,13 +111,13 @@ export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   if (!cursor.sees('(|not|excluding|except') || head === undefined) return false;
   const said = cursor.takeAny(
-    'not including you|yourself',
-    '( not including you|yourself )',
+    'not including? you|yourself',
+    '( not including? you|yourself )',
     'excluding|except for? you|yourself',
     '( excluding|except for? you|yourself )',
   );
   const { node, then } = head;
-  const all = (node.node === 'area' || node.node === 'each') && node.who.side === 'any' && into === then;
+  const all = (node.node === 'area' || node.node === 'each') && into === then;
   // Behind several things that are done it could be said of the last one.
   if (!said || !all || then.length > 1 || !(cursor.done || cursor.sees(',|:|+'))) {
     cursor.at = start;

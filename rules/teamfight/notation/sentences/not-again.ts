@@ -1,6 +1,6 @@
 import type { Condition, Node } from '../../program.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Desk, ran } from './desk.ts';
+import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 

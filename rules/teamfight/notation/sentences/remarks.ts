@@ -27,7 +27,7 @@ import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
 import { betweenEach } from './between-each.ts';
 import { eitherOfYou } from './either-of-you.ts';
-import { endsEarly } from './ends-early.ts';
+import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
@@ -156,8 +156,9 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
-  ({ desk, context, tail }, sentence) => unaffected(desk, tail, sentence, context),
+  ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
 ]);
 
