@@ -416,7 +416,7 @@ function blockingIn(source: string, tokens: readonly Token[], { from, to }: Sent
 
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
-  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line)$/;
+  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as)$/;
 /** How long it lies is said where it is placed. */
 const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */

@@ -84,15 +84,17 @@ function repeatedTo(
     centre: undefined,
     ...(marker.kind === 'marker' && { around: 'marker' as const }),
   });
-  const said = block(trial, sentences.slice(from, to), about);
+  // In the piece's own text it begins a line.
+  const own = sentences.slice(from, to).map((sentence, n) => (n === 0 ? { ...sentence, first: true } : sentence));
+  const said = block(trial, own, about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
-  const own = pieceProgram(marker, context.words);
+  const itself = pieceProgram(marker, context.words);
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
-    rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
-    (said.until === undefined || same(said.until, own.until));
+    rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(rule, other))) &&
+    (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
   if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');

@@ -93,7 +93,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
-import { forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
+import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
@@ -214,6 +214,7 @@ const rewordings: readonly Rewording[] = [
   rangeFirst,
   toReach,
   reachOfIt,
+  (tokens, { context }) => besidePiece(tokens, context),
   (tokens, { context }) => nearPiece(tokens, context),
   forHarm,
   sightBlocked,

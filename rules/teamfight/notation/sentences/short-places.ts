@@ -13,6 +13,18 @@ export function toReach(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space in'), ...tokens.slice(at + 1)];
 }
 
+/** `Teleport adjacent to your Snare`: to an empty space there. */
+export function besidePiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) => /^(?:adjacent|next)$/.test(text) && /^teleports?$/.test(tokens[n - 1]?.text ?? ''),
+  );
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (like === undefined || !cursor.take('to') || !cursor.takeAny('one|any of your', 'your|a')) return undefined;
+  if (wordAt(words, tokens, cursor.at, tokens.length, ['marker']) === undefined) return undefined;
+  return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space adjacent to'), ...tokens.slice(at + 2)];
+}
+
 /** `Range 2 of it, 1dmg`, behind a piece: one unit there. */
 export function reachOfIt(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
