@@ -47,7 +47,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
-    const passed = ignoring(cursor);
+    const passed = ignoring(cursor, context);
     if (passed !== undefined) return and(passed);
     if (cursor.takeAny(...through('walls and|or units|enemies'), ...through('units|enemies and|or walls')))
       return and({ throughUnits: true, throughWalls: true });
@@ -90,9 +90,11 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
 const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];
 
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
-const ignoring = (cursor: Cursor): Manner['move'] | undefined =>
+const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {
-    if (!cursor.take(',? ignoring')) return undefined;
+    // "Range 3, 2dmg, move 2, ignoring walls": of the attack, or of the movement.
+    const apart = cursor.sees(', ignoring walls') && them !== undefined;
+    if (apart || !cursor.take(',? ignoring')) return undefined;
     let found: Manner['move'] | undefined;
     for (;;) {
       const one = ignored(cursor);

@@ -37,7 +37,9 @@ export function reachOfIt(tokens: readonly Token[]): Token[] | undefined {
 export function forHarm(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }, n) => {
     if (text !== 'for' || tokens[n + 1]?.kind !== 'number') return false;
-    return /^(?:dmg|damage)$/.test(tokens[n + 2]?.text ?? '') && tokens[n + 3]?.text === 'to';
+    if (!/^(?:dmg|damage)$/.test(tokens[n + 2]?.text ?? '') || tokens[n + 3]?.text !== 'to') return false;
+    // "For 2dmg to adjacent enemies" could be next to what goes.
+    return /^(?:them|it|that|the)$/.test(tokens[n + 4]?.text ?? '');
   });
   const like = tokens[at];
   const paid = /^(?:destroy|remove|discard|spend|sacrifice|lose|detonate)$/;
