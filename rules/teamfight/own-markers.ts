@@ -2,6 +2,7 @@ import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { isOfFirstComer } from './notation/words/first-comer.ts';
+import { calledThis } from './notation/words/name-forms.ts';
 import { lex, numberWord, type Token } from './notation/words/token.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
@@ -386,11 +387,13 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
   if (short === undefined) return undefined;
   const said = tokens[at]?.text;
   if (said === `${short}s`) return at + 1;
-  return /^(?:the|this|that|each|all)$/.test(said ?? '') && isForm(tokens[at + 1]?.text, short) ? at + 2 : undefined;
+  return /^(?:the|this|that|each|all|an?)$/.test(said ?? '') && isForm(tokens[at + 1]?.text, short)
+    ? at + 2
+    : undefined;
 }
 
 const wall =
-  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) (?:blocking|(?:an? wall|walls)(?= with|[.,]| and|$))|acts? (?:as|like) (?:an? )?(?:walls?|blocking))\b|^(?:an? )?walls?(?: with \S+ ?(?:hp|health))?\.?$/i;
+  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) (?:blocking|(?:an? wall|walls)(?= with|[.,]| and|$))|acts? (?:as|like) (?:an? )?(?:walls?|blocking)|(?:los|line of sight) through (?:it|this) is blocked)\b|^(?:an? )?walls?(?: with \S+ ?(?:hp|health))?\.?$/i;
 /** Walls that stop some and not others are none that the engine has. */
 const partly =
   /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for|direction|opposite|against|from (?:the|behind|in)|the (?:other )?way)/i;
@@ -413,7 +416,7 @@ function blockingIn(source: string, tokens: readonly Token[], { from, to }: Sent
 
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
-  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once)$/;
+  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as)$/;
 /** How long it lies is said where it is placed. */
 const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
@@ -456,7 +459,7 @@ function rulesBehind(
       Object.keys(blockingIn(source, tokens, sentence)).length > 0
     )
       continue;
-    lines.push(said.replace(/^now,? and /i, ''));
+    lines.push(calledThis(said.replace(/^now,? and /i, ''), names.whole));
   }
   return lines.join('\n');
 }

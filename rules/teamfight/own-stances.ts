@@ -14,7 +14,10 @@ export const enteredIn = (text: string): string[] =>
 
 /** Behind a bullet, behind what comes before it, or alone: `- Enter Shell stance:`. */
 const opening =
-  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: instead)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
+  /^([ \t]*)(?:[-•*–][ \t]+)?(?:.*(?:[,.;:]|\b(?:and|then))[ \t]*)?(?:you )?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: instead)?(?: (?:and|until) [^:]*)?[ \t]*:[ \t]*$/iu;
+
+/** All of it in one line: `Enter Shell stance: Armor, -1 speed. Exit when you move.` */
+const inLine = /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}? stance)(?: until [^:]*)?: *(\S.*)$/iu;
 
 /** What is called a stance without a file of its own. */
 const calledSo = / (?:stance|forme?|mode)\b[^:]*:[ \t]*$/i;
@@ -36,9 +39,10 @@ export function stancesOf(set: GameSet, texts: readonly string[]): { told: Map<s
     const lines = text.split(/\r?\n/);
     lines.forEach((line, index) => {
       const found = opening.exec(line);
-      const name = found?.[2];
-      if (found === null || name === undefined) return;
-      const body = deeper(lines.slice(index + 1), found[1]?.length ?? 0, name);
+      const whole = found === null ? inLine.exec(line) : null;
+      const name = found?.[2] ?? whole?.[1];
+      if (name === undefined) return;
+      const body = whole?.[2]?.trim() ?? deeper(lines.slice(index + 1), found?.[1]?.length ?? 0, name);
       if (body === '') return;
       const token = [set, ...set.uses]
         .flatMap(({ entities }) => entities)
@@ -46,8 +50,8 @@ export function stancesOf(set: GameSet, texts: readonly string[]): { told: Map<s
       if (token !== undefined) {
         const said = 'text' in token.data ? (token.data.text ?? '') : '';
         if (token.ref.startsWith(`${set.id}/`) && isAmong(token.data.name, said, body)) told.set(token.ref, body);
-      } else if (calledSo.test(line) && !own.some((one) => same(one.name, name))) {
-        own.push({ name: / (?:forme?|mode)$/i.test(name) ? name : `${name} stance`, text: body });
+      } else if ((whole !== null || calledSo.test(line)) && !own.some((one) => same(one.name, name))) {
+        own.push({ name: / (?:forme?|mode|stance)$/i.test(name) ? name : `${name} stance`, text: body });
       }
     });
   }
@@ -90,7 +94,8 @@ function leavingIn(line: string, name: string): string {
     .trim();
 }
 
-const orders = /^(?:you (?:may |can )?|may |can )?exit\b/i;
+const orders =
+  /^(?:(?:you (?:may |can )?|may |can )?exit|(?:(?:this|it|(?:the|this|your) stance) )?(?:ends (?:at|when|if|once|after|as)|lasts until))\b/i;
 const occasions = /^(?:at|when|whenever|if|once)\b.*\bexit\b/i;
 
 /** `Can exit as a Free Action`, `at the end of your turn, exit if you did not move`: no other stance is named, and no other is left. */

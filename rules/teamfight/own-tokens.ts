@@ -11,7 +11,9 @@ export function toldOfTokens(tokens: readonly Entity<'token'>[], texts: readonly
   if (textless.length === 0) return found;
   const sources = texts.flat().filter((text) => gives.test(text));
   for (const { ref, data } of textless) {
-    const told = new Set(sources.flatMap((text) => toldIn(text, data.name) ?? []));
+    const name = data.name.toLowerCase();
+    const speaking = texts.flat().filter((text) => text.toLowerCase().includes(name));
+    const told = new Set(sources.flatMap((text) => toldIn(text, data.name, speaking.length === 1) ?? []));
     const [only] = told;
     if (told.size === 1 && only !== undefined) found.set(ref, only);
   }
@@ -21,8 +23,11 @@ export function toldOfTokens(tokens: readonly Entity<'token'>[], texts: readonly
 /** Most texts hand out nothing. */
 const gives = /\b(?:gets?|gains?|gives?)\b/i;
 
-/** What one text tells of a token of that name: behind a colon, between parentheses, or in the sentences behind. */
-function toldIn(text: string, name: string): string | undefined {
+/**
+ * What one text tells of a token of that name: behind a colon, between parentheses, or in the sentences behind. What comes in each of its
+ * bearer's turns is the token's only where no other text speaks of it (`alone`), so that it is for nothing else.
+ */
+function toldIn(text: string, name: string, alone: boolean): string | undefined {
   if (!text.toLowerCase().includes(name.toLowerCase())) return undefined;
   const lines = text.split(/\r?\n/);
   const giving = new RegExp(
@@ -42,7 +47,7 @@ function toldIn(text: string, name: string): string | undefined {
     if (below !== undefined) return own ? below : ofBearer(below, ally);
     const said = own
       ? []
-      : standing(`${behind}\n${lines[index + 1] ?? ''}`).flatMap((one) => asBearer(one, false) ?? []);
+      : standing(`${behind}\n${lines[index + 1] ?? ''}`, alone).flatMap((one) => asBearer(one, false) ?? []);
     if (said.length > 0) return said.join('\n');
   }
   return undefined;
@@ -71,15 +76,26 @@ function ofBearer(lines: string, ally: boolean): string | undefined {
 }
 
 /** `. They receive +1 damage. Attacks against them have +1 crit`: what holds, in the sentences right behind. */
-function standing(behind: string): string[] {
+function standing(behind: string, alone: boolean): string[] {
   const [rest = '', ...sentences] = behind.split(/[.\n]+\s*/);
-  if (rest.replaceAll(/\([^)]*\)/g, '').trim() !== '') return [];
-  const other = sentences.findIndex((one) => !holds.test(one) || ends.test(one));
+  if (
+    rest
+      .replaceAll(/,? ?\(?max \d+, (?:remov|replac)\w+ (?:the )?(?:oldest|old|previous)\)?|\([^)]*\)/gi, '')
+      .trim() !== ''
+  )
+    return [];
+  const isOfToken = (one: string, at: number): boolean =>
+    holds.test(one) || (alone && eachTurn.test(one) && !hangs.test(sentences[at + 1] ?? ''));
+  const other = sentences.findIndex((one, at) => !isOfToken(one, at) || ends.test(one));
   return sentences.slice(0, other < 0 ? sentences.length : other).filter((one) => one !== '');
 }
 
 const holds =
   /^(?:(?:they|the target) (?:receives?|deals?|ha(?:ve|s) [+-]\d|cannot|can't)|(?:attacks|abilities) (?:against|targeting) (?:them|the target) )\b/i;
+/** "If they are adjacent to you, 2dmg", behind what comes in each turn: then, or now. */
+const hangs = /^(?:if|else|otherwise|then|when|while)\b/i;
+const eachTurn =
+  /^at the (?:start|beginning|end) of (?:each of )?(?:their|the target's) turns?, (?:they (?:take|lose|heal)|(?:others|units) (?:in (?:burst|range) \d of|adjacent to) them) /i;
 /** Its own end is not that of the token. */
 const ends = /\b(?:until|this turn|next|while|if|now|game)\b/i;
 

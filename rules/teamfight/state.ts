@@ -91,6 +91,8 @@ export interface Unit {
   usedThisTurn: number[];
   /** Abilities that it has used in this game, where some text repeats what one has done; left out for none. */
   everUsed?: number[];
+  /** Whom its abilities had as targets when they were used last, where a text asks; left out for none. */
+  aimedLast?: Record<number, number[]>;
   /** Stance token it is in: card index or -1. */
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */
@@ -153,6 +155,8 @@ export interface UnitToken {
   ends: Ends | undefined;
   /** Number of the turn (`State.turns`) in which one was gained last; left out for those that a unit comes into play with. */
   gainedIn?: number;
+  /** Order of giving, for "remove oldest"; left out where no text says that. */
+  order?: number;
   /** How many of them its bearer has gained, or had renewed, since it used an ability last; left out for none, and where nobody waits for uses. */
   sinceUse?: number;
 }
@@ -414,6 +418,8 @@ export interface Walk {
   begun?: boolean;
   /** Passes hostile units in this movement. */
   through?: boolean;
+  /** And walls and blocking terrain. */
+  throughWalls?: boolean;
   /** Nobody reacts to it; left out where they do. */
   unnoticed?: true;
   /** Hazards do not touch it in this movement, and with `terrain` it passes the ground as flight does. */

@@ -188,6 +188,7 @@ function pathsOf(thought: Thought, node: Move, id: number, self: Self): Path[] {
   const mover = moverOf(thought, id, {
     flying: node.how !== 'walk',
     throughUnits: node.throughUnits === true,
+    throughWalls: node.throughWalls === true,
     forced: unit.seat !== self.seat,
   });
   const points = node.distance === undefined ? unlimited : amount(thought, node.distance, self);

@@ -167,6 +167,8 @@ export interface Context {
   readonly asked?: boolean;
   /** Who was pushed until something stopped it, which may be a unit: "both take 1dmg". */
   readonly collided?: Ref;
+  /** It stands in a later part of the card, which is used by itself: nothing in it says again what a piece does. */
+  readonly part?: boolean;
   /** The bearer shares somebody's place by this text: "this effect" is that. */
   readonly shares?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
@@ -256,6 +258,7 @@ export const contextOf = (given: Context): Context =>
     meets: given.meets,
     asked: given.asked,
     collided: given.collided,
+    part: given.part,
     shares: given.shares,
     centre: given.centre,
     choice: given.choice,

@@ -46,6 +46,7 @@ function cloneUnit(unit: Unit): Unit {
     usedThisTurn: unit.usedThisTurn.slice(),
   };
   if (unit.everUsed) copy.everUsed = unit.everUsed.slice();
+  if (unit.aimedLast) copy.aimedLast = { ...unit.aimedLast };
   if (unit.gained) copy.gained = { ...unit.gained };
   if (unit.was) copy.was = unit.was.slice();
   if (unit.began !== undefined) copy.began = unit.began;

@@ -139,6 +139,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
+    case 'aimed-last':
+      return state.units[self.unit]?.aimedLast?.[self.ability ?? -1]?.includes(unitOf(condition.of, self)) === true;
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'shielded':

@@ -18,6 +18,7 @@ export interface Damage {
   readonly by: number;
   readonly irreducible?: boolean | undefined;
   readonly ignoresArmor?: boolean | undefined;
+  readonly ignoresOvershield?: boolean | undefined;
   readonly crit?: boolean | undefined;
   /** Percents of its own, summed: above 0 beside other multipliers, below 0 beside other lessenings (T-141, T-145). */
   readonly more?: number | undefined;
@@ -93,9 +94,14 @@ export function hurt(play: Play, damage: Damage): number {
   if (unit === undefined || unit.at < 0) return 0;
   const taken = leftOf(damageTaken(play, damage), damage);
   const armour = touches(play.game, 'is:armor') ? leftOf(damageTaken(play, damage, false), damage) - taken : 0;
-  const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to, damage.ability);
+  const skips =
+    damage.irreducible ||
+    damage.ignoresOvershield ||
+    isIrreducible(play, damage.by, damage.to, damage.ability) ||
+    (damage.by >= 0 && has(play, damage.by, 'ignores-overshield', damage.to, damage.ability));
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
-  const lost = Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
+  const keeps = has(play, damage.to, 'keeps-health', damage.by, damage.ability);
+  const lost = keeps ? 0 : Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
   const before = unit.health;
   unit.overshield -= shield;
   unit.health -= lost;
@@ -132,6 +138,15 @@ export function hurt(play: Play, damage: Damage): number {
     ...(armour > 0 && { armour }),
     ...(fatal && { fatal }),
   });
+  if (shield > 0 && unit.overshield === 0)
+    fire(play, {
+      on: 'loses-overshield',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      broken: true,
+      ...(fatal && { fatal }),
+    });
   if (fatal)
     for (const id of [damage.to, ...sharersOfHealth(play, damage.to)])
       kill(play, id, damage.by, { unheard: damage.unheard, ability });

@@ -53,6 +53,18 @@ function isMeasured(body: readonly Node[]): boolean {
   return found;
 }
 
+const recalling = new WeakMap<Game, boolean>();
+
+/** Whether some text asks whom an ability had as targets the last time: a game never changes. */
+export function recallsTargets(game: Game): boolean {
+  let found = recalling.get(game);
+  if (found === undefined) {
+    found = JSON.stringify(game.blocks).includes('"is":"aimed-last"');
+    recalling.set(game, found);
+  }
+  return found;
+}
+
 const repeating = new WeakMap<Game, boolean>();
 
 /** Whether some text repeats what an ability has done: a game never changes. */

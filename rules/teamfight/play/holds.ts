@@ -140,6 +140,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-unmissable',
   'damage-irreducible',
   'ignores-armor',
+  'ignores-overshield',
   'ignores-cover',
   'ignores-walls',
   'no-use',

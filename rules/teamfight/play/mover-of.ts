@@ -17,6 +17,7 @@ import { edgesOf } from './who.ts';
 export interface Moving {
   readonly flying?: boolean;
   readonly throughUnits?: boolean;
+  readonly throughWalls?: boolean;
   /** Units of this seat are in its way no more than its own are. */
   readonly through?: number;
   /** An enemy moves it (T-047). */
@@ -24,7 +25,11 @@ export interface Moving {
 }
 
 /** How the board meets a unit that moves: who stands in its way, what the ground costs, what it may ignore (T-043, T-044, T-053). */
-export function moverOf(look: Look, id: number, { flying, throughUnits, through, forced = false }: Moving = {}): Mover {
+export function moverOf(
+  look: Look,
+  id: number,
+  { flying, throughUnits, throughWalls, through, forced = false }: Moving = {},
+): Mover {
   const { game, state } = look;
   const unit = state.units[id];
   const board = boardOf(game, state);
@@ -77,7 +82,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, through,
     flying: flies,
     alwaysFlying,
     throughEnemies: throughUnits || has(look, id, 'through-enemies'),
-    throughWalls: has(look, id, 'through-walls'),
+    throughWalls: throughWalls || has(look, id, 'through-walls'),
     ignoresDifficult,
     ignoresHeights: board?.hasSteps === true && has(look, id, 'ignores-heights'),
   };

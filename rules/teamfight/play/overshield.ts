@@ -1,5 +1,7 @@
 import type { Ends, Source } from '../state.ts';
+import { has } from './holds.ts';
 import type { Play } from './play.ts';
+import { fire } from './trigger.ts';
 
 /** A text among all, as `Unit.shieldBy` notes it. Cards have fewer abilities than this. */
 export const textOf = ({ card, ability }: Source): number => card * 1024 + ability + 1;
@@ -13,7 +15,7 @@ export const grownShield = ({ state }: Play, id: number, amount: number, most: n
 /** Overshield: sources do not add up, the larger value counts (T-149), and with it when it ends. */
 export function shield(play: Play, id: number, amount: number, by?: number, ends?: Ends): void {
   const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0 || amount <= unit.overshield) return;
+  if (unit === undefined || unit.at < 0 || amount <= unit.overshield || has(play, id, 'no-overshield')) return;
   unit.overshield = amount;
   delete unit.shieldBy;
   delete unit.shieldEnds;
@@ -30,4 +32,5 @@ export function unshield(play: Play, id: number, by?: number): void {
   delete unit.shieldBy;
   delete unit.shieldEnds;
   play.emit({ event: 'overshield', unit: id, amount: 0 });
+  fire(play, { on: 'loses-overshield', unit: id, space: unit.at });
 }

@@ -27,6 +27,7 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const found = moverOf(look, id, {
     flying,
     throughUnits: node.throughUnits === true,
+    throughWalls: node.throughWalls === true,
     ...(node.throughOwn && { through: self.seat }),
     forced: !isOwn,
   });

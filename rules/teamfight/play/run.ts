@@ -1,6 +1,7 @@
 import type { Frame, Resolution } from '../state.ts';
 import { afterStruck, afterUnit, beforeStruck, beforeUnit } from './area-roll.ts';
 import { afterTarget, beforeTarget, isApproaching, ready } from './attack.ts';
+import { recallsTargets } from './elsewhere.ts';
 import { settleHeld } from './held.ts';
 import { noteInRound } from './limits.ts';
 import { isAttack } from './means.ts';
@@ -70,7 +71,18 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
       const { hits = [], harmed = [] } = resolution.bound;
       fire(play, { on: 'attacked', unit, ability, hits, harmed });
     }
+    if (resolution.cause.startsWith(abilityCause) && ability >= 0) {
+      noteTargets(play, resolution);
+      fire(play, { on: 'used', unit, ability });
+    }
   } else goOnFrame(play, resolution, frame, answer);
+}
+
+/** Whom an ability had as targets, until it is used again. */
+function noteTargets({ game, state }: Play, { source, bound }: Resolution): void {
+  const user = state.units[source.unit];
+  if (user === undefined || !recallsTargets(game)) return;
+  user.aimedLast = { ...user.aimedLast, [source.ability]: [...(bound.aimed ?? [])] };
 }
 
 /** What somebody sets off by where it goes or stands waits for its player, and is as if just begun then. */

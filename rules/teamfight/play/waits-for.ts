@@ -64,6 +64,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'leaves-stance':
       if (trigger.token !== undefined && look.game.cardOf.get(trigger.token) !== happening.token) return false;
       return names(look, trigger.who, unit, space, self);
+    case 'loses-overshield':
+      return (trigger.broken === undefined || happening.broken === true) && names(look, trigger.who, unit, space, self);
     case 'loses':
       if (look.game.cardOf.get(trigger.token) !== happening.token) return false;
       if (trigger.last && countTokens(look, unit, trigger.token) > 0) return false;
@@ -143,6 +145,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         !(trigger.whole && inPlace(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
       );
     case 'begins-use':
+    case 'used':
       return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
     case 'uses-ability':
       return (

@@ -122,6 +122,7 @@ function isStillOpen(play: Play, walk: Walk): boolean {
   const mover = moverOf(play, walk.unit, {
     flying: isFlown(play, walk) || walk.ignores === 'terrain',
     throughUnits: walk.through === true,
+    throughWalls: walk.throughWalls === true,
     ...(walk.throughSeat !== undefined && { through: walk.throughSeat }),
     forced: isForcedBy(play, walk),
   });

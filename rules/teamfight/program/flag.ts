@@ -81,6 +81,11 @@ export type Flag =
   /** Armor of those it harms counts for nothing. */
   | 'ignores-armor'
   | 'no-healing'
+  | 'no-overshield'
+  /** Damage takes overshield and nothing more. */
+  | 'keeps-health'
+  /** Overshield of those it harms counts for nothing. */
+  | 'ignores-overshield'
   | 'blocks-sight'
   /** Abilities that it cannot use, by `means`. */
   | 'no-use'

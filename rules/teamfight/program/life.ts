@@ -12,6 +12,7 @@ export type LifeNode =
       readonly irreducible?: boolean;
       /** Armor of whom it comes to counts for nothing. */
       readonly ignoresArmor?: true;
+      readonly ignoresOvershield?: true;
       readonly unheard?: boolean;
     }
   /** With `excess` what is healed above the most health is gained as overshield. */

@@ -32,6 +32,8 @@ export type MovementNode =
       readonly straight?: boolean;
       readonly exactly?: boolean;
       readonly throughUnits?: boolean;
+      /** Walls and blocking terrain do not stop it, and it cannot end in them. */
+      readonly throughWalls?: boolean;
       /** Past units of the acting player's side as past its own. */
       readonly throughOwn?: boolean;
       /** To the space chosen last ("teleport to an empty space in range 5"). */

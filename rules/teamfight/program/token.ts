@@ -10,8 +10,8 @@ export type TokenNode =
       readonly to: Ref;
       readonly count: Amount;
       readonly max?: number;
-      /** Nobody else keeps one that `you` gave: "(max 1, remove oldest)". */
-      readonly alone?: boolean;
+      /** So many that `you` gave stay, wherever they are, the newest: "(max 1, remove oldest)". */
+      readonly alone?: number;
       readonly until?: Until;
     }
   /** With `yours` only those that the bearer has given. */

@@ -73,6 +73,8 @@ export type Trigger =
   | { readonly on: 'moves'; readonly who: Who; readonly by?: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
+  /** All that an ability of `who` does is through, whatever it was. */
+  | { readonly on: 'used'; readonly who: Who; readonly means?: Means }
   /** An ability of `who` is paid for, and nothing of what it does has happened. */
   | { readonly on: 'begins-use'; readonly who: Who; readonly means?: Means }
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */
@@ -98,6 +100,8 @@ export type Trigger =
     }
   /** Of a token or counter; with `last` only the loss by which it has none any more. */
   | { readonly on: 'loses'; readonly who: Who; readonly token: string; readonly last?: boolean }
+  /** It had overshield and has none any more; with `broken` only where damage took the last of it. */
+  | { readonly on: 'loses-overshield'; readonly who: Who; readonly broken?: true }
   /** Instead of gaining it: what responds comes in its place, the first response there is. */
   | {
       readonly on: 'would-gain';

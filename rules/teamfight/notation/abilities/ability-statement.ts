@@ -187,10 +187,11 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
     const { of, who, next } = found;
-    // Which ability comes next, attack or not, is not waited for, but the next default one that attacks is.
     const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && isDone(context);
     const isNamed = next && found.means?.named !== undefined;
-    if (next && !found.means?.attack && !isDefault && !isNamed) return undefined;
+    // Whichever ability comes next, attack or not: in what holds it would be each one.
+    const isAny = next && found.means === undefined && isDone(context);
+    if (next && !found.means?.attack && !isDefault && !isNamed && !isAny) return undefined;
     const thisTurn = next && cursor.take('this turn');
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
@@ -200,7 +201,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
         : undefined;
     const faced = far ?? facing(about);
     if (faced === 'none') return undefined;
-    const means: Means | undefined = next && !isDefault && !isNamed ? { ...found.means, attack: true } : found.means;
+    const means: Means | undefined =
+      next && !isDefault && !isNamed && !isAny ? { ...found.means, attack: true } : found.means;
     const limits = { ...(faced && { against: faced }), ...(means && { means }) };
     const rules: Rule[] = [];
     let verb: Verb | undefined;
@@ -217,7 +219,11 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
       return all && { of, rules: all };
     }
     if (!next) return { of, rules };
-    const trigger = { on: 'attacked' as const, who, ...(found.means && { means: found.means }) };
+    const trigger = {
+      on: isAny ? ('used' as const) : ('attacked' as const),
+      who,
+      ...(found.means && { means: found.means }),
+    };
     // In what answers something it is whosever turn runs.
     const own = !context.anyTurn && { of: 'you' as Ref };
     const latest = thisTurn && { latest: { moment: 'turn-end' as const, ...own, thisTurn: true } };
@@ -305,7 +311,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     if (cursor.sees('if|unless|on|when|while|against|vs|versus|with')) return undefined;
     return other({ clause, rule: 'change', who, what: 'crit', add: { base: 6 }, ...only });
   }
-  if (cursor.sees('ignore|ignores cover|armor|armour')) {
+  if (cursor.sees('ignore|ignores cover|armor|armour|overshield')) {
     cursor.take('ignore|ignores');
     const flags = sheltering(cursor);
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));

@@ -145,6 +145,13 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.takeAny('be damaged|hurt|harmed', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.take('be healed')) return unhealed(about);
+  const both = cursor.takeAny(
+    'heal or|and|nor gain|receive|get overshield',
+    'gain|receive|get overshield or|and|nor heal',
+  );
+  if (both) return [...is(about, 'no-healing'), ...is(about, 'no-overshield')];
+  if (cursor.take('gain|receive|get overshield')) return is(about, 'no-overshield');
+  if (cursor.take('lose health')) return cursor.sees('by|from|if|while|below') ? undefined : is(about, 'keeps-health');
   if (cursor.take('heal')) return is(about, 'no-healing');
   if (
     cursor.takeAny(

@@ -62,12 +62,19 @@ const saidOf =
 const each = (cursor: Cursor): boolean =>
   cursor.takeAny('of|in each|every|a turn', 'each|every turn', 'of your turn', 'in your turn', 'per turn');
 
-const first = beginning('the? first');
+const first = beginning('the? first|next');
 
-/** `the first ability you use each turn`. */
+/** `the first ability you use each turn`, `the next attack you make`. */
 function firstUsed(cursor: Cursor): Abilities | undefined {
   if (cursor.misses(first)) return undefined;
   return cursor.try(() => {
+    if (cursor.take('the next')) {
+      const means = kindOf(cursor);
+      const isYours = means !== undefined && cursor.take('that? you use|make');
+      return isYours
+        ? { of: 'you', who: you, means: Object.keys(means).length > 0 ? means : undefined, next: true }
+        : undefined;
+    }
     if (!cursor.take('the? first')) return undefined;
     const means = kindOf(cursor);
     if (means === undefined || !cursor.take('that? you use') || !each(cursor)) return undefined;

@@ -15,6 +15,7 @@ export interface Manner {
       MoveNode,
       | 'straight'
       | 'throughUnits'
+      | 'throughWalls'
       | 'ignoresDifficult'
       | 'ignores'
       | 'along'
@@ -46,10 +47,12 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
-    const passed = ignoring(cursor);
+    const passed = ignoring(cursor, context);
     if (passed !== undefined) return and(passed);
-    if (cursor.takeAny(',? through|over units|enemies', ',? passing through units|enemies'))
-      return and({ throughUnits: true });
+    if (cursor.takeAny(...through('walls and|or units|enemies'), ...through('units|enemies and|or walls')))
+      return and({ throughUnits: true, throughWalls: true });
+    if (cursor.takeAny(...through('units|enemies'))) return and({ throughUnits: true });
+    if (cursor.takeAny(...through('walls'))) return and({ throughWalls: true });
     if (
       drawn(context) &&
       cursor.takeAny(
@@ -84,10 +87,14 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
   });
 }
 
+const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];
+
 /** `, ignoring units and hazards`, `, ignoring difficult terrain`: what is in the way and is not felt. */
-const ignoring = (cursor: Cursor): Manner['move'] | undefined =>
+const ignoring = (cursor: Cursor, { them }: Context): Manner['move'] | undefined =>
   cursor.try(() => {
-    if (!cursor.take(',? ignoring')) return undefined;
+    // "Range 3, 2dmg, move 2, ignoring walls": of the attack, or of the movement.
+    const apart = cursor.sees(', ignoring walls') && them !== undefined;
+    if (apart || !cursor.take(',? ignoring')) return undefined;
     let found: Manner['move'] | undefined;
     for (;;) {
       const one = ignored(cursor);
@@ -104,6 +111,7 @@ const ignoring = (cursor: Cursor): Manner['move'] | undefined =>
 
 function ignored(cursor: Cursor): Manner['move'] | undefined {
   if (cursor.takeAny('other? units', 'enemies')) return { throughUnits: true };
+  if (cursor.take('walls')) return { throughWalls: true };
   if (cursor.take('difficult terrain|ground')) return { ignoresDifficult: true };
   if (cursor.takeAny('hazards', 'hazardous terrain')) return { ignores: 'hazards' };
   return cursor.take('all? terrain') ? { ignores: 'terrain' } : undefined;

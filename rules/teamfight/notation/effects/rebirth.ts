@@ -96,7 +96,7 @@ const stands = ({ words }: Context, ref: string): boolean => {
 /** `dead ally`, `ally that died this game`: one of one's heroes, or anybody's. */
 function theDead(cursor: Cursor): Who | undefined {
   const before = cursor.take('dead|fallen|killed');
-  const side = cursor.takeAny('ally|allied|friendly hero?', 'ally') ? 'ally' : undefined;
+  const side = cursor.takeAny('ally|allied|friendly hero|unit?', 'ally') ? 'ally' : undefined;
   if (side === undefined && !cursor.take('hero')) return undefined;
   // "That died last round" is not any of them.
   const behind = !before && cursor.takeAny('that|who has? died', 'that|who was|were killed', 'that|who is|are dead');
@@ -114,7 +114,7 @@ function comesBack(cursor: Cursor, context: Context, clause: number): Effect | u
   cursor.take('target|a|an|one|any');
   const who = theDead(cursor);
   if (who === undefined) return undefined;
-  if (brought && !cursor.takeAny(...toPlay)) return undefined;
+  if (brought && !cursor.takeAny(...toPlay) && !cursor.sees('to an? empty|free|adjacent|space')) return undefined;
   if (!placed && !brought && (!cursor.take('returns|comes') || !cursor.takeAny(...toPlay))) return undefined;
   const node = whereAlive(cursor, context, clause, who);
   // Who is only placed is not said to be whole.
@@ -134,7 +134,7 @@ function whereAlive(cursor: Cursor, context: Context, clause: number, who: Who) 
   cursor.take(',');
   const near = cursor.takeAny(
     'adjacent|next to you',
-    'in an? adjacent empty|free? space',
+    'in|to an? adjacent empty|free? space',
     'in an? empty|free adjacent space',
   );
   const far = near ? { max: 1 } : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));

@@ -382,16 +382,18 @@ function give(
   const many = worked ?? (count === 1 ? equalTo(cursor, context) : undefined) ?? numbered(cursor, context, count);
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
-  const alone =
-    cursor.takeAny(
-      '( max 1 , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-      ',? max 1 , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
-    ) ||
-    (yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )'));
+  const alone = cursor.takeAny(
+    '( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+    ',? max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
+  )
+    ? cursor.numbers[0]
+    : yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )')
+      ? 1
+      : undefined;
   // "DoT 1 (max 3 DoT)": of that very thing.
-  const named = alone ? undefined : cursor.try(() => mostOf(cursor, context, word));
+  const named = alone === undefined ? cursor.try(() => mostOf(cursor, context, word)) : undefined;
   const most =
-    !alone &&
+    alone === undefined &&
     !named &&
     cursor.takeAny(
       '( max|maximum of? # )',
@@ -412,7 +414,7 @@ function give(
         to,
         count: many,
         ...(max === undefined ? {} : { max }),
-        ...(alone ? { alone } : {}),
+        ...(alone === undefined ? {} : { alone }),
       },
     ],
     own: to === 'you',

@@ -117,7 +117,8 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
 }
 
 /** How a stance is left. */
-export const leavingWords = /\b(?:exit|leave|dismiss)\b/i;
+export const leavingWords =
+  /\b(?:exit|leave|dismiss)\b|(?:^|[.\n]\s*)(?:(?:this|it|(?:the|this|your) stance) )?(?:ends|lasts) (?:at|when|if|once|after|as|until)\b/i;
 
 /** What the card says of it holds with the card, while one is in the stance. */
 function leftByCard(desk: Desk, { from, to }: Sentence, stance: Word, context: Context): boolean {

@@ -30,6 +30,9 @@ export function repeated(
   const holds = isHolding(context.self);
   if (context.self !== undefined && !holds) return undefined;
   const { marker } = context;
+  const { text: begins = '' } = desk.tokens[(sentences[from] as Sentence).from] ?? {};
+  if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
+    return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
@@ -82,15 +85,17 @@ function repeatedTo(
     centre: undefined,
     ...(marker.kind === 'marker' && { around: 'marker' as const }),
   });
-  const said = block(trial, once ? [once.sentence] : sentences.slice(from, to), about);
+  // In the piece's own text it begins a line.
+  const own = sentences.slice(from, to).map((sentence, n) => (n === 0 ? { ...sentence, first: true } : sentence));
+  const said = block(trial, once ? [{ ...once.sentence, first: true }] : own, about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
-  const own = pieceProgram(marker, context.words);
+  const itself = pieceProgram(marker, context.words);
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
-    rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
-    (said.until === undefined || same(said.until, own.until));
+    rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(rule, other))) &&
+    (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
   // What is done by the ability and not by the piece is read as a part of it.
@@ -120,13 +125,25 @@ function onlyThen(
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   return tokens.map((token, n) => {
-    if (n <= from || n >= to || !/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(tokens[n - 1]?.text ?? ''))
-      return token;
+    if (n <= from || n >= to || !isThere(tokens, n - 1)) return token;
     const isOne = token.text === 'one' && (n + 1 === to || tokens[n + 1]?.text === ',');
     if (isOne) return { ...token, text: 'this', mark: markOf('this') };
-    const isNamed = /^an?$/.test(token.text) && wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref;
+    const short = shortName(marker);
+    const isNamed =
+      /^an?$/.test(token.text) &&
+      (wordAt(words, tokens, n + 1, to, ['marker'])?.word.ref === marker.ref ||
+        (short !== undefined && [short, `${short}'s`].includes(tokens[n + 1]?.text ?? '')));
     return isNamed ? { ...token, text: 'the', mark: markOf('the') } : token;
   });
+}
+
+/** `enters`, `adjacent to`, `range 1 of`: where a piece is told of. */
+function isThere(tokens: readonly Token[], at: number): boolean {
+  const [said = '', before] = [tokens[at]?.text, tokens[at - 1]];
+  if (/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(said)) return true;
+  return (
+    (said === 'to' && /^(?:adjacent|next)$/.test(before?.text ?? '')) || (said === 'of' && before?.kind === 'number')
+  );
 }
 
 export const reasonFor = ({ name, text }: Word): string =>

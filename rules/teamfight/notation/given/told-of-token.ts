@@ -62,11 +62,21 @@ function ofWhoHas(
   return { tokens: short, to: to - (named.to - from - 2) };
 }
 
+/** `others in burst 1 of them`: around whoever has it, who is "you" in the token's own text. */
+const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] =>
+  tokens.map((token, at) => {
+    if (token.text !== 'them' || at < from + 3 || at >= to) return token;
+    const [measure, far, of] = [3, 2, 1].map((back) => tokens[at - back]?.text ?? '');
+    const near = of === 'of' && /^\d+$/.test(far ?? '') && /^(?:burst|range)$/.test(measure ?? '');
+    return near || (of === 'to' && far === 'adjacent') ? wordLike(token, 'you') : token;
+  });
+
 /** What the sentence says where it stands in the token's own text. */
 function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
-  const { tokens, source } = desk;
+  const { source } = desk;
+  const tokens = aroundBearer(desk.tokens, sentence);
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
-  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
+  const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({
     words,
     slot: 'token',

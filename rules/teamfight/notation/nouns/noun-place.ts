@@ -9,6 +9,7 @@ import { wordAt } from '../words/words.ts';
 import { ahead, area } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
+import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
@@ -143,18 +144,10 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.places = [...(who.places ?? []), { clear: true }];
     return true;
   }
-  const sees = cursor.try(() =>
-    cursor.takeAny('in|with|within line of sight to', 'in|with|within los to', 'that|who have|has line of sight|los to')
-      ? placeRef(cursor, context)
-      : undefined,
-  );
+  if (inSightOf(cursor, context, noun, who)) return true;
   if (cursor.take('in|within|at non-diagonal|orthogonal range 1')) {
     who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true }];
     noun.range = { max: 1 };
-    return true;
-  }
-  if (sees !== undefined) {
-    who.places = [...(who.places ?? []), { sees }];
     return true;
   }
   if (

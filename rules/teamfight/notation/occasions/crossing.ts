@@ -36,10 +36,14 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
       'steps|step into|onto|on',
       'comes|come within|into|in',
     );
+    if (!enters && cursor.take('moves|move to')) {
+      const any = anySpace(cursor, context, true);
+      return any && { on: 'enters', place: any };
+    }
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;
-    const place = spot(cursor, context) ?? here(cursor, context) ?? (enters ? undefined : anySpace(cursor));
+    const place = spot(cursor, context) ?? here(cursor, context) ?? anySpace(cursor, context, enters);
     // Who moves through it has entered it.
     if (enters && place !== undefined) cursor.takeAny('or moves|move|passes|pass|walks|walk through it|this');
     if (place === undefined || enters) return place && { on: 'enters', place };
@@ -66,9 +70,12 @@ const here = (cursor: Cursor, { slot, marker, strewn }: Context): Place | undefi
     ? { range: { max: 0 }, of: 'marker' }
     : undefined;
 
-/** `leaves a space`: wherever that is. */
-const anySpace = (cursor: Cursor): Place | undefined =>
-  cursor.takeAny('a|any|each|every|its|their|your space', 'a|any|each|every space in any way') &&
+/** `leaves a space`, `moves to a space`: wherever that is. In the text of a piece it could be one of its own. */
+const anySpace = (cursor: Cursor, { marker }: Context, enters: boolean): Place | undefined =>
+  !(enters && marker !== undefined) &&
+  (enters
+    ? cursor.takeAny('a|any|each|every|another new? space')
+    : cursor.takeAny('a|any|each|every|its|their|your space', 'a|any|each|every space in any way')) &&
   !cursor.sees('in|within|of|with|adjacent|next|on|that|where')
     ? {}
     : undefined;

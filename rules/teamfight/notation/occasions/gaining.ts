@@ -90,6 +90,19 @@ export function losing(
   return { token: token.word.ref, ...(out && { last: true }) };
 }
 
+/** `loses all overshield`, `runs out of overshield`, `has overshield broken`: the last of it. */
+export function shieldGone(cursor: Cursor): { readonly broken?: true } | undefined {
+  if (cursor.take('has|have overshield broken')) return { broken: true };
+  const gone = cursor.takeAny(
+    'loses|lose all|the of? your|their|its|the? overshield',
+    'loses|lose the last of your|their|its|the? overshield',
+    'loses|lose your|their|its last overshield',
+    'runs|run out of overshield',
+    'no longer has|have any? overshield',
+  );
+  return gone ? {} : undefined;
+}
+
 /** `Slowed`, `Slowed or Stunned`, behind "would be": conditions that would come. */
 export function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Setting): Occasion | undefined {
   const one = (): Trigger | undefined => {

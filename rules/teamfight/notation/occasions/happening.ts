@@ -10,7 +10,7 @@ import { collision } from './collision.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
 import { dropping, healthDropping } from './dropping.ts';
-import { afflicted, filled, gained, losing, reaches, struck } from './gaining.ts';
+import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
 import { manyStruck } from './many-struck.ts';
 import { moving } from './moving.ts';
@@ -114,6 +114,16 @@ function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
   }
   if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
     return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
+  if (cursor.takeAny('your? overshield breaks', 'your? overshield is broken|destroyed'))
+    return { trigger: { on: 'loses-overshield', who, broken: true } };
+  if (
+    cursor.takeAny(
+      'your? overshield ends|expires',
+      'your? overshield is gone|lost|depleted',
+      'your? overshield runs out',
+    )
+  )
+    return { trigger: { on: 'loses-overshield', who } };
   if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who } };
   if (cursor.take('you? miss an? attack')) return { trigger: { on: 'misses', who } };
   if (cursor.takeAny('you deal damage', 'deal damage')) {
@@ -340,6 +350,8 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
+    const unshielded = shieldGone(cursor);
+    if (unshielded !== undefined) return set({ on: 'loses-overshield', who, ...unshielded });
     const gone = cursor.try(() => losing(cursor, context));
     if (gone !== undefined) return set({ on: 'loses', who, ...gone });
     const mended = cursor.try(() => {

@@ -2,7 +2,8 @@ import type { Condition, Node, Rule, Use } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { conditions } from './condition.ts';
 import { happening } from './happening.ts';
@@ -20,13 +21,29 @@ import { yours } from './yours.ts';
 export function leaving(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
   const { self } = context;
   if (self === undefined) return undefined;
-  return cursor.try(
-    () =>
-      exits(cursor, context, self, clause) ??
-      shakenOff(cursor, context, self, clause) ??
-      ends(cursor, context, self, clause) ??
-      goesWhen(cursor, context, self, clause),
-  );
+  const told = lasting(cursor, self);
+  return cursor.try(() => {
+    const rules =
+      exits(told, context, self, clause) ??
+      shakenOff(told, context, self, clause) ??
+      ends(told, context, self, clause) ??
+      goesWhen(told, context, self, clause);
+    cursor.at = told.at;
+    return rules;
+  });
+}
+
+/** `Lasts until you take damage`, `this stance lasts until the end of your next turn`: then it ends. */
+function lasting(cursor: Cursor, self: Word): Cursor {
+  const { tokens, at, end } = cursor;
+  const verb = [0, 1, 2].map((n) => at + n).find((n) => n < end && tokens[n]?.text === 'lasts');
+  if (verb === undefined || tokens[verb + 1]?.text !== 'until') return cursor;
+  const isMoment = /^(?:the|start|end|beginning|your|their)$/.test(tokens[verb + 2]?.text ?? '');
+  if (isMoment && !isStance(self)) return cursor;
+  const said = [...tokens];
+  said[verb] = wordLike(tokens[verb] as Token, 'ends');
+  said[verb + 1] = wordLike(tokens[verb + 1] as Token, isMoment ? 'at' : 'when');
+  return new Cursor(said, at, end);
 }
 
 const or = oneOf('or');

@@ -1,23 +1,28 @@
 import type { Means, Range, Ref, Who } from '../../program.ts';
-import { usedBy } from '../abilities/means.ts';
+import { kindOf, usedBy } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, pairOf, type Setting, themOf, whom } from './occasion.ts';
 
-/** `make an attack`, `attacks an enemy`: once it is through, hit or miss. */
+/** `make an attack`, `makes a default attack`, `attacks an enemy`: once it is through, hit or miss. */
 export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolean, set: Setting): Occasion | undefined {
   return cursor.try(() => {
-    const makes = cursor.take('make|makes a|an attack');
+    const plain = cursor.take('make|makes a|an attack');
+    const means = plain ? undefined : cursor.try(() => (cursor.take('make|makes a|an') ? kindOf(cursor) : undefined));
+    const makes = plain || means !== undefined;
     if (!makes && !cursor.take('attack|attacks')) return undefined;
     const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
     const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
     if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
-    if (to !== undefined && isToCome(cursor)) return atAttack(to, who);
+    if (to !== undefined && means === undefined && isToCome(cursor)) return atAttack(to, who);
     const named = pairOf(who, to);
     const them = themOf(mine, to);
-    return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
+    return set(
+      { on: 'attacks', who, ...(to && { to }), ...(means && { means }) },
+      { them, named, rolled: true, chosen: true },
+    );
   });
 }
 

@@ -111,13 +111,13 @@ export function withoutYou(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   if (!cursor.sees('(|not|excluding|except') || head === undefined) return false;
   const said = cursor.takeAny(
-    'not including you|yourself',
-    '( not including you|yourself )',
+    'not including? you|yourself',
+    '( not including? you|yourself )',
     'excluding|except for? you|yourself',
     '( excluding|except for? you|yourself )',
   );
   const { node, then } = head;
-  const all = (node.node === 'area' || node.node === 'each') && node.who.side === 'any' && into === then;
+  const all = (node.node === 'area' || node.node === 'each') && into === then;
   // Behind several things that are done it could be said of the last one.
   if (!said || !all || then.length > 1 || !(cursor.done || cursor.sees(',|:|+'))) {
     cursor.at = start;
@@ -248,16 +248,16 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
-  const piercing = cursor.takeAny('that|which|this|it? ignores|ignoring armor|armour');
+  const piercing = cursor.try(() => pierces(cursor));
   if (piercing || cursor.take('irreducible')) {
     const asked =
       (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
       ifConditions(cursor, run.context) ??
       againstSome(cursor, run.context);
-    const sure = piercing ? ({ ignoresArmor: true } as const) : { irreducible: true };
+    const sure = piercing ?? { irreducible: true };
     if (
       (cursor.done || cursor.sees(',|and')) &&
-      !cursor.sees('and overshield|resistance') &&
+      !cursor.sees('and overshield|armor|armour|resistance') &&
       lastDamage(run, sure, asked, desk.sheet.next)
     ) {
       ran(desk, start, cursor.at);
@@ -277,10 +277,24 @@ modifier.begins = beginning(
   rolls,
 );
 
+type Piercing = { readonly ignoresArmor?: true; readonly ignoresOvershield?: true };
+
+/** `ignores Armor`, `ignoring overshield and Armor`: what of whom it comes to counts for nothing. */
+function pierces(cursor: Cursor): Piercing | undefined {
+  if (!cursor.take('that|which|this|it? ignores|ignoring')) return undefined;
+  const found: { ignoresArmor?: true; ignoresOvershield?: true } = {};
+  do {
+    if (cursor.take('armor|armour')) found.ignoresArmor = true;
+    else if (cursor.take('overshield|shields')) found.ignoresOvershield = true;
+    else return undefined;
+  } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
+  return found;
+}
+
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage(
   { into, out, tail }: Run,
-  how: { readonly irreducible: boolean } | { readonly ignoresArmor: true },
+  how: Piercing | { readonly irreducible: boolean },
   asked: readonly Condition[] | undefined,
   clause: number,
 ): boolean {

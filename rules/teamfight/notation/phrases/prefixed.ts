@@ -109,6 +109,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (inner.fault) run.out.fault = inner.fault;
+  if ((found.is === 'if' || found.is === 'else') && inner.tail !== undefined) run.out.asked = inner.tail;
   // "If it is Slowed, 4dmg. Heal half the amount": what was dealt, if anything was.
   const [dealt, ...more] = inner.nodes;
   if (

@@ -12,6 +12,7 @@ import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
 import { coins } from './choice.ts';
+import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eachTrigger } from './each-trigger.ts';
@@ -68,6 +69,7 @@ const together: readonly Together[] = [
   exitOutside,
   ({ desk }, sentences, index) => actsBehind(desk, sentences, index),
   goneFirst,
+  deadFirst,
   rolledInLine,
   colonInLine,
   repeatsPiece,
@@ -125,6 +127,16 @@ function endsInNext(flow: Flow, sentences: readonly Sentence[], index: number): 
   const { context, tail, after, broken } = both;
   Object.assign(flow, { context, tail, after, broken });
   return 2;
+}
+
+function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const found = deadChosen(flow, sentences, index);
+  if (found === undefined) return 0;
+  const both: Flow = { ...flow, desk: found.desk };
+  single(both, found.sentence, { lines: [], groups: [] }, block);
+  const { context, tail, after, broken } = both;
+  Object.assign(flow, { context, tail, after, broken });
+  return found.taken;
 }
 
 /** A colon in a line opens what stands behind it there. */

@@ -92,6 +92,8 @@ export interface Out {
   until?: Until;
   /** The head that later sentences may still be about. */
   tail?: Tail;
+  /** The head that its question governs. */
+  asked?: Tail;
   /** The list that was written to last: what follows by hand belongs there. */
   into: Node[];
   /** What was placed, and is "it" from now on. */

@@ -1,9 +1,13 @@
 import type { Node, Rule, UntilEvent } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { happening } from '../occasions/happening.ts';
-import { Cursor } from '../words/cursor.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran } from './desk.ts';
+import { nextUse } from './next-use.ts';
 import type { Sentence } from './sentence.ts';
+import { Sheet } from './sheet.ts';
 
 /** `Ends if you attack`, `this ends early when you move`, behind what lasts for you: whichever comes first, of all that is so. */
 export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence, context: Context): boolean {
@@ -22,6 +26,62 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   for (const [n, node] of those.entries()) nodes.splice(nodes.indexOf(node), 1, ...(ended[n] ?? []));
   ran(desk, from, to);
   return true;
+}
+
+const ending = oneOf('ends end');
+
+/**
+ * `If you make a default attack, it deals +2dmg and this ends`, `your next attack deals +1dmg and ends this`, behind what lasts for you: that attack
+ * is the end of all of it.
+ */
+export function endsWithAttack(
+  desk: Desk,
+  nodes: Node[],
+  { from, to, bullet, opens }: Sentence,
+  context: Context,
+): boolean {
+  if (desk.standing || bullet || opens || nodes.length === 0) return false;
+  const all = new Cursor(desk.tokens, from, to);
+  if (all.lacks(ending) || !all.sees('if|when|whenever|your')) return false;
+  const said = attackSaid(desk.tokens.slice(from, to));
+  const those = nodes.filter(({ node }) => node === 'lasting' || node === 'give');
+  if (said === undefined || those.at(-1) !== nodes.at(-1)) return false;
+  const tokens = [...desk.tokens, ...said];
+  const trial: Desk = { ...desk, tokens, sheet: new Sheet(), notes: { ...desk.notes } };
+  const cursor = new Cursor(tokens, desk.tokens.length, tokens.length);
+  const read = phrases(trial, cursor, within(context, { them: undefined, named: {} }), undefined);
+  const [stronger, ...more] = read.nodes;
+  if (read.fault || !cursor.done || read.held.length > 0 || more.length > 0 || stronger?.node !== 'lasting')
+    return false;
+  const { until } = stronger;
+  if (until.moment !== 'event' || until.latest !== undefined || stronger.of !== 'you') return false;
+  const ended = those.map((node) => sooner(node, until.trigger));
+  const first = ended.flat().find((node) => node?.node === 'lasting' && node.until.moment === 'event');
+  if (ended.some((node) => node === undefined) || first?.node !== 'lasting') return false;
+  for (const [n, node] of those.entries()) nodes.splice(nodes.indexOf(node), 1, ...(ended[n] ?? []));
+  const clause = ran(desk, from, to);
+  nodes.push({ ...stronger, clause, until: first.until, rules: stronger.rules.map((rule) => ({ ...rule, clause })) });
+  return true;
+}
+
+/** What is said of that attack, as of the next one. */
+function attackSaid(tokens: readonly Token[]): readonly Token[] | undefined {
+  const ends = ['this ends', 'this effect ends', 'ends this', 'end this effect?', 'ends this effect'];
+  for (let at = tokens.length - 4; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, Math.max(at, 3), tokens.length);
+    if (
+      !cursor.takeAny(
+        ...['and', ', and', 'then', ', then', 'and then'].flatMap((joint) => ends.map((end) => `${joint} ${end}`)),
+      )
+    )
+      continue;
+    if (!cursor.done) continue;
+    const said = tokens.slice(0, Math.max(at, 3));
+    const [first] = said;
+    if (first?.text === 'your') return said[1]?.text === 'next' ? said : undefined;
+    return first && nextUse([...wordsLike(first, 'the next time'), ...said.slice(1)]);
+  }
+  return undefined;
 }
 
 /** The same with that end, too; what is given goes with it. Undefined for what is not yours, or has no end that could come later. */

@@ -9,6 +9,8 @@ export interface Flow {
   tail: Tail | undefined;
   /** How many nodes `out` held when the tail was opened: what came later stands outside of it. */
   after: number;
+  /** The head that stood under the question of this line, and that nothing outside of it is about. */
+  asked?: { readonly tail: Tail; readonly line: number; readonly goesOn?: true } | undefined;
   /** What a sentence by hand said: later ones may hang on it. */
   broken: string | undefined;
   /** How far the last sentence by hand was indented: lines below it that are more so could be its scope. */

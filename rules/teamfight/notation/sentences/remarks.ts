@@ -13,6 +13,7 @@ import { saidByPiece } from '../given/said-by-piece.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
+import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
 import { anewEachTime, fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
@@ -26,7 +27,7 @@ import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
 import { betweenEach } from './between-each.ts';
 import { eitherOfYou } from './either-of-you.ts';
-import { endsEarly } from './ends-early.ts';
+import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
 import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
@@ -39,6 +40,7 @@ import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
 import { noSightLater } from './no-sight-later.ts';
+import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
 import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
@@ -101,6 +103,7 @@ export const remarks = inOrder([
   (flow, sentence) => fromOneToNext(flow, sentence),
   { anywhere: ({ desk, out, context, tail }, sentence) => holdsAnyway(desk, out.nodes, tail, sentence, context.anew) },
   ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
+  (flow, sentence) => notAgain(flow, sentence),
   closing(({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence)),
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
@@ -133,6 +136,7 @@ export const laterRemarks = inOrder([
   (flow, sentence) => paidAgain(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),
+  (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
@@ -152,8 +156,9 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => hitTogether(desk, out, context, sentence),
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
+  ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
-  ({ desk, context, tail }, sentence) => unaffected(desk, tail, sentence, context),
+  ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
 ]);
 

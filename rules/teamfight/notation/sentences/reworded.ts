@@ -102,6 +102,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import type { Sentence } from './sentence.ts';
+import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { halfForSome, theRest } from './the-rest.ts';
@@ -114,10 +115,12 @@ import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
   countedThenGone,
+  ifStillHad,
   ifTheyHaveNone,
   itBecomes,
   movesAway,
   namedAgain,
+  removedThen,
   replacedWith,
   stopsThere,
   thatMuch,
@@ -226,6 +229,12 @@ const rewordings: readonly Rewording[] = [
   allExplode,
   areaOf,
   rangeFirst,
+  toReach,
+  reachOfIt,
+  besidePiece,
+  nearPiece,
+  forHarm,
+  sightBlocked,
   wallOf,
   movesEach,
   (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined),
@@ -285,6 +294,7 @@ const rewordings: readonly Rewording[] = [
   stopsThere,
   (tokens, _, { before }) => oneMore(tokens, before),
   ifTheyHaveNone,
+  ifStillHad,
   bareParentheses,
   inBrackets,
   (tokens, context, { tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
@@ -311,15 +321,6 @@ const rewordings: readonly Rewording[] = [
   askedThen,
   inOtherWords,
 ];
-
-/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
-function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
-  const [first] = tokens;
-  if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
-    return undefined;
-  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
-  return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
-}
 
 /** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
 function whoever(tokens: readonly Token[]): Token[] | undefined {

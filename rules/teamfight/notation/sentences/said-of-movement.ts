@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Desk, ran } from './desk.ts';
+import { type Desk, ran, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { mustEnd, mustLie } from './must-end.ts';
 import type { Sentence } from './sentence.ts';
@@ -30,12 +30,26 @@ function throughUnits(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Se
   return true;
 }
 
+/** `You cannot end in a wall`, behind a movement through walls: none can. */
+function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+  if (desk.standing || opens || bullet) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.take("you|they|it cannot|can't end|stop")) return false;
+  cursor.takeAny('your|their|its|the|this movement|move|turn');
+  if (!cursor.takeAny('in|inside|on a wall', 'in|inside|on walls') || !cursor.done) return false;
+  const last = lastList(nodes).at(-1);
+  if (last?.node !== 'move' || !last.throughWalls) return false;
+  reminded(desk, from, to);
+  return true;
+}
+
 /**
  * `It is not forced movement`, `it does not trigger reactions`, `you must end next to a wall`: what is said of the movement before it; `it
  * must be in range 2 of a Totem` of what was placed.
  */
 export const saidOfMovement = ({ desk, out, tail, context }: Flow, sentence: Sentence): boolean =>
   throughUnits(desk, out.nodes, sentence) ||
+  notInWalls(desk, tail?.then ?? out.nodes, sentence) ||
   unforced(desk, tail?.then ?? out.nodes, sentence) ||
   unnoticed(desk, out.nodes, sentence) ||
   mustEnd(desk, out.nodes, sentence, context) ||

@@ -37,6 +37,7 @@ import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
+import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
 export interface Under {
@@ -87,6 +88,13 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     const done = apart.map((part) => single(flow, part, under, block));
     return done.some((one) => one);
   }
+  const { asked } = flow;
+  if (failed && isAlone && asked?.line === sentence.line && flow.tail === undefined) {
+    desk.sheet.backTo(mark);
+    asBefore();
+    unmeant?.();
+    return underQuestion(flow, sentence, asked, (again) => single(again, sentence, under, block));
+  }
   const blast = failed || desk.standing ? undefined : afterDestroying(out.nodes, read, context.words);
   if (blast === 'same' || (!failed && toldAgain(out.nodes, read, context.words))) {
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
@@ -107,6 +115,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     manual(out, desk, clause);
     return false;
   }
+  flow.asked = askedOf(flow, read, sentence);
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
@@ -263,6 +272,8 @@ function objection(
   otherBlast: boolean,
 ): Fault | undefined {
   const { out } = flow;
+  if (maybeAsked(flow, sentence) && read.nodes.length > 0)
+    return understood(sentence, 'it does not say whether only then');
   if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
   if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');
   const twice =

@@ -1,9 +1,9 @@
-import type { Condition } from '../../program.ts';
+import type { Condition, Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { several, standingWho } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
-import { type Desk, ran, type Tail } from './desk.ts';
+import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -15,10 +15,23 @@ export function unaffected(
   tail: Tail | undefined,
   { from, to, bullet, opens }: Sentence,
   context: Context,
+  nodes: readonly Node[],
 ): boolean {
   const node = tail?.node;
-  if (desk.standing || bullet || opens || node === undefined || !('who' in node)) return false;
+  if (desk.standing || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  const last = nodes.at(-1);
+  // "Allies" are others anyway.
+  if (
+    last !== undefined &&
+    isOfOthers(last) &&
+    (node === undefined || node === (last as object)) &&
+    sparesYou(cursor)
+  ) {
+    reminded(desk, from, to);
+    return true;
+  }
+  if (node === undefined || !('who' in node)) return false;
   if (node.node !== 'target' && sparesYou(cursor)) {
     node.who = { ...node.who, except: [...(node.who.except ?? []).filter((ref) => ref !== 'you'), 'you'] };
     ran(desk, from, to);
@@ -31,16 +44,19 @@ export function unaffected(
   return true;
 }
 
+const isOfOthers = (node: Node): boolean =>
+  (node.node === 'area' || node.node === 'each') && (node.who.side === 'ally' || node.who.side === 'enemy');
+
 /** `You are not affected`, `you are unaffected by this`, `this does not affect you`. */
 const sparesYou = (cursor: Cursor): boolean =>
   cursor.try(() =>
     ((cursor.takeAny(
       'you are unaffected|immune|spared|excluded',
-      "you aren't affected|hit|hurt|harmed",
-      'you are not affected|hit|hurt|harmed',
+      "you aren't affected|hit|hurt|harmed|included",
+      'you are not affected|hit|hurt|harmed|included',
     ) &&
       (cursor.take('by|to this|it') || cursor.done)) ||
-      cursor.take('not|excluding you|yourself') ||
+      cursor.takeAny("not|excluding|doesn't including|include? you|yourself", 'does not include you') ||
       cursor.takeAny('this|it? excludes|ignores|spares you', 'this ability excludes|ignores|spares you') ||
       ((cursor.take('this|it ability?') || true) &&
         cursor.takeAny("doesn't affect|hit|hurt|harm|include you", 'does not affect|hit|hurt|harm|include you'))) &&

@@ -192,3 +192,23 @@ export function namedAgain(tokens: readonly Token[], { words }: Context): Token[
   }
   return undefined;
 }
+
+/** `You lose Invisible if you still have it`, `they lose the Mark, if they still have it`: who has none loses none. */
+export function ifStillHad(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'if');
+  if (at < 2 || !tokens.slice(0, at).some(({ text }) => loss.has(text))) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const still = cursor.takeAny('if you|they|it still have|has it|them|any', 'if it|they is|are still there|active');
+  return still && cursor.done ? tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at) : undefined;
+}
+
+const loss = new Set(['lose', 'loses', 'remove', 'clear']);
+
+/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
+export function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
+  const [first] = tokens;
+  if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
+    return undefined;
+  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
+  return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
+}

@@ -55,6 +55,15 @@ export function dealing(about: About): Rule[] | undefined {
     return who.side === 'you' || cursor.sees('and|or|from|with')
       ? undefined
       : [{ clause, rule: 'is', who: { side: 'you' }, flag: 'immune-damage', against: who }];
+  // Whatever doubles it, and whatever is added.
+  if (cursor.take('no damage|dmg')) {
+    const to = facing(about);
+    const means = to === 'none' ? undefined : withMeans(cursor, 'with');
+    if (to === 'none' || cursor.sees('to|from|against|with|on')) return undefined;
+    return [
+      { clause, rule: 'is', who: to ?? { side: 'any' }, flag: 'immune-damage', against: who, ...(means && { means }) },
+    ];
+  }
   const healing = healingChange(cursor);
   const said = healing ?? damageChange(cursor, context);
   if (said === undefined) return undefined;

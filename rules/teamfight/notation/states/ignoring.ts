@@ -63,13 +63,17 @@ function ofAttacks(about: About): Rule[] | undefined {
 }
 
 /** `cover`, `Armor`, `cover and Armor`: what of it an attack ignores. */
-export function sheltering(cursor: Cursor): readonly ('ignores-cover' | 'ignores-armor')[] | undefined {
+export function sheltering(
+  cursor: Cursor,
+): readonly ('ignores-cover' | 'ignores-armor' | 'ignores-overshield')[] | undefined {
   const one = () =>
     cursor.take('cover')
       ? ('ignores-cover' as const)
       : cursor.take('armor|armour')
         ? ('ignores-armor' as const)
-        : undefined;
+        : cursor.take('overshield')
+          ? ('ignores-overshield' as const)
+          : undefined;
   return cursor.try(() => {
     const first = one();
     if (first === undefined) return undefined;
@@ -89,7 +93,10 @@ const forSight = [
 ] as const;
 
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
-function ignoredFor(about: About, flag: 'ignores-cover' | 'ignores-walls' | 'ignores-armor'): Rule[] | undefined {
+function ignoredFor(
+  about: About,
+  flag: 'ignores-cover' | 'ignores-walls' | 'ignores-armor' | 'ignores-overshield',
+): Rule[] | undefined {
   const { cursor, clause, who } = about;
   // "Ignore walls for LoS", "ignore walls when targeting": whoever is behind them.
   const forAll = cursor.takeAny('for los|targeting', 'for line of sight') || isOfTargeting(cursor);

@@ -410,7 +410,7 @@ function granted(
     notes: desk.notes,
   });
   const instant = paid.use.action === 'instant';
-  const asked = instant ? within(context, { instant, braces: comesBefore(paid.use) }) : context;
+  const asked = within(context, { part: true, ...(instant && { instant, braces: comesBefore(paid.use) }) });
   const read = block(inner, sections[0] ?? [], asked);
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));

@@ -6,6 +6,7 @@ import { type Desk, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { lex, type Token, wordLike } from '../words/token.ts';
 import { comesBefore, costs } from './use.ts';
 
 interface Users {
@@ -21,6 +22,8 @@ interface Users {
   readonly to?: number;
   /** Whoever has the text: "this" in it is what it stands on. */
   readonly own?: true;
+  /** What they do, in words that name the piece whose text it is. */
+  readonly said?: readonly Token[];
 }
 
 /** What one does where nothing sets it off: with an action that is named or none, and never what would come by itself. */
@@ -40,6 +43,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
     return { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } };
   const asAction = bears ? cursor.try(() => actionFirst(cursor)) : undefined;
   if (asAction !== undefined) return { who: { side: 'you' }, at: cursor.at, use: asAction, own: true };
+  const offered = context.slot === 'marker' ? ownersAction(desk, cursor, context) : undefined;
+  if (offered !== undefined) return offered;
   const mine = context.slot === 'marker' || context.slot === 'terrain' ? undefined : yourSpent(cursor);
   if (mine !== undefined) return { who: { side: 'you' }, at: cursor.at, use: mine };
   const posted = atPiece(cursor, context);
@@ -94,6 +99,40 @@ function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {
   if (!cursor.take('you may|can') && !comma) return undefined;
   if (said === undefined || cursor.sees('have|has|be|are')) return undefined;
   return { action: said as Use['action'], ...(often && { perTurn: 1 }) };
+}
+
+/**
+ * `As a Move Action, you may teleport here`, `you can teleport next to this as a Free Action`, in the text of a piece: whoever has laid it may, with
+ * one of theirs.
+ */
+function ownersAction({ tokens }: Desk, cursor: Cursor, { marker }: Context): Users | undefined {
+  if (marker === undefined || marker.fields.object) return undefined;
+  return cursor.try((): Users | undefined => {
+    const first = cursor.sees('as|for a|an|1|your free|move|standard action') ? actionFirst(cursor) : undefined;
+    if (first !== undefined && !/^(?:may|can)$/.test(cursor.before?.text ?? '')) return undefined;
+    const behind = first === undefined && cursor.take('you') ? paidBehind(cursor) : undefined;
+    const use = first ?? behind?.use;
+    const { at } = cursor;
+    const said = use && named(tokens.slice(at, behind?.to ?? cursor.end), marker);
+    return (
+      said && { who: { side: 'you' }, at, use, own: true, ...(behind?.to !== undefined && { to: behind.to }), said }
+    );
+  });
+
+  function named(does: readonly Token[], { name }: { readonly name: string }): Token[] | undefined {
+    let found = false;
+    const words = does.flatMap((token, n): Token[] => {
+      const before = does[n - 1]?.text ?? '';
+      const yours = () => {
+        found = true;
+        return lex(`your ${name}`).map((one) => ({ ...one, from: token.from, to: token.to }));
+      };
+      if (token.text === 'here' && /^(?:teleport|move|fly)$/.test(before)) return [wordLike(token, 'to'), ...yours()];
+      if (/^(?:this|it)$/.test(token.text) && /^(?:to|of|with|swap)$/.test(before)) return yours();
+      return token.text === 'space' && /^(?:this|its)$/.test(before) ? [] : [token];
+    });
+    return found ? words : undefined;
+  }
 }
 
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
@@ -261,9 +300,9 @@ export function grantedLine(
       ? costs(desk.sheet, desk.source, from, line, context)
       : { use: { clause: mark, ...whose.use }, to: from, rules: [], fault: undefined };
   const { use } = paid;
-  const told = whose?.use !== undefined;
-  const colon = told || /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens || whose?.quoted === true;
-  const costly = told || said.test(desk.source.slice(from, paid.to)) || (whose !== undefined && limited(use));
+  const isSaid = whose?.use !== undefined;
+  const colon = isSaid || /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens || whose?.quoted === true;
+  const costly = isSaid || said.test(desk.source.slice(from, paid.to)) || (whose !== undefined && limited(use));
   const first = desk.tokens.findIndex((token) => token.from >= paid.to);
   if (!costly || paid.fault !== undefined || paid.rules.length > 0 || !colon || !granted.test(use.action)) {
     desk.sheet.backTo(mark);
@@ -271,14 +310,18 @@ export function grantedLine(
   }
   let last = index + 1;
   if (sentence.opens) last += scopeOf(sentences, index);
-  else while (sentences[last]?.line === sentence.line) last += 1;
+  else if (whose?.said === undefined) while (sentences[last]?.line === sentence.line) last += 1;
   const rest = first >= 0 && first < ends ? [{ ...sentence, from: first, to: ends, first: false, opens: false }] : [];
   // Whoever uses it is "you" there, and measures from where it stands.
   const near = ofPiece
     ? whose?.who.places?.find(({ range, of }) => (range?.max ?? 2) <= 1 && !range?.min && of === 'marker')
     : undefined;
   const marker = near && context.marker;
-  const apart = whose === undefined || whose.own ? {} : { slot: 'ability' as const, self: undefined, marker };
+  const apart = whose?.said
+    ? { slot: 'ability' as const, self: undefined, marker: undefined }
+    : whose === undefined || whose.own
+      ? {}
+      : { slot: 'ability' as const, self: undefined, marker };
   const fresh = within(context, {
     around: undefined,
     beside: whose && besideOf(whose.who, context),
@@ -291,8 +334,12 @@ export function grantedLine(
     ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
     ...(use.action === 'instant' && { instant: true, braces: comesBefore(use) }),
   });
-  const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
-  const own = [...rest, ...sentences.slice(index + 1, last)];
+  const told = whose?.said === undefined ? desk.tokens : [...desk.tokens, ...whose.said];
+  const acting: Desk = { ...desk, tokens: told, standing: false, lasts: false, holds: false, notes: {} };
+  const own =
+    whose?.said === undefined
+      ? [...rest, ...sentences.slice(index + 1, last)]
+      : [{ ...sentence, from: desk.tokens.length, to: told.length, first: false, opens: false }];
   const meant = whose?.quoted ? unquoted(desk, own) : own;
   if (meant === undefined) {
     desk.sheet.backTo(mark);

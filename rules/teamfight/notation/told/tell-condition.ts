@@ -30,6 +30,7 @@ function tellNot(condition: Condition, names: Names): string {
     case 'distance':
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'was-hit':
+    case 'aimed-last':
       return told.replace(/ (has|have) /, ' $1 not ');
     case 'there-is':
       if (condition.max === undefined && (condition.min ?? 1) === 1)
@@ -115,6 +116,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack misses';
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
+    case 'aimed-last':
+      return `${does(condition.of, 'have')} been a target when this was used last`;
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'gone':

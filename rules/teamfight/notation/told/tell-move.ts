@@ -46,6 +46,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(straight ? ['in a straight line'] : []),
     ...(node.until === undefined ? [] : [`until ${oneOf(node.until, names)} is ahead`]),
     ...(throughUnits ? ['through units'] : []),
+    ...(node.throughWalls ? ['through walls'] : []),
     ...(node.throughOwn ? ['through units of that player'] : []),
     ...(node.ignoresDifficult ? ['past difficult ground'] : []),
     ...(node.ignores === 'hazards' ? ['untouched by hazards'] : []),

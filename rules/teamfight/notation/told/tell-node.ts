@@ -217,7 +217,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'give': {
       const { token, to, count, max, alone, until } = node;
       const what = plainOf(count) === 1 ? names.of(token) : tellAmount(count, names, names.of(token));
-      const most = alone ? ', whom alone it stays with' : max === undefined ? '' : `, to ${max} at most`;
+      const most = alone !== undefined ? tellAlone(alone) : max === undefined ? '' : `, to ${max} at most`;
       return {
         say: `${does(to, 'gain')} ${what}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
       };
@@ -401,6 +401,9 @@ const tellTimes = (times: Amount, names: Names): string =>
     : `${tellAmount(times, names)} times`;
 
 type Of<Name extends Node['node']> = Node & { readonly node: Name };
+
+const tellAlone = (alone: number): string =>
+  alone === 1 ? ', whom alone it stays with' : `, and only the last ${alone} given stay`;
 
 const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
 

@@ -106,6 +106,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} move${s}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
+    case 'used':
+      return `${who} ${s === '' ? 'have' : 'has'} used ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'begins-use':
       return `${who} ${s === '' ? 'are' : 'is'} about to use ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'uses-ability':
@@ -120,6 +122,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
     case 'loses':
       return `${who} lose${s} ${trigger.last ? `the last ${names.of(trigger.token)}` : names.of(trigger.token)}`;
+    case 'loses-overshield':
+      return `${who} lose${s} the last overshield${trigger.broken ? ' to damage' : ''}`;
     case 'would-gain':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;

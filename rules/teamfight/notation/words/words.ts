@@ -406,6 +406,9 @@ export function cardText(words: Words, name: string, text: string): Word | undef
   return found;
 }
 
+/** What lies on the table, and has a name of its own there. */
+const isThing: ReadonlySet<WordKind> = new Set(['token', 'condition', 'counter', 'marker', 'summon', 'terrain']);
+
 /** The word that begins at token `at`, of one of these kinds: the longest name. */
 export function wordAt(
   words: Words,
@@ -416,13 +419,17 @@ export function wordAt(
 ): { readonly word: Word; readonly to: number } | undefined {
   const first = tokens[at];
   if (first === undefined || at >= end) return undefined;
+  let longer = 0;
   for (const form of words.forms.get(first.text) ?? []) {
     const wanted = kinds.includes('stance') ? isStance(form.word) : !form.bare && kinds.includes(form.word.kind);
     if (form.word.twin !== undefined && !kinds.includes('twin')) continue;
-    if (!wanted || at + form.tokens.length > end) continue;
-    if (form.tokens.every((text, n) => tokens[at + n]?.text === text)) {
-      return { word: form.word, to: at + form.tokens.length };
-    }
+    if (at + form.tokens.length > end) continue;
+    const { length } = form.tokens;
+    if (!wanted && (form.bare || length < 2 || length <= longer || !isThing.has(form.word.kind))) continue;
+    if (!form.tokens.every((text, n) => tokens[at + n]?.text === text)) continue;
+    if (!wanted) longer = length;
+    // Of a Rope and a Rope Ladder, "Rope Ladder" names the latter, also where only the other could stand.
+    else return length < longer ? undefined : { word: form.word, to: at + length };
   }
   return undefined;
 }

@@ -36,6 +36,7 @@ export const damage: Run<'damage'> = (at) => {
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
     ignoresArmor: node.ignoresArmor,
+    ignoresOvershield: node.ignoresOvershield,
     unheard: node.unheard,
     crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
     more: percentsOf(play, node.percents, self),
@@ -90,7 +91,9 @@ export const setting: Run<'set-health'> = (at) => {
   const { play, self, node } = at;
   const id = affected(at, node.of);
   const before = play.state.units[id]?.health ?? 0;
-  setHealth(play, id, amount(play, node.amount, self));
+  const said = amount(play, node.amount, self);
+  if (said < before && has(play, id, 'keeps-health', self.unit)) return true;
+  setHealth(play, id, said);
   const { health = before, at: space = -1 } = play.state.units[id] ?? {};
   if (health < before) fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before });
   return true;

@@ -1,9 +1,11 @@
 import type { Rule } from '../../program.ts';
+import type { Lasting } from '../../state.ts';
 import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
 import { isAttack } from '../means.ts';
-import type { Look, Play, Self } from '../play.ts';
+import type { Play } from '../play.ts';
+import { abilityCause } from '../resolve.ts';
 import { nothing } from '../standing.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
@@ -22,14 +24,21 @@ export const lasting: Run<'lasting'> = (at) => {
   // T-127: what is about the target does not come of a miss.
   if (isAboutTarget(node.rules) && affected(at as At, node.knows ?? 'target') < 0) return true;
   const before = actionsOf(play);
+  const about = target >= 0 && isAboutTarget(node.rules) ? { target } : {};
+  // Overshield does not add up (T-149), nor does what is said of it: what the same text gave before is that now.
+  if (node.until.moment === 'event' && node.until.trigger.on === 'loses-overshield') {
+    const isSame = (one: Lasting): boolean =>
+      one.rules === rules && one.unit === unit && one.from === self.unit && one.target === about.target;
+    play.state.lasting = play.state.lasting.filter((one) => !isSame(one));
+  }
   play.state.lasting.push({
     rules,
     unit,
     from: self.unit,
-    ...(target >= 0 && isAboutTarget(node.rules) && { target }),
+    ...about,
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
-    ...((isOfThisAttack(play, node, self) || isUnderAttack(at, unit)) && { skip: 1 }),
+    ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
@@ -75,12 +84,13 @@ function doesToTarget(rule: Rule): boolean {
 const withoutKnown = (_: string, part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'knows' in part ? undefined : part;
 
-/** It lasts until the next attack of a unit that is attacking now. */
-const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self): boolean =>
-  until.moment === 'event' &&
-  until.trigger.on === 'attacked' &&
-  unitOf(of, self) === self.unit &&
-  isAttack(look, self.unit, self.ability ?? -1);
+/** It lasts until the next attack, or use of any ability, of a unit that is at one now. */
+const isOfThisUse = ({ play: look, node: { of, until }, self, resolution }: At<NodeOf<'lasting'>>): boolean => {
+  if (until.moment !== 'event' || unitOf(of, self) !== self.unit) return false;
+  const { on } = until.trigger;
+  if (on === 'attacked') return isAttack(look, self.unit, self.ability ?? -1);
+  return on === 'used' && self.ability !== undefined && resolution.cause.startsWith(abilityCause);
+};
 
 /** It lasts until the next attack on a unit that is attacked now. */
 const isUnderAttack = ({ node, resolution }: At<NodeOf<'lasting'>>, unit: number): boolean =>

@@ -32,6 +32,7 @@ export const move: Run<'move'> = (at, answer) => {
   const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: node.willing ? id : self.unit };
   if (node.unnoticed) walk.unnoticed = true;
   if (node.throughUnits) walk.through = true;
+  if (node.throughWalls) walk.throughWalls = true;
   if (node.ignores !== undefined) walk.ignores = node.ignores;
   if (node.throughOwn) walk.throughSeat = self.seat;
   resolution.walk = walk;

@@ -4,6 +4,7 @@ import { trimHealth } from '../health.ts';
 import { isHolding } from '../held.ts';
 import { isImmuneTo } from '../holds.ts';
 import { firstCounters } from '../piece.ts';
+import type { Play } from '../play.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { countTokens } from '../who.ts';
@@ -20,14 +21,35 @@ export const giveTokens: Run<'give'> = (at) => {
   if (token === undefined || to < 0) return true;
   const ends = endsOf(play, node.until, self);
   const gained = give(play, to, token, amount(play, node.count, self), self.unit, { most: node.max, ends });
-  if (node.alone && gained > 0) {
-    play.state.units.forEach(({ tokens }, id) => {
-      if (id === to) return;
-      for (const one of [...tokens]) if (one.card === token && one.from === self.unit) lose(play, id, token, one.count);
-    });
+  if (node.alone !== undefined && gained > 0) {
+    keepNewest(play, token, { giver: self.unit, to, most: node.alone });
   }
   return true;
 };
+
+/** "Max n, remove oldest": of those that one unit has given as many stay as may, whoever has them, and none longer than the one that has just come. */
+function keepNewest(
+  play: Play,
+  token: number,
+  { giver, to, most }: { readonly giver: number; readonly to: number; readonly most: number },
+): void {
+  const given = play.state.units.flatMap(({ tokens }, unit) =>
+    tokens.filter(({ card, from }) => card === token && from === giver).map((one) => ({ unit, one })),
+  );
+  // Where there is only one, whoever has just been given it keeps what it has.
+  if (most === 1) {
+    for (const { unit, one } of given) if (unit !== to) lose(play, unit, token, one.count, { giver });
+    return;
+  }
+  const last = given.findLast(({ unit }) => unit === to)?.one;
+  if (last !== undefined) last.order = 1 + Math.max(0, ...given.map(({ one }) => one.order ?? 0));
+  given.sort((a, b) => (a.one.order ?? 0) - (b.one.order ?? 0));
+  let over = given.reduce((sum, { one }) => sum + one.count, 0) - most;
+  for (const { unit, one } of given) {
+    if (over <= 0) return;
+    over -= lose(play, unit, token, Math.min(over, one.count), { giver });
+  }
+}
 
 export const loseTokens: Run<'lose'> = (at, answer) => {
   const { play, node, self, resolution } = at;

@@ -27,6 +27,15 @@ describe('tokens that one has given', () => {
     expect(play.shows()).toMatchObject({ b: '8 at 1,0', C: '3 at 3,0, Bounty', D: '6 at 4,0' });
   });
 
+  it('stay with the last so many, of whom the oldest loses it first', () => {
+    const hang = { Hang: 'Free Action, 9/Turn: Range 9, give target your Bounty (max 2, remove oldest).' };
+    const play = scene('a . C D E', { a: { defaults: hang, with: ['scene/bounty'] }, C: {}, D: {}, E: {} }, { files });
+    play.use('a', 'Hang').pick('D').use('a', 'Hang').pick('C').use('a', 'Hang').pick('E');
+    expect(play.shows()).toMatchObject({ C: '10 at 2,0, Bounty', D: '10 at 3,0', E: '10 at 4,0, Bounty' });
+    play.use('a', 'Hang').pick('D');
+    expect(play.shows()).toMatchObject({ C: '10 at 2,0', D: '10 at 3,0, Bounty', E: '10 at 4,0, Bounty' });
+  });
+
   it('are asked for, and in the text of the token itself it is not said whose they are', () => {
     const rules = (name: string) => reading('passive', '', name);
     expect(rules('While no enemy has your Mark, you have +1 speed').program.rules).toMatchObject([

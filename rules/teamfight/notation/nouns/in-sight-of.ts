@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Draft, Noun } from './noun.ts';
+import { placeRef } from './place-of.ts';
+
+/** `with line of sight to it`, `in LoS of your Snare`: who sees it, or whoever is chosen from there. */
+export function inSightOf(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Noun['who']>): boolean {
+  const sees = cursor.try(() =>
+    cursor.takeAny('in|with|within line of sight to', 'in|with|within los to', 'that|who have|has line of sight|los to')
+      ? placeRef(cursor, context)
+      : undefined,
+  );
+  const seen =
+    sees ??
+    cursor.try(() =>
+      cursor.takeAny('in|within line of sight of', 'in|within los of') ? placeRef(cursor, context) : undefined,
+    );
+  if (seen === undefined) return false;
+  if (sees === undefined && seen !== 'you' && noun.many === 'one' && noun.range === undefined) {
+    noun.seen = true;
+    noun.of = seen;
+  } else who.places = [...(who.places ?? []), { sees: seen }];
+  return true;
+}
