@@ -14,9 +14,16 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     const from = notBefore(cursor);
     if (from !== undefined) return [{ is: 'rounds', min: from }];
     cursor.takeAny('this ability', 'this|it');
+    if (cursor.try(() => (asFirst(cursor) && cursor.done ? true : undefined)))
+      return [{ is: 'action-of-turn', first: true }];
     const stances = cursor.try(() => inStance(cursor, context));
     if (stances !== undefined) return stances;
-    const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
+    const only = cursor.takeAny(
+      'can|may only be used if|while|when',
+      'is? only usable if|while|when',
+      'you can|may only use this|it if|while|when',
+      'you can|may only use this ability if|while|when',
+    );
     const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
     // Whoever the ability names is not known yet when it is used.
@@ -29,6 +36,17 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
       ? [{ is: 'not', of: first }]
       : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
   });
+}
+
+const firstAction = ['must be used as', 'must be', 'can|may only be used as', 'is? only usable as', 'only as?'].map(
+  (said) => `${said} your|the first action`,
+);
+
+/** `Must be your first action`: nothing was paid for with an action before it in this turn. */
+export function asFirst(cursor: Cursor): boolean {
+  if (!cursor.sees('must|can|may|is|only') || !cursor.takeAny(...firstAction)) return false;
+  cursor.takeAny('of|in|on|during the|your|a turn', 'this turn');
+  return true;
 }
 
 /** `Can't be used in Bear stance`, `only usable in Bear stance`. */

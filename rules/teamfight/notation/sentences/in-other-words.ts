@@ -64,7 +64,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['tap|taps an|one ability of your choice on|of the target', "tap one of the target's abilities".split(' ')],
   ['tap|taps an|one ability of your choice', 'tap one of their abilities'.split(' ')],
   ...['it dies', 'this kills', 'it kills', 'the target dies'].map((dies): [string, string[]] => [
-    `repeat this|it? on|against a|another new|different? target|enemy|unit if ${dies}`,
+    `repeat this|it? on|against a|another new|different? target|enemy|unit in|within? range? if ${dies}`,
     'on kill , repeat this'.split(' '),
   ]),
   ['you? start|begin each|every round with', 'at the start of each round , gain'.split(' ')],
