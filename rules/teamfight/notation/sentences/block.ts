@@ -9,6 +9,7 @@ import { grantedLine } from '../texts/granted-line.ts';
 import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
 import { bandsInLine } from './bands-in-line.ts';
+import { beforeOrAfter } from './before-or-after.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
@@ -66,6 +67,7 @@ const together: readonly Together[] = [
   exitOutside,
   ({ desk }, sentences, index) => actsBehind(desk, sentences, index),
   goneFirst,
+  (flow, sentences, index) => beforeOrAfter(flow, sentences, index, block),
   bandsInLine,
   colonInLine,
   repeatsPiece,

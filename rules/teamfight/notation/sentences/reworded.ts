@@ -113,6 +113,7 @@ import {
   thatMuch,
 } from './what-goes.ts';
 import { whereBehind } from './where-behind.ts';
+import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
@@ -276,6 +277,7 @@ const rewordings: readonly Rewording[] = [
   youDeal,
   healingChanged,
   whereBehind,
+  (tokens, { source }) => whereGone(tokens, source),
   (tokens, { context, before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
   takesInstead,
