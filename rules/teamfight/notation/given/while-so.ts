@@ -1,4 +1,4 @@
-import type { Condition, Node, Ref, Rule, Until, UntilEvent } from '../../program.ts';
+import type { Condition, Node, Ref, Rule, Until, UntilEvent, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -6,6 +6,7 @@ import { type Desk, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
+import { target } from '../states/spoken.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -41,16 +42,20 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   const read = phrases(trial, said, known, undefined, tail);
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
   const to = give.node === 'give' ? give.to : give.of;
-  const so: Condition[] = give.node === 'give' ? [{ is: 'has', of: 'you', token: give.token }] : [];
-  const rules = read.held.flatMap(({ rule, of, knows }): Rule[] =>
-    of === to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
+  // "While the target is Stunned this way, you are Undefendable": of somebody else than who has it.
+  const isOther = give.node === 'give' && to === 'target' && read.held.every(({ of }) => of === 'you');
+  const of = isOther ? ('you' as const) : to;
+  const so: Condition[] =
+    give.node === 'give' ? [{ is: 'has', of: isOther ? 'target' : 'you', token: give.token }] : [];
+  const rules = read.held.flatMap(({ rule, of: whose, knows }): Rule[] =>
+    whose === of && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
       ? [so.length > 0 ? { ...rule, if: [...so, ...(rule.if ?? [])] } : rule]
       : [],
   );
   if (rules.length < read.held.length) return false;
   const clause = ran(desk, sentence.from, sentence.to);
-  const until = give.node === 'give' ? endOf(give, known) : give.until;
-  nodes.push({ clause, node: 'lasting', of: to, until, rules: rules.map((rule) => ({ ...rule, clause })) });
+  const until = give.node === 'give' ? endOf(give, known, isOther) : give.until;
+  nodes.push({ clause, node: 'lasting', of, until, rules: rules.map((rule) => ({ ...rule, clause })) });
   return true;
 }
 
@@ -77,7 +82,7 @@ function stateIn(
   );
   if (give === undefined) return undefined;
   cursor.at = state?.to ?? cursor.at + 1;
-  cursor.takeAny('this way', 'so');
+  cursor.takeAny('this way', 'so', 'by|from|with this', 'by|from it|you', 'by|from this ability|attack');
   const said = (from: number, to: number): readonly Token[] =>
     tokens.slice(from, to).filter(({ text }) => text !== 'also');
   if (from > at) return cursor.done ? { give, rest: said(at, from) } : undefined;
@@ -85,8 +90,9 @@ function stateIn(
 }
 
 /** When that goes by itself; else when it is lost. */
-function endOf({ until, token, to }: Give, { words }: Context): Until | UntilEvent {
-  const lost: UntilEvent = { moment: 'event', trigger: { on: 'loses', who: { side: 'you' }, token, last: true } };
+function endOf({ until, token, to }: Give, { words }: Context, isOther: boolean): Until | UntilEvent {
+  const who: Who = isOther ? target : { side: 'you' };
+  const lost: UntilEvent = { moment: 'event', trigger: { on: 'loses', who, token, last: true } };
   if (until !== undefined) return until;
   const word = wordOf(words, token, 'condition', 'token');
   const own = word === undefined ? undefined : pieceProgram(word, words).until;

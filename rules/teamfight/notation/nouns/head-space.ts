@@ -41,6 +41,9 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     const zoned = near?.places?.some(({ zone }) => zone) === true && !seen && !cursor.sees('in|within|range');
     const far = seen || anywhere || zoned ? {} : farBehind(cursor);
     if (near === undefined || far === undefined) return undefined;
+    // "A space in range 3 of them".
+    const of = far.max !== undefined && cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (of === undefined) return undefined;
     // A space is always chosen in sight, whether that is said or not.
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere || zoned;
@@ -50,7 +53,16 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     const more = { ...near, ...behind, ...(places.length > 0 && { places }) };
     const then: Node[] = [];
     return {
-      node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), ...more, then },
+      node: {
+        clause,
+        node: 'space',
+        range: far,
+        ...(of !== 'you' && { from: of }),
+        sight: !blind,
+        ...(empty ? { empty } : {}),
+        ...more,
+        then,
+      },
       then,
     };
   });

@@ -115,6 +115,7 @@ import {
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
@@ -277,6 +278,10 @@ const rewordings: readonly Rewording[] = [
   youDeal,
   healingChanged,
   whereBehind,
+  whoKilled,
+  (tokens, { context, source }) => onMissOfThose(tokens, context, source),
+  nextBefore,
+  nextWhomYou,
   (tokens, { source }) => whereGone(tokens, source),
   (tokens, { context, before }) => ofTheFirst(tokens, context, before),
   unlessBehind,

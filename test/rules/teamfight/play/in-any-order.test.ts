@@ -28,7 +28,7 @@ describe('a chain', () => {
       C: {},
       D: {},
     });
-    play.use('a', 'Spark').pick('B');
+    play.use('a', 'Spark').pick('B').pick('C').pick('D');
     expect(play.shows()).toEqual({ a: '10 at 0,0', B: '7 at 1,0', C: '9 at 3,0', D: '9 at 5,0' });
   });
 });
