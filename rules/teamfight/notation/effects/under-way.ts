@@ -1,4 +1,4 @@
-import type { Amount, Node } from '../../program.ts';
+import type { Amount, Condition, Node } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
@@ -41,6 +41,8 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (given)
       return cursor.done ? { nodes: [{ clause, node: 'hinder', def: cursor.numbers[0] ?? 0 }], own: true } : undefined;
     const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
+    const ally = instant && underWay === undefined && subject === 'target' ? guarded(cursor, clause) : undefined;
+    if (ally !== undefined) return ally;
     // "When you are targeted, +1def": said of the attack that comes.
     if (behind && subject === undefined && underWay === 'attack' && cursor.done)
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
@@ -60,6 +62,19 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (!def) return undefined;
     cursor.takeAny('against you|them', 'targeting you|them');
     return { nodes: [{ clause, node: 'hinder', def }], own: true };
+  });
+}
+
+/** `An ally in range 2 gains +3def against this attack`, in an instant: where it is on that ally. */
+function guarded(cursor: Asked['cursor'], clause: number): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('have|has|gain|gains|get|gets + # def')) return undefined;
+    const [def = 0] = cursor.numbers;
+    if (!cursor.takeAny('against|vs|from the|this|that triggering? attack|ability', 'for this attack'))
+      return undefined;
+    if (!cursor.done && !cursor.sees(',|.|and|then')) return undefined;
+    const aims: Condition = { is: 'answers', aims: 'target', now: true };
+    return { nodes: [{ clause, node: 'if', if: [aims], then: [{ clause, node: 'hinder', def }], else: [] }] };
   });
 }
 

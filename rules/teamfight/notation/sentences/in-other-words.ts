@@ -146,6 +146,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ]),
   ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
+  ['your turn ends', 'end your turn'.split(' ')],
+  ['their turn ends', 'they end their turn'.split(' ')],
   ['next attack does', 'next attack deals'.split(' ')],
 
   ['while|if exactly|only|just|precisely one', ['while', 'one']],

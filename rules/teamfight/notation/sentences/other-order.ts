@@ -268,7 +268,7 @@ export function givesAction(tokens: readonly Token[], context: Context): Token[]
   return [...tokens.slice(0, from), ...whom, wordLike(like, 'gains'), ...gained];
 }
 
-/** `Use an adjacent ally's default ability`: a default ability of that ally. */
+/** `Use an adjacent ally's default ability`, `an ally in range 3's default ability`: a default ability of that ally. */
 export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text.endsWith("'s"));
   const whose = tokens[at];
@@ -279,7 +279,7 @@ export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(0, from + 1),
     ...wordsLike(whose, 'a default ability of'),
     ...tokens.slice(from + 1, at),
-    wordLike(whose, whose.text.slice(0, -2)),
+    ...(whose.text === "'s" ? [] : [wordLike(whose, whose.text.slice(0, -2))]),
     ...tokens.slice(cursor.at),
   ];
 }
