@@ -93,7 +93,14 @@ function thwarting(asked: Asked): Effect | undefined {
   );
   if (misses) return own({ clause, node: 'miss' });
   const cancelled = cursor.try(() => {
-    if (cursor.take('cancel|negate|ignore|interrupt')) return it() ? true : undefined;
+    if (cursor.take('cancel|negate|ignore|interrupt')) {
+      if (it()) return true;
+      // "Cancel an attack targeting you", in an instant: the one that it answers.
+      const aimed =
+        context.instant && context.them === undefined && cursor.take('an attack|ability targeting|against|on|aimed');
+      if (aimed && cursor.before?.text === 'aimed') cursor.take('at');
+      return aimed && cursor.take('you') ? true : undefined;
+    }
     return it() && cursor.takeAny('is cancelled|canceled|negated|interrupted', 'has no effect', 'fails')
       ? true
       : undefined;
@@ -121,6 +128,7 @@ function thwarting(asked: Asked): Effect | undefined {
     return it() && cursor.take('to') ? toWhom(asked) : undefined;
   });
   if (drawn !== undefined) {
+    if (drawn.ref === 'you') cursor.takeAny('of the|that|this attack|ability');
     cursor.take('instead');
     return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
   }

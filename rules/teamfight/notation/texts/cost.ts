@@ -53,7 +53,7 @@ const action = (name: string): RegExp =>
 /** `1/Game`, `2 per game`, `once a game`, `3 times per game`, `can be used twice per game`. */
 const often = (period: string): RegExp =>
   new RegExp(
-    `(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
+    `(?:but\\s+)?(?:only\\s+|max\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
     'iy',
   );
 

@@ -196,7 +196,7 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** What is asked before a use begins with, or with the name of a stance that "only" follows. */
-const requirements = oneOf('only must can you there requires require needs need on in from starting round not');
+const requirements = oneOf('only usable must can you there requires require needs need on in from starting round not');
 const only = oneOf('only');
 
 /** `2 Coins: heal 3`, `1 Coin, Free Action`: a price alone, of a counter that does its bearer no harm. */
@@ -291,6 +291,8 @@ function firstRound(cursor: Cursor): number | undefined {
     'round # +',
     'only? on|in|from? round # or later|on|onward|onwards',
     'not before round #',
+    'only? usable only? from|in|starting? round # or later|on|onward|onwards',
+    'only? usable only? from|in|starting? round # +',
     'only? from round # on?',
   );
   return said ? cursor.numbers.at(-1) : undefined;
