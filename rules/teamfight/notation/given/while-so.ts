@@ -1,5 +1,5 @@
 import type { Condition, Node, Ref, Rule, Until, UntilEvent, Who } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -32,14 +32,14 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (cursor.lacks(during)) return false;
   const nodes = tail?.then ?? out.nodes;
   const known = tail?.context ?? context;
-  const given = nodes.filter((node) => node.node === 'give' || node.node === 'lasting');
-  const found = given.length === 0 ? undefined : stateIn(cursor, known, given);
+  const { given, context: about } = givenBy(nodes, known);
+  const found = given.length === 0 ? undefined : stateIn(cursor, about, given);
   if (found === undefined) return false;
   const tokens = [...desk.tokens, ...found.rest];
   const trial: Desk = { ...desk, tokens, holds: true, sheet: new Sheet(), notes: { ...desk.notes } };
   const said = new Cursor(tokens, desk.tokens.length, tokens.length);
   const { give } = found;
-  const read = phrases(trial, said, known, undefined, tail);
+  const read = phrases(trial, said, about, undefined, tail);
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
   const to = give.node === 'give' ? give.to : give.of;
   // "While the target is Stunned this way, you are Undefendable": of somebody else than who has it.
@@ -55,8 +55,26 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (rules.length < read.held.length) return false;
   const clause = ran(desk, sentence.from, sentence.to);
   const until = give.node === 'give' ? endOf(give, known, isOther) : give.until;
-  nodes.push({ clause, node: 'lasting', of, until, rules: rules.map((rule) => ({ ...rule, clause })) });
+  // Of two things it comes with the one that gives it.
+  const option = nodes
+    .flatMap((node) => (node.node === 'choose' ? node.options : []))
+    .find(({ then }) => then.includes(give));
+  const into = option === undefined ? nodes : (option.then as Node[]);
+  into.push({ clause, node: 'lasting', of, until, rules: rules.map((rule) => ({ ...rule, clause })) });
   return true;
+}
+
+/** What gives something, also as one of two things of which one is chosen, or to the one target before. */
+function givenBy(nodes: readonly Node[], context: Context): { given: readonly Node[]; context: Context } {
+  const given = nodes.flatMap((node) => (node.node === 'choose' ? node.options.flatMap(({ then }) => then) : [node]));
+  const own = given.filter((node) => node.node === 'give' || node.node === 'lasting');
+  const [only, ...more] = nodes.filter((node) => node.node === 'target');
+  if (own.length > 0 || only?.node !== 'target' || more.length > 0 || (only.max ?? 1) > 1)
+    return { given: own, context };
+  return {
+    given: only.then.filter((node) => node.node === 'give' && node.to === 'target'),
+    context: within(context, { them: 'target', named: { ...context.named, target: 'target' } }),
+  };
 }
 
 /** What is given there, and the sentence without saying so. */
