@@ -133,7 +133,7 @@ export function usableAs(
 
 /** `this costs a Move Action`, `this is a Free Action`, `it only costs a Free Action`. */
 const costsNow = (cursor: Cursor): boolean =>
-  cursor.takeAny('this ability', 'this|it') &&
+  (cursor.takeAny('this ability', 'this|it') || cursor.sees('costs a|an')) &&
   (cursor.take('only? costs only?') || cursor.take('is')) &&
   cursor.sees('a|an free|move|standard action');
 
