@@ -148,10 +148,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
   [', plus', ['+']],
-  ...['when', 'if', 'whenever', 'once'].map((when): [string, string[]] => [
-    `refreshes|readies|refresh|ready ${when}`,
-    ['refresh', 'this', when],
-  ]),
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],
   ['their turn ends', 'they end their turn'.split(' ')],
