@@ -125,7 +125,7 @@ function anyOrder({ tokens, at, end }: Cursor): Parts | undefined {
   const from = first ? begins.at : at;
   let to = end;
   if (!first) {
-    const last = new Cursor(tokens, end - (tokens[end - 1]?.text === ')' ? 4 : 3), end);
+    const last = new Cursor(tokens, Math.max(at, end - (tokens[end - 1]?.text === ')' ? 4 : 3)), end);
     const said = last.at;
     if (!last.take('in any|either order')) return undefined;
     to = said;
