@@ -43,7 +43,8 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
   const to = give.node === 'give' ? give.to : give.of;
   // "While the target is Stunned this way, you are Undefendable": of somebody else than who has it.
-  const isOther = give.node === 'give' && to === 'target' && read.held.every(({ of }) => of === 'you');
+  const isOther =
+    give.node === 'give' && found.who === 'target' && to === 'target' && read.held.every(({ of }) => of === 'you');
   const of = isOther ? ('you' as const) : to;
   const so: Condition[] =
     give.node === 'give' ? [{ is: 'has', of: isOther ? 'target' : 'you', token: give.token }] : [];
@@ -82,7 +83,7 @@ function stateIn(
   { tokens, at, end }: Cursor,
   context: Context,
   given: readonly Node[],
-): { readonly give: Give | Lasting; readonly rest: readonly Token[] } | undefined {
+): { readonly give: Give | Lasting; readonly who: Ref | undefined; readonly rest: readonly Token[] } | undefined {
   const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
   const cursor = new Cursor(tokens, from + 1, end);
   cursor.take('being');
@@ -103,8 +104,8 @@ function stateIn(
   cursor.takeAny('this way', 'so', 'by|from|with this', 'by|from it|you', 'by|from this ability|attack');
   const said = (from: number, to: number): readonly Token[] =>
     tokens.slice(from, to).filter(({ text }) => text !== 'also');
-  if (from > at) return cursor.done ? { give, rest: said(at, from) } : undefined;
-  return cursor.take(',') && !cursor.done ? { give, rest: said(cursor.at, end) } : undefined;
+  if (from > at) return cursor.done ? { give, who, rest: said(at, from) } : undefined;
+  return cursor.take(',') && !cursor.done ? { give, who, rest: said(cursor.at, end) } : undefined;
 }
 
 /** When that goes by itself; else when it is lost. */
