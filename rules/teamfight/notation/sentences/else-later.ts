@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import type { Desk, Out } from './desk.ts';
 
 /** What a question stands in that is asked now, or at a moment to come. */
 const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined =>
@@ -17,4 +18,15 @@ export function withElse(last: Node | undefined, nodes: readonly Node[]): Node |
   if (last === undefined || asked === undefined || asked.else.length > 0) return undefined;
   const both: Node = { ...asked, else: nodes };
   return last.node === 'later' ? { ...last, then: [both] } : both;
+}
+
+/** `At the start of your turn, you may spend a Move Action: ... If you don't, remove your Leash`: of what the card offers in each turn. */
+export function offeredByRule({ standing, notes }: Desk, nodes: readonly Node[], read: Out): boolean {
+  const rule = notes.rules?.at(-1);
+  if (standing || rule?.rule !== 'when' || read.held.length > 0 || read.fault !== undefined) return false;
+  // Whoever was the target of a use is nobody's target in later turns.
+  if (/"(?:target|space|marker|summon)"/.test(JSON.stringify(read.nodes))) return false;
+  if (!rule.then.some(({ node }) => node === 'may') || JSON.stringify(nodes).includes('"node":"may"')) return false;
+  (rule.then as Node[]).push(...read.nodes);
+  return true;
 }

@@ -8,7 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
-import { asksLast, withElse } from './else-later.ts';
+import { asksLast, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
@@ -47,6 +47,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (movesWhileAway(out.nodes, read.nodes)) return false;
+  if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
