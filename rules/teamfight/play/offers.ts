@@ -31,11 +31,35 @@ export function offerInstantsOf(
   unit: number,
   attack: { user: number; def: number; rolled: number },
 ): boolean {
-  const options = instantsOf(play, unit);
+  const options = [...instantsOf(play, unit), ...guardsOf(play, unit, attack.user)];
   if (options.length === 0) return false;
   const seat = play.state.units[unit]?.seat ?? -1;
   play.state.stack.push(instantOffer(seat, options, attack));
   return true;
+}
+
+/** Instants of its side that say what becomes of an attack on somebody else: they can answer one on that unit, too. */
+function guardsOf(look: Look, unit: number, user: number): { unit: number; ability: number }[] {
+  const { units } = look.state;
+  const seat = units[unit]?.seat;
+  if (units[user]?.seat === seat) return [];
+  return units.flatMap((other, id) =>
+    id === unit || other.seat !== seat || other.at < 0
+      ? []
+      : instantsOf(look, id).filter(({ ability }) => guards(abilityOf(look, id, ability))),
+  );
+}
+
+const guarding = new WeakMap<CardAbility, boolean>();
+
+function guards(one: CardAbility | undefined): boolean {
+  if (one === undefined) return false;
+  let found = guarding.get(one);
+  if (found === undefined) {
+    found = JSON.stringify(one.program.body).includes('"aims":"target"');
+    guarding.set(one, found);
+  }
+  return found;
 }
 
 /** An offer of instants to a seat. */

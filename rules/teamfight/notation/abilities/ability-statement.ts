@@ -1,4 +1,4 @@
-import type { Flag, Means, Quantity, Range, Ref, Rule, UntilEvent, Who } from '../../program.ts';
+import type { Flag, Means, Moment, Quantity, Range, Ref, Rule, UntilEvent, Who } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { fromSide } from '../nouns/faced.ts';
@@ -192,7 +192,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     // Whichever ability comes next, attack or not: in what holds it would be each one.
     const isAny = next && found.means === undefined && isDone(context);
     if (next && !found.means?.attack && !isDefault && !isNamed && !isAny) return undefined;
-    const thisTurn = next && cursor.take('this turn');
+    const late = next ? nextAtLatest(cursor, context) : undefined;
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
     const far =
@@ -213,9 +213,9 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
       rules.push(...said.rules);
     } while (goesOn(cursor));
     // "Your attacks have +1 crit and -1def against adjacent enemies": all of it.
-    const late = faced === undefined && !next && cursor.sees('against|vs|versus') ? facing(about) : undefined;
-    if (late !== undefined) {
-      const all = late === 'none' ? undefined : only(rules, late);
+    const last = faced === undefined && !next && cursor.sees('against|vs|versus') ? facing(about) : undefined;
+    if (last !== undefined) {
+      const all = last === 'none' ? undefined : only(rules, last);
       return all && { of, rules: all };
     }
     if (!next) return { of, rules };
@@ -224,11 +224,18 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
       who,
       ...(found.means && { means: found.means }),
     };
-    // In what answers something it is whosever turn runs.
-    const own = !context.anyTurn && { of: 'you' as Ref };
-    const latest = thisTurn && { latest: { moment: 'turn-end' as const, ...own, thisTurn: true } };
-    return { of, rules, until: { moment: 'event', trigger, ...latest } };
+    return { of, rules, until: { moment: 'event', trigger, ...(late && { latest: late }) } };
   });
+}
+
+/** `this turn`, `before the end of your next turn`: when an attack that has not come is not waited for any more. */
+function nextAtLatest(cursor: Cursor, { anyTurn }: Context): Moment | undefined {
+  if (cursor.takeAny('before|by|until the? end of your next turn', 'this or next turn', 'this turn or next turn?'))
+    return { moment: 'turn-end', of: 'you' };
+  // In what answers something it is whosever turn runs.
+  return cursor.take('this turn')
+    ? { moment: 'turn-end', ...(!anyTurn && { of: 'you' as Ref }), thisTurn: true }
+    : undefined;
 }
 
 /** It is done when an ability is used, or when something happens, from when on a next one can be waited for. */

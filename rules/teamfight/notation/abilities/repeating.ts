@@ -1,4 +1,5 @@
 import type { Asked, Effect } from '../effects/effect.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { ownAbility } from './means.ts';
 import { usedFrom } from './used-from.ts';
 
@@ -11,7 +12,7 @@ export function repeatsItself(asked: Asked): Effect | undefined {
   const kills = context.killing !== undefined;
   if ((!context.timed && !kills) || (subject !== undefined && subject !== 'you')) return undefined;
   return cursor.try((): Effect | undefined => {
-    const which = repeated(asked) ?? (kills ? onceMore(asked) : undefined);
+    const which = cursor.try(() => repeated(asked)) ?? (kills ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
     // Whoever was killed is no target any more.
     if (kills)
@@ -19,6 +20,9 @@ export function repeatsItself(asked: Asked): Effect | undefined {
         'on|against|targeting another|a target|enemy|unit',
         'on|against|targeting a different|new target|enemy|unit',
       );
+    // "In range" alone is in that of the attack.
+    const anywhere = kills && cursor.take('in|within range') && (cursor.done || cursor.sees(',|for|as'));
+    if (kills && !anywhere && cursor.before?.text === 'range') cursor.at -= 2;
     // "Range 1, 2dmg. On kill, repeat this on another unit in range 1" says where such units are, as the attack does.
     if (kills && cursor.sees('in|within range #')) {
       const { tokens, at } = cursor;
@@ -57,13 +61,20 @@ function repeated({ cursor, context }: Asked): 'this' | { readonly ability: stri
 
 /** `use this again`, `attack again`, `do this again`: this ability itself. */
 const onceMore = ({ cursor, context }: Asked): 'this' | undefined =>
-  (context.slot === 'ability' || context.slot === 'default') &&
-  cursor.takeAny(
-    'use|cast|do|repeat|perform this|it|the ability|attack|effect? again|once more?',
-    'use|cast|do|repeat this|it again|once more?',
-    'repeat this ability|attack|effect?',
-    'attack again|once more?',
-    'repeat it',
-  )
+  context.slot !== 'ability' && context.slot !== 'default'
+    ? undefined
+    : cursor.takeAny(
+          'use|cast|do|repeat|perform this|it|the ability|attack|effect? again|once more?',
+          'use|cast|do|repeat this|it again|once more?',
+          'repeat this ability|attack|effect?',
+          'attack again|once more?',
+          'repeat it',
+        )
+      ? 'this'
+      : bareRepeat(cursor);
+
+/** `repeat on another target`, `repeat against a new enemy`, with nothing said of what. */
+const bareRepeat = (cursor: Cursor): 'this' | undefined =>
+  (cursor.sees('repeat on|against|targeting another|a|an') || cursor.at + 1 >= cursor.end) && cursor.take('repeat')
     ? 'this'
     : undefined;

@@ -15,11 +15,18 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     const from = notBefore(cursor);
     if (from !== undefined) return [{ is: 'rounds', min: from }];
     cursor.takeAny('this ability', 'this|it');
+    if (cursor.try(() => (asFirst(cursor) && cursor.done ? true : undefined)))
+      return [{ is: 'action-of-turn', first: true }];
     const stances = cursor.try(() => inStance(cursor, context));
     if (stances !== undefined) return stances;
     const had = cursor.try(() => onlyWith(cursor, context));
     if (had !== undefined) return had;
-    const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
+    const only = cursor.takeAny(
+      'can|may only be used if|while|when',
+      'is? only usable if|while|when',
+      'you can|may only use this|it if|while|when',
+      'you can|may only use this ability if|while|when',
+    );
     const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
     // Whoever the ability names is not known yet when it is used.
@@ -43,6 +50,17 @@ function onlyWith(cursor: Cursor, context: Context): readonly Condition[] | unde
   if (only?.is !== 'has' || more.length > 0 || !cursor.done) return undefined;
   const { max: _, ...least } = only;
   return only.min === 0 ? undefined : [least];
+}
+
+const firstAction = ['must be used as', 'must be', 'can|may only be used as', 'is? only usable as', 'only as?'].map(
+  (said) => `${said} your|the first action`,
+);
+
+/** `Must be your first action`: nothing was paid for with an action before it in this turn. */
+export function asFirst(cursor: Cursor): boolean {
+  if (!cursor.sees('must|can|may|is|only') || !cursor.takeAny(...firstAction)) return false;
+  cursor.takeAny('of|in|on|during the|your|a turn', 'this turn');
+  return true;
 }
 
 /** `Can't be used in Bear stance`, `only usable in Bear stance`. */
@@ -129,7 +147,7 @@ export function usableAs(
 
 /** `this costs a Move Action`, `this is a Free Action`, `it only costs a Free Action`. */
 const costsNow = (cursor: Cursor): boolean =>
-  cursor.takeAny('this ability', 'this|it') &&
+  (cursor.takeAny('this ability', 'this|it') || cursor.sees('costs a|an')) &&
   (cursor.take('only? costs only?') || cursor.take('is')) &&
   cursor.sees('a|an free|move|standard action');
 

@@ -45,6 +45,8 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
       return same === undefined || same === who ? undefined : { on: same };
     }
     const known = pronoun(cursor, context)?.ref;
+    // "Each ally may use a default ability on them": on whoever was chosen before.
+    if (known === 'each' && who === 'each' && context.named.target === 'target') return { on: 'target' };
     if (known !== undefined) return known === who && who !== 'you' ? undefined : { on: known };
     const start = cursor.at;
     const found = noun(cursor, context);

@@ -45,8 +45,11 @@ export function usesDefault(asked: Asked): Effect | undefined {
     if (isTheirs) asOwn(cursor);
     const which = bare || /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
-    const how = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    const first = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    const early = free;
     free ||= isFree(asked);
+    // "On them as a Free Action, with +1 crit".
+    const how = free && !early && first.rules === undefined ? { ...manner(asked, who, kind), ...first } : first;
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
     const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;

@@ -218,13 +218,18 @@ export function againstSome(cursor: Cursor, context: Context, words = 'against|v
   return cursor.try(() => {
     const { them } = context;
     if ((them !== 'target' && them !== 'each') || !cursor.take(words)) return undefined;
-    const found = noun(cursor, context);
+    // "Against targets with 3 or less health": whoever is one.
+    const units = cursor.sees(someTargets) ? cursor.as(cursor.at, 'units') : cursor;
+    const found = noun(units, context);
+    cursor.at = units.at;
     if (found === undefined) return againstSuch(cursor, context, them);
     if (found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
     const who = standingWho(found, true);
     return who && [{ is: 'unit', of: them, who }];
   });
 }
+
+const someTargets = 'targets at|below|above|with|that|who|in|within|adjacent|beyond|under|without';
 
 /** `against Slowed`, `vs Slowed or Stunned`, with nobody behind it. */
 function againstSuch(cursor: Cursor, context: Context, of: 'target' | 'each'): Condition[] | undefined {

@@ -33,7 +33,18 @@ export function bracing(asked: Asked): Effect | undefined {
     const latest = waits ? {} : { latest: { moment: 'turn-end', thisTurn: true } as const };
     const node: Node = { clause, node: 'lasting', of, until: { moment: 'event', trigger, ...latest }, rules: [rule] };
     // Of an ability that deals no damage nothing is taken, and no attack that comes behind it is meant.
-    const attack: Condition = { is: 'answers', now: true, means: { attack: true } };
+    const any: Condition = { is: 'answers', now: true, means: { attack: true } };
+    // Of somebody else it answers what is aimed at that one, or strikes an area.
+    const attack: Condition =
+      of === 'target'
+        ? {
+            is: 'any',
+            of: [
+              { ...any, aims: 'target' },
+              { ...any, area: true },
+            ],
+          }
+        : any;
     const nodes: Node[] = waits ? [node] : [{ clause, node: 'if', if: [attack], then: [node], else: [] }];
     return { nodes, own };
   });

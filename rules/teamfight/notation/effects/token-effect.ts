@@ -221,8 +221,15 @@ function given(asked: Asked): Effect | undefined {
     if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
     const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
     // "2dmg, gain Armor until ...": nobody harms somebody and arms them.
-    const helped = said && isWished(found.word) && (asked.hurt || context.side === 'enemy');
-    if (gains) to = found.word.kind === 'counter' || own || helped || context.them === undefined ? 'you' : undefined;
+    const helped = isWished(found.word) && (asked.hurt || context.side === 'enemy' || context.killing !== undefined);
+    // "2dmg. Become Invisible": as with "gain", nobody harms somebody and hides them.
+    const hides =
+      becomes &&
+      cursor.tokens[start]?.text === 'become' &&
+      (helped || (isWished(found.word) && (isDead(context) || context.side === 'you')));
+    if (gains)
+      to = found.word.kind === 'counter' || own || (said && helped) || context.them === undefined ? 'you' : undefined;
+    else if (hides) to = 'you';
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.

@@ -1,4 +1,4 @@
-import type { Amount, Node } from '../../program.ts';
+import type { Amount, Condition, Node } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
@@ -41,6 +41,8 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (given)
       return cursor.done ? { nodes: [{ clause, node: 'hinder', def: cursor.numbers[0] ?? 0 }], own: true } : undefined;
     const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
+    const ally = instant && underWay === undefined && subject === 'target' ? guarded(cursor, clause) : undefined;
+    if (ally !== undefined) return ally;
     // "When you are targeted, +1def": said of the attack that comes.
     if (behind && subject === undefined && underWay === 'attack' && cursor.done)
       return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
@@ -63,6 +65,19 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
   });
 }
 
+/** `An ally in range 2 gains +3def against this attack`, in an instant: where it is on that ally. */
+function guarded(cursor: Asked['cursor'], clause: number): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('have|has|gain|gains|get|gets + # def')) return undefined;
+    const [def = 0] = cursor.numbers;
+    if (!cursor.takeAny('against|vs|from the|this|that triggering? attack|ability', 'for this attack'))
+      return undefined;
+    if (!cursor.done && !cursor.sees(',|.|and|then')) return undefined;
+    const aims: Condition = { is: 'answers', aims: 'target', now: true };
+    return { nodes: [{ clause, node: 'if', if: [aims], then: [{ clause, node: 'hinder', def }], else: [] }] };
+  });
+}
+
 /** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
 function thwarting(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -78,7 +93,14 @@ function thwarting(asked: Asked): Effect | undefined {
   );
   if (misses) return own({ clause, node: 'miss' });
   const cancelled = cursor.try(() => {
-    if (cursor.take('cancel|negate|ignore|interrupt')) return it() ? true : undefined;
+    if (cursor.take('cancel|negate|ignore|interrupt')) {
+      if (it()) return true;
+      // "Cancel an attack targeting you", in an instant: the one that it answers.
+      const aimed =
+        context.instant && context.them === undefined && cursor.take('an attack|ability targeting|against|on|aimed');
+      if (aimed && cursor.before?.text === 'aimed') cursor.take('at');
+      return aimed && cursor.take('you') ? true : undefined;
+    }
     return it() && cursor.takeAny('is cancelled|canceled|negated|interrupted', 'has no effect', 'fails')
       ? true
       : undefined;
@@ -106,6 +128,7 @@ function thwarting(asked: Asked): Effect | undefined {
     return it() && cursor.take('to') ? toWhom(asked) : undefined;
   });
   if (drawn !== undefined) {
+    if (drawn.ref === 'you') cursor.takeAny('of the|that|this attack|ability');
     cursor.take('instead');
     return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
   }

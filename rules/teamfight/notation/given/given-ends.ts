@@ -110,7 +110,7 @@ function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
   );
   if (itself && behind.done) return endsBy(cursor, comma);
   behind.at = comma + 1;
-  const loses = behind.takeAny('they|you lose', 'it|they loses', 'the? target|unit loses', 'remove|lose|clear');
+  const loses = behind.takeAny('they|you lose', 'it|they loses', 'the? target|unit loses', 'remove|lose|clear|end');
   if (!loses || !behind.takeAny('it', 'this', 'the condition|token|effect')) {
     behind.take('the|this|their|your');
     const named = loses ? wordAt(words, tokens, behind.at, end, ['condition', 'token']) : undefined;
@@ -134,12 +134,17 @@ function endsBy({ tokens, at }: Cursor, comma: number): Cursor {
 function said(cursor: Cursor, { words }: Context, word: Word): boolean {
   const loses = cursor.takeAny('you|they lose', 'it loses', 'the? target|unit loses', 'lose');
   if (loses && cursor.take('it|this if|when|whenever|once')) return true;
+  const start = cursor.at;
+  cursor.take('the|their|that');
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-  if (named?.word === word) cursor.at = named.to;
+  cursor.at = named?.word === word ? named.to : start;
   if (loses) return named?.word === word && cursor.take('if|when|whenever|once');
   if (named?.word === word) cursor.take('token');
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
-  return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
+  return (
+    cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') &&
+    cursor.takeAny('if|when|whenever|once', 'as soon as')
+  );
 }
 
 /** `When damaged`, of what somebody else has: when they are. */

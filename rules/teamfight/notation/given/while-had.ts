@@ -73,7 +73,7 @@ function whose(cursor: Cursor, token: Word, words: Flow['context']['words']): 'y
   if (!until && !cursor.takeAny('while', 'for? as long as', 'so long as')) return undefined;
   const who = cursor.take('you')
     ? 'you'
-    : cursor.takeAny('they|it', 'the|that? target|unit|enemy|ally')
+    : cursor.takeAny('they|it', 'the|that? target|unit|enemy|ally', 'a unit|hero')
       ? 'they'
       : undefined;
   if (who === undefined || !cursor.take(until ? 'lose|loses' : 'has|have')) return undefined;

@@ -1,11 +1,12 @@
-import type { Condition, Node, Ref, Rule, Until, UntilEvent } from '../../program.ts';
-import type { Context } from '../context.ts';
+import type { Condition, Node, Ref, Rule, Until, UntilEvent, Who } from '../../program.ts';
+import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
+import { target } from '../states/spoken.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -31,27 +32,50 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (cursor.lacks(during)) return false;
   const nodes = tail?.then ?? out.nodes;
   const known = tail?.context ?? context;
-  const given = nodes.filter((node) => node.node === 'give' || node.node === 'lasting');
-  const found = given.length === 0 ? undefined : stateIn(cursor, known, given);
+  const { given, context: about } = givenBy(nodes, known);
+  const found = given.length === 0 ? undefined : stateIn(cursor, about, given);
   if (found === undefined) return false;
   const tokens = [...desk.tokens, ...found.rest];
   const trial: Desk = { ...desk, tokens, holds: true, sheet: new Sheet(), notes: { ...desk.notes } };
   const said = new Cursor(tokens, desk.tokens.length, tokens.length);
   const { give } = found;
-  const read = phrases(trial, said, known, undefined, tail);
+  const read = phrases(trial, said, about, undefined, tail);
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
   const to = give.node === 'give' ? give.to : give.of;
-  const so: Condition[] = give.node === 'give' ? [{ is: 'has', of: 'you', token: give.token }] : [];
-  const rules = read.held.flatMap(({ rule, of, knows }): Rule[] =>
-    of === to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
+  // "While the target is Stunned this way, you are Undefendable": of somebody else than who has it.
+  const isOther =
+    give.node === 'give' && found.who === 'target' && to === 'target' && read.held.every(({ of }) => of === 'you');
+  const of = isOther ? ('you' as const) : to;
+  const so: Condition[] =
+    give.node === 'give' ? [{ is: 'has', of: isOther ? 'target' : 'you', token: give.token }] : [];
+  const rules = read.held.flatMap(({ rule, of: whose, knows }): Rule[] =>
+    whose === of && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
       ? [so.length > 0 ? { ...rule, if: [...so, ...(rule.if ?? [])] } : rule]
       : [],
   );
   if (rules.length < read.held.length) return false;
   const clause = ran(desk, sentence.from, sentence.to);
-  const until = give.node === 'give' ? endOf(give, known) : give.until;
-  nodes.push({ clause, node: 'lasting', of: to, until, rules: rules.map((rule) => ({ ...rule, clause })) });
+  const until = give.node === 'give' ? endOf(give, known, isOther) : give.until;
+  // Of two things it comes with the one that gives it.
+  const option = nodes
+    .flatMap((node) => (node.node === 'choose' ? node.options : []))
+    .find(({ then }) => then.includes(give));
+  const into = option === undefined ? nodes : (option.then as Node[]);
+  into.push({ clause, node: 'lasting', of, until, rules: rules.map((rule) => ({ ...rule, clause })) });
   return true;
+}
+
+/** What gives something, also as one of two things of which one is chosen, or to the one target before. */
+function givenBy(nodes: readonly Node[], context: Context): { given: readonly Node[]; context: Context } {
+  const given = nodes.flatMap((node) => (node.node === 'choose' ? node.options.flatMap(({ then }) => then) : [node]));
+  const own = given.filter((node) => node.node === 'give' || node.node === 'lasting');
+  const [only, ...more] = nodes.filter((node) => node.node === 'target');
+  if (own.length > 0 || only?.node !== 'target' || more.length > 0 || (only.max ?? 1) > 1)
+    return { given: own, context };
+  return {
+    given: only.then.filter((node) => node.node === 'give' && node.to === 'target'),
+    context: within(context, { them: 'target', named: { ...context.named, target: 'target' } }),
+  };
 }
 
 /** What is given there, and the sentence without saying so. */
@@ -59,7 +83,7 @@ function stateIn(
   { tokens, at, end }: Cursor,
   context: Context,
   given: readonly Node[],
-): { readonly give: Give | Lasting; readonly rest: readonly Token[] } | undefined {
+): { readonly give: Give | Lasting; readonly who: Ref | undefined; readonly rest: readonly Token[] } | undefined {
   const from = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'while');
   const cursor = new Cursor(tokens, from + 1, end);
   cursor.take('being');
@@ -77,16 +101,17 @@ function stateIn(
   );
   if (give === undefined) return undefined;
   cursor.at = state?.to ?? cursor.at + 1;
-  cursor.takeAny('this way', 'so');
+  cursor.takeAny('this way', 'so', 'by|from|with this', 'by|from it|you', 'by|from this ability|attack');
   const said = (from: number, to: number): readonly Token[] =>
     tokens.slice(from, to).filter(({ text }) => text !== 'also');
-  if (from > at) return cursor.done ? { give, rest: said(at, from) } : undefined;
-  return cursor.take(',') && !cursor.done ? { give, rest: said(cursor.at, end) } : undefined;
+  if (from > at) return cursor.done ? { give, who, rest: said(at, from) } : undefined;
+  return cursor.take(',') && !cursor.done ? { give, who, rest: said(cursor.at, end) } : undefined;
 }
 
 /** When that goes by itself; else when it is lost. */
-function endOf({ until, token, to }: Give, { words }: Context): Until | UntilEvent {
-  const lost: UntilEvent = { moment: 'event', trigger: { on: 'loses', who: { side: 'you' }, token, last: true } };
+function endOf({ until, token, to }: Give, { words }: Context, isOther: boolean): Until | UntilEvent {
+  const who: Who = isOther ? target : { side: 'you' };
+  const lost: UntilEvent = { moment: 'event', trigger: { on: 'loses', who, token, last: true } };
   if (until !== undefined) return until;
   const word = wordOf(words, token, 'condition', 'token');
   const own = word === undefined ? undefined : pieceProgram(word, words).until;

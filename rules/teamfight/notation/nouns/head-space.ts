@@ -11,8 +11,11 @@ import { nextTo, range, rangeBehind } from './range.ts';
 
 const spots = oneOf('space point location');
 
-/** `Empty space in range 2`, `an empty space next to a wall in range 3`, `a space in range 4 adjacent to an enemy`. */
-export function spaceAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
+/**
+ * `Empty space in range 2`, `an empty space next to a wall in range 3`, `a space in range 4 adjacent to an enemy`; `ofOthers`: also in some range
+ * of somebody else.
+ */
+export function spaceAlone(cursor: Cursor, context: Context, clause: number, ofOthers = false): Head | undefined {
   if (cursor.lacks(spots)) return undefined;
   return cursor.try(() => {
     cursor.take('target|choose');
@@ -41,6 +44,9 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     const zoned = near?.places?.some(({ zone }) => zone) === true && !seen && !cursor.sees('in|within|range');
     const far = seen || anywhere || zoned ? {} : farBehind(cursor);
     if (near === undefined || far === undefined) return undefined;
+    // "A space in range 3 of them".
+    const of = ofOthers && far.max !== undefined && cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (of === undefined) return undefined;
     // A space is always chosen in sight, whether that is said or not.
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere || zoned;
@@ -50,7 +56,16 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number): He
     const more = { ...near, ...behind, ...(places.length > 0 && { places }) };
     const then: Node[] = [];
     return {
-      node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), ...more, then },
+      node: {
+        clause,
+        node: 'space',
+        range: far,
+        ...(of !== 'you' && { from: of }),
+        sight: !blind,
+        ...(empty ? { empty } : {}),
+        ...more,
+        then,
+      },
       then,
     };
   });

@@ -7,6 +7,8 @@ import { rangeBehind } from './range.ts';
 
 /** `no enemy is in range 2`, `no other unit is adjacent to the target`, `an ally is in range 2`, `2 or more enemies are adjacent to you`. */
 export function nobody(cursor: Cursor, context: Context): Condition[] | undefined {
+  // "If the enemy is adjacent to you": somebody who is known.
+  if (cursor.sees('the|that enemy|ally|unit|hero is')) return undefined;
   return cursor.try((): Condition[] | undefined => {
     const none = cursor.take('no');
     const asked = units(cursor, context);

@@ -117,8 +117,9 @@ function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
 }
 
 /** `if you have not moved`, `if you haven't moved yet`: in the turn in which an ability is used, where that is one's own. */
-const soFar = (cursor: Cursor, { slot, instant, anyTurn }: Context): boolean => {
-  if ((slot !== 'ability' && slot !== 'default') || instant || anyTurn) return false;
+const soFar = (cursor: Cursor, { slot, instant, anyTurn, free }: Context): boolean => {
+  // "At the start of your next turn, if you have not moved": since when is not said.
+  if ((slot !== 'ability' && slot !== 'default') || instant || anyTurn || free) return false;
   return cursor.take('yet') || cursor.done || cursor.sees(',|:|and|.|)');
 };
 

@@ -6,8 +6,13 @@ import type { Run } from './run.ts';
 export const isAnybodys = (cursor: Cursor, run: Run): boolean =>
   (run.subject === 'each' &&
     cursor.before?.text === 'then' &&
+    !mayAll(cursor, run) &&
     cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap|use|attack')) ||
   isHurtToGain(cursor, run);
+
+/** `All allies may take a Move Action, then use a default ability`: who may do the one may do both. */
+const mayAll = ({ tokens, at }: Cursor, { from }: Run): boolean =>
+  tokens.slice(from, at).some(({ text }) => text === 'may' || text === 'can');
 
 /** `It is Slowed, heal 1`: what helps, said behind a comma of whoever was harmed. */
 const isHurtToGain = (cursor: Cursor, { subject, context }: Run): boolean =>

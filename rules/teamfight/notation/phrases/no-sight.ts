@@ -25,6 +25,15 @@ function saysSo(cursor: Cursor): boolean {
     return true;
   if (cursor.takeAny('needs|requires no los', 'needs|requires no line of sight')) return true;
   if (cursor.takeAny('no|without los needed|required?', 'no|without line of sight needed|required?')) return true;
+  if (
+    cursor.takeAny(
+      "walls don't|cannot|can't block|stop this|it|them",
+      'walls do not block|stop this|it|them',
+      "walls don't|cannot|can't block|stop the line|attack|area|beam|shot",
+      'walls do not block|stop the line|attack|area|beam|shot',
+    )
+  )
+    return true;
   // "You ignore walls" could be of where one goes.
   if (cursor.before?.text !== 'you' && cursor.take('ignore walls')) return true;
   return cursor.takeAny(

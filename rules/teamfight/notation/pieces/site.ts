@@ -74,7 +74,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (beside !== undefined) return beside;
     const random = within ? undefined : randomSpace(asked);
     if (random !== undefined) return { head: random };
-    const space = within ? undefined : spaceAlone(cursor, context, clause);
+    const space = within ? undefined : spaceAlone(cursor, context, clause, true);
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
     if (cursor.take('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);

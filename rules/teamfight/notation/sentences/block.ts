@@ -6,12 +6,13 @@ import { tokenLine } from '../given/token-line.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
+import { bandsInLine } from './bands-in-line.ts';
+import { beforeOrAfter } from './before-or-after.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
-import { coins } from './choice.ts';
 import { deadChosen } from './dead-chosen.ts';
 import { type Desk, emptyOut, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
@@ -70,7 +71,8 @@ const together: readonly Together[] = [
   ({ desk }, sentences, index) => actsBehind(desk, sentences, index),
   goneFirst,
   deadFirst,
-  rolledInLine,
+  (flow, sentences, index) => beforeOrAfter(flow, sentences, index, block),
+  bandsInLine,
   colonInLine,
   repeatsPiece,
 ];
@@ -173,21 +175,4 @@ function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): r
   return colon === undefined
     ? [...sentences.slice(0, index), paid, ...sentences.slice(index + 1)]
     : [...sentences.slice(0, index), paid, ...colon.under, ...sentences.slice(index + 1 + colon.under.length - 1)];
-}
-
-const rolling = beginning('roll|flip|toss');
-
-/** `Roll a die: on 4+, Stun`: what the die brings stands behind the colon as a sentence does. */
-function rolledInLine(
-  { desk: { tokens } }: Flow,
-  sentences: readonly Sentence[],
-  index: number,
-): readonly Sentence[] | undefined {
-  const sentence = sentences[index] as Sentence;
-  const cursor = new Cursor(tokens, sentence.from, sentence.to);
-  if (cursor.misses(rolling)) return undefined;
-  if (!cursor.takeAny('roll a|one|1 die|dice|d6', 'roll', ...coins) || !cursor.sees(':|, on|with')) return undefined;
-  const die: Sentence = { ...sentence, to: cursor.at, opens: false };
-  const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };
-  return [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)];
 }

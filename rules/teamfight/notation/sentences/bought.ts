@@ -7,8 +7,8 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 
 /**
- * `You may spend a Coin to push adjacent enemies 1 and heal 2`, `you may spend a Move Action for burst 2, 1dmg`: all that stands behind `to`
- * or `for` comes of the price. Whether "then" goes on with that or comes anyway is not said.
+ * `You may spend a Coin to push adjacent enemies 1 and heal 2`, `you may spend a Move Action for burst 2, 1dmg`: all that stands behind `to`,
+ * `for` or a colon comes of the price. Whether "then" goes on with that or comes anyway is not said.
  */
 export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (!cursor.sees('you? may|can spend|discard|lose|pay|take|use')) return false;
@@ -33,13 +33,14 @@ export function bought(desk: Desk, cursor: Cursor, run: Run): boolean {
   return false;
 }
 
-/** What is paid, with the `to` behind it. */
+/** What is paid, with the `to` or the colon behind it. */
 function priceAt(cursor: Cursor, { context }: Run, clause: number): readonly Node[] | undefined {
   return cursor.try(() => {
     cursor.take('you');
     cursor.take('may|can');
     const paid = effect({ cursor, context, clause, subject: undefined, hurt: false });
-    if (paid === undefined || !paid.own || paid.head !== undefined || !cursor.take('to|for :?')) return undefined;
+    if (paid === undefined || !paid.own || paid.head !== undefined || !cursor.takeAny('to|for :?', ':'))
+      return undefined;
     return cursor.sees('also|repeat|reroll') || cursor.holds(then) ? undefined : paid.nodes;
   });
 }

@@ -12,7 +12,14 @@ export function choice(cursor: Cursor): Choice | undefined {
     const several = cursor.try(() => {
       const count = cursor.take('choose|chooses|pick|picks|do exactly? up? to? #') ? (cursor.numbers[0] ?? 1) : 1;
       const upTo = cursor.tokens[cursor.at - 2]?.text === 'to';
-      cursor.takeAny('of these|them', 'of the following options?', 'of the? options', 'different? options', 'of');
+      cursor.takeAny(
+        'of these|them',
+        'of the following options?',
+        'of the? options',
+        'different? options',
+        'different',
+        'of',
+      );
       if (count < 2 || !(cursor.take('--|:|-') || cursor.done)) return undefined;
       return upTo ? { upTo: count } : count;
     });

@@ -2,6 +2,7 @@ import type { Condition, Node } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { coins } from './choice.ts';
 import type { Desk } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -15,7 +16,9 @@ export interface Band {
 /** `5+`, `4 or more`, `1-2`, `3`: numbers of a die. */
 export function band(cursor: Cursor): Band | undefined {
   return cursor.try((): Band | undefined => {
-    if (!cursor.takeAny('# - #', '# to #', '# or #', '#')) return undefined;
+    // "1 - 1dmg" is what 1 brings.
+    const isHarm = cursor.sees('# - # dmg|damage|def|crit');
+    if (!(isHarm ? cursor.take('#') : cursor.takeAny('# - #', '# to #', '# or #', '#'))) return undefined;
     const [from = 0, to = from] = cursor.numbers;
     const joined = cursor.tokens[cursor.at - 2]?.text === 'or';
     const one = from === to && !joined;
@@ -94,17 +97,35 @@ function shown(cursor: Cursor): Condition | undefined {
 }
 
 /** Where `1-2: heal 1` begins behind its numbers. */
-export function behindBand(desk: Desk, { from, to }: Sentence): (Band & { readonly at: number }) | undefined {
-  const cursor = new Cursor(desk.tokens, from, to);
-  cursor.takeAny('on a|an? roll of', 'on a|an?');
+export const behindBand = ({ tokens }: Desk, { from, to }: Sentence): (Band & { readonly at: number }) | undefined =>
+  bandAt(tokens, from, to);
+
+/** `1-2: heal 1`, `2 - heal 1`, `4+ Stun`, `6 3dmg`: numbers of a die, and where what they bring begins. */
+export function bandAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isSure = false,
+): (Band & { readonly at: number }) | undefined {
+  const cursor = new Cursor(tokens, from, to);
+  const on = cursor.takeAny('on a|an? roll of', 'on a|an?');
   const found = side(cursor) ?? band(cursor);
   if (found === undefined) return undefined;
   const named = called(cursor);
   if (named === 'nothing') return { ...found, at: cursor.at };
   // "1-Slow", "2 - heal 1".
   if (named === undefined && cursor.take('-') && !cursor.done) return { ...found, at: cursor.at };
-  return cursor.take(':') && !cursor.done ? { ...found, at: cursor.at } : undefined;
+  if (cursor.take(':')) return cursor.done ? undefined : { ...found, at: cursor.at };
+  // "2 dmg" alone is no number of a die.
+  const before = cursor.before?.text ?? '';
+  const isBare =
+    isSure ||
+    (!on && (found.from < found.to || /^(?:\+|heads|tails)$/.test(before) || cursor.peek()?.kind === 'number'));
+  return isBare && !cursor.done && !cursor.sees(ofNumber) ? { ...found, at: cursor.at } : undefined;
 }
+
+/** What has a number before it, and is brought by none. */
+const ofNumber = 'dmg|damage|,|or|to|and|health|hp|times|spaces|space|def|crit|speed|more|less|-';
 
 /** Words of the longest name of what a number brings. */
 const longestName = 4;
@@ -141,7 +162,7 @@ export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: n
   if (
     sentence === undefined ||
     sentence.bullet ||
-    !/^(?:die|dice|d6|roll|coin)$/.test(tokens[sentence.to - 1]?.text ?? '')
+    !/(?:die|dice|d6|d 6|roll|coin)$/.test(`${tokens[sentence.to - 2]?.text} ${tokens[sentence.to - 1]?.text}`)
   )
     return 0;
   let to = index + 1;

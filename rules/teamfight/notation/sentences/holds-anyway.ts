@@ -110,7 +110,7 @@ const isSeveral = (node: Node): boolean =>
 function isAnyTime(cursor: Cursor): boolean {
   if (cursor.takeAny('the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
     return true;
-  if (!cursor.takeAny('you can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
+  if (!cursor.takeAny('you|they can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
   return (
     cursor.takeAny(
       'be|target|hit a? different target|targets|unit|units|enemy|enemies',

@@ -8,6 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
+import { asksLast, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
@@ -20,12 +21,13 @@ import { speaksOf } from './uses.ts';
 export function join(flow: Flow, sentence: Sentence, read: Out, clause: number): boolean {
   const { desk, out } = flow;
   if (read.otherwise) {
-    const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
+    const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
     const last = list.at(-1);
-    if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
+    const branched = read.held.length > 0 ? undefined : withElse(last, read.nodes);
+    if (branched === undefined) return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
     if (list !== out.nodes && out.nodes.length > flow.after) return false;
-    list[list.length - 1] = { ...last, else: read.nodes };
+    list[list.length - 1] = branched;
     return true;
   }
   if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
@@ -45,6 +47,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (movesWhileAway(out.nodes, read.nodes)) return false;
+  if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);

@@ -8,10 +8,11 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import { choosesAnew } from './holds-anyway.ts';
+import { leapsOn, leapsToSeveral } from './leaps.ts';
 import type { Sentence } from './sentence.ts';
 
-type Target = Extract<Node, { node: 'target' }>;
-type Links = NonNullable<Target['links']>;
+export type Target = Extract<Node, { node: 'target' }>;
+export type Links = NonNullable<Target['links']>;
 
 /** `Repeat up to 2 times on another enemy in range 2 of the previous target`, behind one attack: all of it is for each. */
 export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, words: Words): boolean {
@@ -27,6 +28,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!may && (cursor.sees('any number') || cursor.sees('up to')) && goesOnSo(desk, cursor, only, sentence, words))
     return true;
   if (!may && canGoOn(only) && leapsOn(desk, cursor, only, sentence, words)) return true;
+  if (!may && canGoOn(only) && leapsToSeveral(desk, cursor, nodes as Node[], only, sentence)) return true;
   const whole = !may && cursor.takeAny('do this', 'make this attack');
   const again = may && isUsedAgain(cursor);
   if (!whole && !again && !cursor.take('repeat')) return false;
@@ -52,23 +54,6 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   return true;
 }
 
-/** `It bounces up to 3 times to another enemy in range 2`: from each to the one behind it. */
-function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sentence, words: Words): boolean {
-  const start = cursor.at;
-  cursor.takeAny('this|it', 'the attack');
-  const leaps = cursor.take('bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps');
-  const count = leaps ? howOften(cursor) : undefined;
-  const links = count === undefined || !cursor.sees('to') ? undefined : near(cursor, count, only, words, true);
-  if (links === undefined || links.missed || !cursor.done) {
-    cursor.at = start;
-    return false;
-  }
-  const { missed: _, ...chosen } = links;
-  ran(desk, sentence.from, sentence.to);
-  (only as Draft<Target>).links = chosen;
-  return true;
-}
-
 /** `use this again on a different target`, `attack again, targeting another unit`. */
 const isUsedAgain = (cursor: Cursor): boolean =>
   cursor.try(() => {
@@ -78,7 +63,9 @@ const isUsedAgain = (cursor: Cursor): boolean =>
   }) ?? false;
 
 /** What is done once more says so by one of these. */
-const repeating = oneOf('repeat repeats again use cast do make any up');
+const repeating = oneOf(
+  'repeat repeats again use cast do make any up bounce bounces chain chains arc arcs ricochet ricochets jump jumps leap leaps',
+);
 
 /** `Burst 1, 1dmg. Repeat twice.`: the whole area so often more. */
 function areaAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
@@ -325,7 +312,7 @@ const isAgain = (node: Node): boolean =>
   !/"node":"(?:lasting|later|place|summon|manual|stance)"/.test(JSON.stringify(node));
 
 /** More often than this is a misprint. */
-const mostAgain = 5;
+export const mostAgain = 5;
 
 /** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
 function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
@@ -374,11 +361,11 @@ export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 linked.begins = beginning('any|up');
 
-const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
+export const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
   max === 1 && min === 1 && forced === undefined && links === undefined;
 
 /** Never more than one wants: `any number of times`, `up to 2 times`. */
-function howOften(cursor: Cursor): number | undefined {
+export function howOften(cursor: Cursor): number | undefined {
   if (cursor.take('any number of times')) return 99;
   if (cursor.take('up to twice')) return 2;
   return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
@@ -387,7 +374,7 @@ function howOften(cursor: Cursor): number | undefined {
 /** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
 type Further = Links & { readonly missed?: boolean };
 
-function near(
+export function near(
   cursor: Cursor,
   count: number,
   { who: first, attack }: Target,
@@ -428,8 +415,8 @@ function near(
 }
 
 /** `another unit`, `a new target`, `another enemy`. */
-function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
-  if (cursor.take('other|different|further|additional enemies|units|targets|allies')) {
+export function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
+  if (cursor.take('other|more|different|further|additional enemies|units|targets|allies')) {
     const said = cursor.before?.text;
     return said === 'enemies'
       ? { side: 'enemy' }
@@ -454,7 +441,7 @@ const bareFar = (cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined => {
 };
 
 /** `range 2 of the previous target`, `range 2 from an existing target`. */
-function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {
+export function farFrom(cursor: Cursor, once = false): Pick<Links, 'range' | 'of'> | undefined {
   const next = cursor.before?.text;
   if (next === 'range') cursor.at -= 1;
   const far = next === 'adjacent' ? { max: 1 } : range(cursor);

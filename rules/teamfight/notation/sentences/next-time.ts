@@ -181,11 +181,7 @@ function takenThen(tokens: readonly Token[], cursor: Cursor, at: number): Token[
 /** `Target ally's next attack deals +2dmg`, `an enemy in range 3's attacks have +1def`: whoever is chosen stands before what is theirs. */
 export function theirs(tokens: readonly Token[]): Token[] | undefined {
   const whose = tokens.findIndex(({ text }) => /^(?:ally|enemy|unit|hero|target)'s$/.test(text));
-  const odd =
-    whose > 0
-      ? -1
-      : tokens.findIndex(({ kind, text }, at) => kind === 'odd' && /['’]/.test(text) && tokens[at + 1]?.text === 's');
-  const at = whose > 0 ? whose : odd;
+  const at = whose > 0 ? whose : tokens.findIndex(({ text }) => text === "'s");
   const like = tokens[at];
   if (at < 1 || like === undefined) return undefined;
   const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
@@ -193,7 +189,7 @@ export function theirs(tokens: readonly Token[]): Token[] | undefined {
   if (!head.take('a|an|one|another|target|adjacent|any|nearest|closest') && !head.take('the nearest|closest'))
     return undefined;
   const named = whose > 0 ? wordsLike(like, like.text.slice(0, -2)) : [];
-  const behind = tokens.slice(odd > 0 ? at + 2 : at + 1);
+  const behind = tokens.slice(at + 1);
   if (behind.length < 2) return undefined;
   return [...tokens.slice(0, at), ...named, ...wordsLike(like, ', their'), ...behind];
 }

@@ -157,12 +157,22 @@ const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['
   return headAt(cursor, context, 0) !== undefined && cursor.done;
 };
 
-/** Where in its line the other branch of a question begins; at the end of the line where there is none. */
+/** Where in its line the other branch of a question, or the other answer to an offer, begins; at the end of the line where there is none. */
 function elseOrEnd({ tokens }: Desk, sentences: readonly Sentence[], index: number, end: number): number {
+  const { from: start = 0, to = 0 } = sentences[index] ?? {};
+  const colon = tokens.findIndex(({ text }, at) => at > start && at < to && text === ':');
+  // "You may spend a Coin: heal 1. If you don't, ...".
+  const offers = tokens.slice(start, Math.max(colon, start)).some(({ text }) => text === 'may' || text === 'can');
+  const isRefused = ({ from }: Sentence): boolean =>
+    offers &&
+    tokens[from]?.text === 'if' &&
+    tokens[from + 1]?.text === 'you' &&
+    /^(?:don't|do|didn't|did)$/.test(tokens[from + 2]?.text ?? '') &&
+    /^(?:,|not|so)$/.test(tokens[from + 3]?.text ?? '');
   const isOther = ({ from }: Sentence): boolean =>
     /^(?:else|otherwise)$/.test(tokens[from]?.text ?? '') ||
     (tokens[from]?.text === 'if' && tokens[from + 1]?.text === 'not' && /^[,:]$/.test(tokens[from + 2]?.text ?? ''));
-  const found = sentences.slice(index + 1, end).findIndex(isOther);
+  const found = sentences.slice(index + 1, end).findIndex((one) => isOther(one) || isRefused(one));
   return found < 0 ? end : index + 1 + found;
 }
 

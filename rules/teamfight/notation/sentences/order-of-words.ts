@@ -40,9 +40,15 @@ export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
   return [...said, wordLike(like, ','), ...tokens.slice(from, each)];
 }
 
-/** `Refresh this when a hero dies`, `regain a use if this kills`: what a card is ready again by stands before that. */
+/** `Refresh this when a hero dies`, `refreshes when an ally dies`, `regain a use if this kills`: what a card is ready again by stands before that. */
 export function readyWhen(tokens: readonly Token[]): Token[] | undefined {
-  if (!/^(?:refresh|untap|ready|reset|regain|this)$/.test(tokens[0]?.text ?? '')) return undefined;
+  if (!/^(?:refresh|untap|ready|reset|regain|this|refreshes|readies|resets)$/.test(tokens[0]?.text ?? ''))
+    return undefined;
+  const [first, when] = tokens;
+  if (first !== undefined && /^(?:when|whenever|if)$/.test(when?.text ?? '')) {
+    if (first.text === 'this' || tokens.some(({ text }) => text === ',')) return undefined;
+    return [...tokens.slice(1), wordLike(first, ','), wordLike(first, 'refresh'), wordLike(first, 'this')];
+  }
   const at = tokens.findIndex(({ text }) => /^(?:when|whenever|if)$/.test(text));
   const like = tokens[at];
   if (like === undefined || at < 2 || at > 4 || tokens.some(({ text }) => text === ',')) return undefined;

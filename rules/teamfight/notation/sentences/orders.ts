@@ -86,10 +86,14 @@ export function killsSuch(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, target), ...wordsLike(like, 'a unit'), ...tokens.slice(target + 1)];
 }
 
-/** `Then 1dmg again`, `deal 1dmg again`: once more damage is damage of its own. */
+/** `Then 1dmg again`, `move 2 again`: once more damage is damage of its own, and so is a movement. */
 export function harmAgain(tokens: readonly Token[]): Token[] | undefined {
   const again = tokens.findIndex(
-    ({ text }, at) => text === 'again' && /^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? ''),
+    ({ text }, at) =>
+      text === 'again' &&
+      (/^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? '') ||
+        (tokens[at - 1]?.kind === 'number' &&
+          /^(?:move|fly|teleport|push|pull|heal)$/.test(tokens[at - 2]?.text ?? ''))),
   );
   // "1dmg again for each Coin" is so often 1, and not once so much.
   if (again < 0 || /^(?:for|per)$/.test(tokens[again + 1]?.text ?? '')) return undefined;

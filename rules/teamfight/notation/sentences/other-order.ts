@@ -79,8 +79,14 @@ export function attacksBefore(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('# separate? attacks|shots|strikes|hits') || !cursor.sees(':|,|-|--|at|on|against|with'))
     return undefined;
   const often = tokens[at] as Token;
-  if (!cursor.take(':|,|-|--') || cursor.done) return undefined;
-  return [often, wordLike(often, 'times'), { ...wordLike(often, ':'), kind: 'sign' }, ...tokens.slice(cursor.at)];
+  const far = cursor.sees('at|with range #') && cursor.take('at|with');
+  if ((!far && !cursor.take(':|,|-|--')) || cursor.done) return undefined;
+  // "3 attacks, each range 4, 1dmg", "3 attacks at range 3, 1dmg each".
+  cursor.take('each');
+  const does = tokens.slice(cursor.at);
+  const each = does.at(-1)?.text === 'each' && /^(?:dmg|damage)$/.test(does.at(-2)?.text ?? '');
+  const said = each ? does.slice(0, -1) : does;
+  return [often, wordLike(often, 'times'), { ...wordLike(often, ':'), kind: 'sign' }, ...said];
 }
 
 /** `Loses 1 speed on its next turn`, `lose 2 movement until ...`: has so much less of it. */
@@ -268,7 +274,7 @@ export function givesAction(tokens: readonly Token[], context: Context): Token[]
   return [...tokens.slice(0, from), ...whom, wordLike(like, 'gains'), ...gained];
 }
 
-/** `Use an adjacent ally's default ability`: a default ability of that ally. */
+/** `Use an adjacent ally's default ability`, `an ally in range 3's default ability`: a default ability of that ally. */
 export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text.endsWith("'s"));
   const whose = tokens[at];
@@ -279,7 +285,7 @@ export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(0, from + 1),
     ...wordsLike(whose, 'a default ability of'),
     ...tokens.slice(from + 1, at),
-    wordLike(whose, whose.text.slice(0, -2)),
+    ...(whose.text === "'s" ? [] : [wordLike(whose, whose.text.slice(0, -2))]),
     ...tokens.slice(cursor.at),
   ];
 }

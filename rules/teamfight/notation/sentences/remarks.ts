@@ -39,6 +39,7 @@ import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
 import { lostWithIt } from './lost-with-it.ts';
 import { mostBehind } from './most-behind.ts';
+import { noHarm } from './no-harm.ts';
 import { noSightLater } from './no-sight-later.ts';
 import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
@@ -150,6 +151,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => summonDies(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => whileSummoned(desk, out.nodes, sentence, context),
   groundBecomes,
+  (flow, sentence) => noHarm(flow, sentence),
   (flow, sentence) => beforeDamage(flow, sentence),
   ({ desk, context }, sentence) => notRemoved(desk, context, sentence),
   ({ desk, out, tail }, sentence) => noSightLater(desk, tail?.then ?? out.nodes, sentence),

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { noun } from '../nouns/noun.ts';
 import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -105,7 +104,7 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
-import { halfForSome, theRest } from './the-rest.ts';
+import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
 import { twoConditions } from './two-conditions.ts';
@@ -126,14 +125,13 @@ import {
   thatMuch,
 } from './what-goes.ts';
 import { whereBehind } from './where-behind.ts';
+import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
-import { whoCrosses } from './who-crosses.ts';
+import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
+import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
-
-/** How many words may name those whom a sentence is about. */
-const longestName = 12;
 
 /** What a sentence stands among. */
 interface About {
@@ -300,10 +298,16 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { tail }) => theRest(tokens, context, tail?.node.node === 'area' ? tail.node.who.side : undefined),
   speedChanged,
   (tokens, _, { tail }) => halfForSome(tokens, tail),
+  halfOnMiss,
   onYourNext,
   youDeal,
   healingChanged,
   whereBehind,
+  whoKilled,
+  (tokens, context, { source }) => onMissOfThose(tokens, context, source),
+  nextBefore,
+  nextWhomYou,
+  (tokens, _, { source }) => whereGone(tokens, source),
   (tokens, context, { before }) => ofTheFirst(tokens, context, before),
   unlessBehind,
   takesInstead,
@@ -336,38 +340,6 @@ function whoever(tokens: readonly Token[]): Token[] | undefined {
     ...said(',', ...(points ? ['its', 'player'] : ['it'])),
     ...tokens.slice(does),
   ];
-}
-
-/** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */
-function timeBehindName(tokens: readonly Token[], context: Context): Token[] | undefined {
-  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
-    const when = new Cursor(tokens, at, tokens.length);
-    if (!when.take('at the? start|beginning|end of your|their|its turn|turns')) continue;
-    const whom = new Cursor(tokens, 0, at);
-    const who = noun(whom, context);
-    if (who === undefined || who.ref !== undefined || !whom.done || when.done) return undefined;
-    const said = tokens.slice(at, when.at);
-    const behind = tokens.slice(when.sees(',') ? when.at + 1 : when.at);
-    if (said.some(({ text }) => text === 'your'))
-      return [...said, wordLike(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
-    const last = said.at(-1) as Token;
-    const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
-    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => wordLike(last, text)), ...behind];
-  }
-  return undefined;
-}
-
-/** `Enemies must stop when they enter range 1 of you`: when they do, it is done to them. */
-function whoMust(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const when = tokens.findIndex(({ text }) => /^(?:when|whenever|if|once|upon|after)$/.test(text));
-  const whom = new Cursor(tokens, 0, Math.max(when, 0));
-  const who = when > 0 ? noun(whom, context) : undefined;
-  const like = tokens[when];
-  if (who === undefined || who.ref !== undefined || like === undefined || tokens[when + 1]?.text !== 'they')
-    return undefined;
-  const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
-  const does = tokens.slice(whom.at, when);
-  return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
 
 /** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */

@@ -1,4 +1,4 @@
-import type { Token } from '../words/token.ts';
+import { numberWord, type Token } from '../words/token.ts';
 import { listed } from './listed.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
@@ -106,7 +106,7 @@ export function cut(all: readonly Token[]): Cut {
       const next = all[i + 1];
       if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
       else tokens.push(token);
-    } else if (token.text === ',' && isRepeated(tokens, from, all[i + 1], all[i + 2])) {
+    } else if (token.text === ',' && isRepeated(tokens, from, all.slice(i + 1, i + 4))) {
       end(false);
     } else {
       tokens.push(token);
@@ -136,17 +136,22 @@ const isOpening = (first: string | undefined, second: string | undefined): boole
   (first === 'the' && second === 'next') ||
   first === 'next';
 
-/** `Range 1, 1dmg, repeat up to 2 times`: of the whole attack, as if it stood behind a stop. */
-const isRepeated = (
-  tokens: readonly Token[],
-  from: number,
-  next: Token | undefined,
-  then: Token | undefined,
-): boolean =>
-  (next?.text === 'repeat' || (next?.text === 'then' && then?.text === 'repeat')) &&
-  /^(?:dmg|damage)$/.test(tokens.at(-1)?.text ?? '') &&
-  /^(?:range|line|burst|enemy|target|unit)$/.test(tokens[from]?.text ?? '') &&
-  !tokens.slice(from).some(({ text }) => /^(?:on|if|when|unless|may|while|until|or|at)$/.test(text));
+/** `Range 1, 1dmg, repeat up to 2 times`, `range 3, 2dmg, chains to 2 other enemies`: of the whole attack, as if it stood behind a stop. */
+const isRepeated = (tokens: readonly Token[], from: number, behind: readonly Token[]): boolean => {
+  const [next, then] = behind;
+  const repeats = next?.text === 'repeat' || (next?.text === 'then' && then?.text === 'repeat');
+  return (
+    (repeats || chainsToSeveral(next?.text === 'then' ? behind.slice(1) : behind)) &&
+    /^(?:dmg|damage)$/.test(tokens.at(-1)?.text ?? '') &&
+    /^(?:range|line|burst|enemy|target|unit)$/.test(tokens[from]?.text ?? '') &&
+    !tokens.slice(from).some(({ text }) => /^(?:on|if|when|unless|may|while|until|or|at)$/.test(text))
+  );
+};
+
+const chainsToSeveral = ([next, then, third]: readonly Token[]): boolean =>
+  /^(?:chain|bounce|arc|ricochet)s?$/.test(next?.text ?? '') &&
+  then?.text === 'to' &&
+  (third === undefined || third.text === 'up' || third.kind === 'number' || numberWord(third.text) !== undefined);
 
 /** `Enter Bear Stance.`, with deeper lines behind it: what holds there. */
 const isEntering = (tokens: readonly Token[], from: number): boolean =>

@@ -46,3 +46,28 @@ export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): T
   if (number?.kind !== 'number' || whom.length === 0 || whom.length > 3) return undefined;
   return [...tokens.slice(0, at), ...whom, wordLike(like, 'take'), ...instead(number.value)];
 }
+
+/** `4dmg, half damage on a miss`, `4dmg (half on a miss)`, `4dmg, on a miss deal half damage`: so much instead. */
+export function halfOnMiss(tokens: readonly Token[]): Token[] | undefined {
+  const half = tokens.findIndex(({ text }) => text === 'half');
+  const like = tokens[half];
+  const harms = tokens.flatMap(({ text }, n) => (n < half && /^(?:dmg|damage)$/.test(text) ? [n] : []));
+  const number = tokens[(harms[0] ?? 0) - 1];
+  if (like === undefined || harms.length !== 1 || number?.kind !== 'number') return undefined;
+  const dealt = harms[0] as number;
+  for (let at = dealt + 1; at <= half; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    cursor.takeAny(',', '(');
+    const said = cursor.takeAny(
+      'on a? miss ,? deal|deals|take|takes|do? only? half damage|dmg?',
+      'only? half damage|dmg? on a? miss',
+      'only? half damage|dmg? if it|this misses',
+    );
+    if (!said) continue;
+    cursor.take(')');
+    if (!cursor.done || at !== dealt + 1) return undefined;
+    const less: Token = { ...number, text: String(Math.ceil(number.value / 2)), value: Math.ceil(number.value / 2) };
+    return [...tokens.slice(0, at), ...wordsLike(like, ', on a miss'), less, ...wordsLike(like, 'damage instead')];
+  }
+  return undefined;
+}

@@ -130,10 +130,15 @@ export function suchTakeMore(
   const takes = tokens.findIndex(({ text }) => /^(?:take|takes|receive|receives)$/.test(text));
   const like = tokens[takes];
   const more = new Cursor(tokens, takes + 1, tokens.length);
-  if (like === undefined || takes < 1 || takes > 4 || !more.take('+ # dmg|damage') || !more.done) return undefined;
+  if (like === undefined || takes < 1 || takes > 9 || !more.take('+ # dmg|damage') || !more.done) return undefined;
   const who = tokens.slice(0, takes);
-  if (!/^(?:summons|objects|heroes|units|enemies|targets)$/.test(who.at(-1)?.text ?? '')) return undefined;
-  if (who.some(({ text }) => /^(?:the|all|each|every|any|other|those|these|and|or|you|your)$/.test(text)))
+  const isBefore = takes < 5 && named.test(who.at(-1)?.text ?? '');
+  const isBehind = named.test(who[0]?.text ?? '') && /^(?:at|below|with|without)$/.test(who[1]?.text ?? '');
+  if (!isBefore && !isBehind) return undefined;
+  if (who.some(({ text }) => /^(?:the|all|each|every|any|other|those|these|and|you|your)$/.test(text)))
     return undefined;
+  if (isBefore && who.some(({ text }) => text === 'or')) return undefined;
   return [...tokens.slice(takes + 1), wordLike(like, 'against'), ...who];
 }
+
+const named = /^(?:summons|objects|heroes|units|enemies|targets)$/;

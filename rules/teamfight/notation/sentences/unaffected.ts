@@ -103,8 +103,8 @@ export const spared = (cursor: Cursor, context: Context): Condition | undefined 
   });
 
 /** Of whoever is asked about: whether it is one of those. */
-function those(cursor: Cursor, context: Context): Condition | undefined {
+export function those(cursor: Cursor, context: Context, of: 'each' | 'target' = 'each'): Condition | undefined {
   const found = several(cursor, within(context, { them: undefined, named: {} }));
   const who = found?.ref === undefined && found?.max === undefined ? found && standingWho(found, true) : undefined;
-  return who && { is: 'unit', of: 'each', who };
+  return who && { is: 'unit', of, who };
 }

@@ -4,8 +4,27 @@ import { crossing } from '../occasions/crossing.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
-/** How many words may name those who come. */
+/** How many words may name those whom a sentence is about. */
 const longestName = 12;
+
+/** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */
+export function timeBehindName(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
+    const when = new Cursor(tokens, at, tokens.length);
+    if (!when.take('at the? start|beginning|end of your|their|its turn|turns')) continue;
+    const whom = new Cursor(tokens, 0, at);
+    const who = noun(whom, context);
+    if (who === undefined || who.ref !== undefined || !whom.done || when.done) return undefined;
+    const said = tokens.slice(at, when.at);
+    const behind = tokens.slice(when.sees(',') ? when.at + 1 : when.at);
+    if (said.some(({ text }) => text === 'your'))
+      return [...said, wordLike(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
+    const last = said.at(-1) as Token;
+    const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
+    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => wordLike(last, text)), ...behind];
+  }
+  return undefined;
+}
 
 /**
  * `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`, `enemies that become adjacent to
@@ -41,6 +60,19 @@ function coming(cursor: Cursor, context: Context): Token[] | undefined {
   if (!cursor.take('that|who|which')) return undefined;
   const { at } = cursor;
   return crossing(cursor, context) && cursor.tokens.slice(at, cursor.at);
+}
+
+/** `Enemies must stop when they enter range 1 of you`: when they do, it is done to them. */
+export function whoMust(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const when = tokens.findIndex(({ text }) => /^(?:when|whenever|if|once|upon|after)$/.test(text));
+  const whom = new Cursor(tokens, 0, Math.max(when, 0));
+  const who = when > 0 ? noun(whom, context) : undefined;
+  const like = tokens[when];
+  if (who === undefined || who.ref !== undefined || like === undefined || tokens[when + 1]?.text !== 'they')
+    return undefined;
+  const said = (...words: string[]): Token[] => words.map((text) => wordLike(like, text));
+  const does = tokens.slice(whom.at, when);
+  return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
 
 /** `entering this space`, `that enter it`, in the text of a marker. */

@@ -53,7 +53,7 @@ const action = (name: string): RegExp =>
 /** `1/Game`, `2 per game`, `once a game`, `3 times per game`, `can be used twice per game`. */
 const often = (period: string): RegExp =>
   new RegExp(
-    `(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
+    `(?:but\\s+)?(?:only\\s+|max\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
     'iy',
   );
 
@@ -85,6 +85,11 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'reaction', form: /reaction/iy },
   { kind: 'ultimate', form: /ult(?:imate)?(?:\s+|\s*:\s*|\s*\(\s*)(\d{1,2})\)?/iy },
   { kind: 'tap', form: /tap/iy },
+  {
+    kind: 'tap',
+    form: /(?:this\s+)?(?:can\s?not|can['’]t|may\s+not)\s+be\s+used\s+(?:(?:in|on|for)\s+)?(?:two|2)\s+(?:consecutive\s+turns|turns\s+in\s+a\s+row)/iy,
+  },
+  { kind: 'tap', form: /(?:this\s+)?(?:can\s?not|can['’]t|may\s+not)\s+be\s+used\s+(?:in|on)\s+consecutive\s+turns/iy },
   { kind: 'cooldown', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
   { kind: 'per-game', form: often('game|battle') },
   { kind: 'per-turn', form: often('turn') },

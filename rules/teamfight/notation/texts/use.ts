@@ -1,5 +1,6 @@
 import type { Condition, Rule, Use } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
+import { asFirst } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
@@ -195,7 +196,7 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** What is asked before a use begins with, or with the name of a stance that "only" follows. */
-const requirements = oneOf('only must can there requires require needs need on in from starting round not');
+const requirements = oneOf('only usable must can you there requires require needs need on in from starting round not');
 const only = oneOf('only');
 
 /** `2 Coins: heal 3`, `1 Coin, Free Action`: a price alone, of a counter that does its bearer no harm. */
@@ -290,6 +291,8 @@ function firstRound(cursor: Cursor): number | undefined {
     'round # +',
     'only? on|in|from? round # or later|on|onward|onwards',
     'not before round #',
+    'only? usable only? from|in|starting? round # or later|on|onward|onwards',
+    'only? usable only? from|in|starting? round # +',
     'only? from round # on?',
   );
   return said ? cursor.numbers.at(-1) : undefined;
@@ -335,8 +338,17 @@ const isState: ReadonlySet<string> = new Set(['health', 'has', 'flag']);
 
 /** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
 function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while'))
+  if (
+    cursor.takeAny(
+      'only if|while',
+      'must be used while',
+      'requires that',
+      'can only be used if|while',
+      'you can|may only use this ability|card? if|while',
+    )
+  )
     return asNeeds(cursor, context);
+  if (asFirst(cursor)) return [{ is: 'action-of-turn', first: true }];
   const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
   if (rounds !== undefined) return rounds.slice();
   const state = cursor.try(() => mustBeSo(cursor, context));

@@ -152,6 +152,8 @@ export function lex(said: string): Token[] {
       // "1/2 health" is half of it.
       if (said === '1' && /^\/2(?= [a-z])/i.test(text.slice(to, to + 4))) push('word', at, to + 2, 'half');
       else push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
+      // "An ally in range 3's default ability".
+      if (/^'s(?![a-z])/i.test(text.slice(to, to + 3))) push('word', to, to + 2, "'s");
     } else if (char === '*') {
       // A whole line in italics is flavour.
       const flavour = lineStart ? /^\*[^*\n]+\*(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(at, at + 2000)) : null;

@@ -1,0 +1,32 @@
+import type { Node } from '../../program.ts';
+import type { Desk, Out } from './desk.ts';
+
+/** What a question stands in that is asked now, or at a moment to come. */
+const questionIn = (last: Node | undefined): Extract<Node, { node: 'if' }> | undefined =>
+  last?.node === 'if'
+    ? last
+    : last?.node === 'later' && last.then.length === 1 && last.then[0]?.node === 'if'
+      ? last.then[0]
+      : undefined;
+
+/** Whether the last of it hangs on a question, asked now or later. */
+export const asksLast = (nodes: readonly Node[]): boolean => questionIn(nodes.at(-1)) !== undefined;
+
+/** `At the start of your next turn, if it is in range 2, 2dmg. Else, heal 1`: the question with its other branch. Undefined where it has one, or there is none. */
+export function withElse(last: Node | undefined, nodes: readonly Node[]): Node | undefined {
+  const asked = questionIn(last);
+  if (last === undefined || asked === undefined || asked.else.length > 0) return undefined;
+  const both: Node = { ...asked, else: nodes };
+  return last.node === 'later' ? { ...last, then: [both] } : both;
+}
+
+/** `At the start of your turn, you may spend a Move Action: ... If you don't, remove your Leash`: of what the card offers in each turn. */
+export function offeredByRule({ standing, notes }: Desk, nodes: readonly Node[], read: Out): boolean {
+  const rule = notes.rules?.at(-1);
+  if (standing || rule?.rule !== 'when' || read.held.length > 0 || read.fault !== undefined) return false;
+  // Whoever was the target of a use is nobody's target in later turns.
+  if (/"(?:target|space|marker|summon)"/.test(JSON.stringify(read.nodes))) return false;
+  if (!rule.then.some(({ node }) => node === 'may') || JSON.stringify(nodes).includes('"node":"may"')) return false;
+  (rule.then as Node[]).push(...read.nodes);
+  return true;
+}

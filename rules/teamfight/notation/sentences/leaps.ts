@@ -1,0 +1,91 @@
+import type { Node, Who } from '../../program.ts';
+import type { Draft } from '../nouns/head.ts';
+import { range } from '../nouns/range.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Words } from '../words/words.ts';
+import { type Desk, ran } from './desk.ts';
+import { farFrom, howOften, type Links, mostAgain, near, other, type Target } from './links.ts';
+import type { Sentence } from './sentence.ts';
+
+const leaping = 'bounce|bounces|chain|chains|arc|arcs|ricochet|ricochets|jump|jumps|leap|leaps';
+
+/** `It bounces up to 3 times to another enemy in range 2`: from each to the one behind it. */
+export function leapsOn(desk: Desk, cursor: Cursor, only: Target, sentence: Sentence, words: Words): boolean {
+  const start = cursor.at;
+  cursor.takeAny('this|it', 'the attack');
+  const leaps = cursor.take(leaping);
+  const count = leaps ? howOften(cursor) : undefined;
+  const links = count === undefined || !cursor.sees('to') ? undefined : near(cursor, count, only, words, true);
+  if (links === undefined || links.missed || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  const { missed: _, ...chosen } = links;
+  ran(desk, sentence.from, sentence.to);
+  (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+/**
+ * `Chains to up to 2 other enemies in range 2`, `it bounces to 2 other enemies in range 2 of the last one for 1dmg each`: from each to the one
+ * behind it, with what the attack does or so much damage.
+ */
+export function leapsToSeveral(
+  desk: Desk,
+  cursor: Cursor,
+  nodes: Node[],
+  only: Target,
+  { from, to }: Sentence,
+): boolean {
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this|it', 'the attack');
+      if (!cursor.take(leaping) || !cursor.take('to')) return undefined;
+      const upTo = cursor.take('up to');
+      const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+      const said = count > 1 && count <= mostAgain ? other(cursor) : undefined;
+      if (said === undefined || said.any || !cursor.take('in|within|adjacent')) return undefined;
+      const { at } = cursor;
+      const place = cursor.try(() => farFrom(cursor));
+      if (place === undefined) cursor.at = at;
+      const far = place ?? bareRange(cursor);
+      if (far === undefined) return undefined;
+      cursor.take(',');
+      const harms = cursor.takeAny(
+        'for|dealing # irreducible? dmg|damage',
+        '# irreducible? dmg|damage',
+        'each take # irreducible? dmg|damage',
+      );
+      const [base = 0] = cursor.numbers;
+      const irreducible = harms && cursor.tokens[cursor.at - 2]?.text === 'irreducible';
+      if (harms) cursor.takeAny('each', 'to each');
+      if (!cursor.done) return undefined;
+      const who: Who | undefined = said.side === undefined ? undefined : { ...only.who, side: said.side };
+      const clause = ran(desk, from, to);
+      if (!harms) {
+        (only as Draft<Target>).links = { count, ...far, ...(who && { who }) };
+        return true;
+      }
+      if (far.of !== 'last') return undefined;
+      const next: Target = {
+        clause,
+        node: 'target',
+        who: { ...(who ?? only.who), if: [{ is: 'not', of: { is: 'was-hit', of: 'each' } }] },
+        range: far.range,
+        from: 'target',
+        sight: only.sight,
+        then: [{ clause, node: 'damage', to: 'target', amount: { base }, ...(irreducible && { irreducible }) }],
+      };
+      const then: Node[] = upTo ? [{ clause, node: 'may', then: [next] }] : [next];
+      nodes.push({ clause, node: 'repeat', times: { base: count }, then });
+      return true;
+    }) ?? false
+  );
+}
+
+/** `range 2`, with nothing of whom: of whom it leaps from. */
+const bareRange = (cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined => {
+  if (cursor.before?.text === 'adjacent') return { range: { max: 1 }, of: 'last' };
+  const far = range(cursor);
+  return far && !cursor.sees('of|from') ? { range: far, of: 'last' } : undefined;
+};
