@@ -1,8 +1,8 @@
 import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
+import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { isOfFirstComer } from './notation/words/first-comer.ts';
-import { calledThis } from './notation/words/name-forms.ts';
 import { lex, numberWord, type Token } from './notation/words/token.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */

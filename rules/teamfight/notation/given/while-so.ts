@@ -2,7 +2,7 @@ import type { Condition, Node, Ref, Rule, Until, UntilEvent, Who } from '../../p
 import { type Context, within } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { type Desk, ran } from '../sentences/desk.ts';
+import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
@@ -37,10 +37,15 @@ export function whileSo({ desk, out, tail, context }: Flow, sentence: Sentence):
   if (found === undefined) return false;
   const tokens = [...desk.tokens, ...found.rest];
   const trial: Desk = { ...desk, tokens, holds: true, sheet: new Sheet(), notes: { ...desk.notes } };
-  const said = new Cursor(tokens, desk.tokens.length, tokens.length);
   const { give } = found;
-  const read = phrases(trial, said, about, undefined, tail);
-  if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
+  const as = (one: Desk): Out | undefined => {
+    const said = new Cursor(tokens, desk.tokens.length, tokens.length);
+    const out = phrases(one, said, about, undefined, tail);
+    return out.fault || !said.done || out.nodes.length > 0 || out.held.length === 0 ? undefined : out;
+  };
+  // "You are Undefendable", where the set has a condition of that name: so long it is said of you, and none is given.
+  const read = as(trial) ?? as({ ...trial, standing: true, sheet: new Sheet() });
+  if (read === undefined) return false;
   const to = give.node === 'give' ? give.to : give.of;
   // "While the target is Stunned this way, you are Undefendable": of somebody else than who has it.
   const isOther =

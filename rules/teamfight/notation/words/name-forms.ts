@@ -108,13 +108,3 @@ export function shortName({ name }: Pick<Word, 'name'>): string | undefined {
   const last = words.at(-1) ?? '';
   return words.length > 1 && last.length > 2 && !commonWords.has(last) ? last : undefined;
 }
-
-/** "When an enemy enters a space adjacent to a mine", told of each Spider Mine: to this one. */
-export function calledThis(said: string, name: readonly string[]): string {
-  const words = [name.join(' '), name.at(-1) ?? ''].map((word) => word.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
-  const one = new RegExp(
-    `\\b((?:adjacent|next) to|(?:range|burst) \\d+ of) (?:an? (?:${words.join('|')})|one)\\b`,
-    'giu',
-  );
-  return said.replaceAll(one, '$1 this');
-}

@@ -3,7 +3,7 @@ import { scene } from '../support.ts';
 
 const shooter = { defaults: { Bolt: 'Range 5, 2dmg.' } };
 
-describe('an instant that says what becomes of an attack on somebody else', () => {
+describe('T-190: an instant that says what becomes of an attack on somebody else', () => {
   const guard = (text: string) => ({ abilities: { Cover: `1/Game, Instant: ${text}` } });
 
   it('is offered where an ally is attacked', () => {
