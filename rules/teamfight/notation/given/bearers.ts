@@ -7,6 +7,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Words, wordAt } from '../words/words.ts';
+import { givenIn } from './gave.ts';
 import { same } from './repeat.ts';
 
 /**
@@ -95,3 +96,11 @@ const tokenOf = (who: Who | undefined): string | undefined =>
 
 const isGiven = (nodes: readonly Node[], token: string): boolean =>
   nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && isGiven(node.then, token)));
+
+/** "Give an ally a Kite. When they take damage, they lose it and heal 2": for as long as they have it, and no longer. */
+export function endsWithGiven(before: readonly Node[], held: readonly Held[]): boolean {
+  const given = new Set(givenIn(before).map(({ token }) => token));
+  return held.some(
+    ({ rule }) => rule.rule === 'when' && rule.then.some((node) => node.node === 'lose' && given.has(node.token ?? '')),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { eachTurnOfBearers, isOfBearers } from '../given/bearers.ts';
+import { eachTurnOfBearers, endsWithGiven, isOfBearers } from '../given/bearers.ts';
 import { isSpent, unspent } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
@@ -107,6 +107,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     // "1/Game: Enter Bear Stance. You can't move": in the stance, or for the rest of the game.
     if (out.nodes.some((node) => node.node === 'stance' && node.token !== undefined)) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
+    if (endsWithGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.held)) return false;
     fromTheFirst(out.nodes, clause);
     const held = lasting(read.held, { moment: 'game-end' }, clause);
     const others = read.held.some(({ of }) => of !== 'you');
