@@ -34,6 +34,9 @@ export function repeated(
   if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
     return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
+  const once = onlyThen(desk.tokens, sentences[from] as Sentence, marker);
+  const then = once && repeatedTo(desk, sentences, from, from + 1, context, marker, once);
+  if (then !== undefined) return then;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
   while (
@@ -68,9 +71,9 @@ function repeatedTo(
   to: number,
   context: Context,
   marker: Word,
+  once?: ReturnType<typeof onlyThen>,
 ): number | undefined {
   const end = (sentences[to - 1] as Sentence).to;
-  const once = to === from + 1 ? onlyThen(desk.tokens, sentences[from] as Sentence, marker) : undefined;
   const tokens = once?.tokens ?? asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({
@@ -107,20 +110,23 @@ function repeatedTo(
   return to - from;
 }
 
-/** `At the start of your next turn, ...`, of a piece that says so of your turn: the sentence without "next". */
+/** `At the start of your next turn, ...`, of a piece that does something at that moment of your turn: the sentence without "next". */
 function onlyThen(
   tokens: readonly Token[],
   sentence: Sentence,
   { text }: Word,
 ): { readonly tokens: readonly Token[]; readonly sentence: Sentence } | undefined {
   const { from, to } = sentence;
-  const next = tokens.findIndex((token, at) => at >= from && at < to && token.text === 'next');
-  if (next < 0 || /\bnext\b/i.test(text)) return undefined;
+  const next = from + 5;
+  if (to <= next + 1 || tokens[from]?.text !== 'at' || tokens[next]?.text !== 'next') return undefined;
+  if (!momentOfTurn.test(text) || /\bnext\b/i.test(text)) return undefined;
   return {
     tokens: [...tokens.slice(0, next), ...tokens.slice(next + 1)],
     sentence: { ...sentence, to: to - 1 },
   };
 }
+
+const momentOfTurn = /\bat the (?:start|beginning|end) of (?:your|\S+(?: \S+){0,2}['’]s) turn\b/i;
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
@@ -208,10 +214,10 @@ function bringsFurther({ tokens }: Desk, { from, to }: Sentence, marker: Word, w
   return false;
 }
 
-/** "At the start of your next turn, burst 1, 2dmg", of a piece that does something at that moment of your turn: it could be that. */
+/** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
 const goesThen = (said: string, text: string): boolean =>
-  /^at the (?:start|beginning|end) of your next turn\b/.test(said) &&
-  /\bat the (?:start|beginning|end) of (?:your|\S+(?: \S+){0,2}['’]s) turn\b/i.test(text);
+  /^at the (?:start|beginning) of your next turn\b/.test(said) &&
+  /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
 
 /** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
 export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);
