@@ -34,9 +34,6 @@ export function repeated(
   if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
     return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
-  const once = onlyThen(desk.tokens, sentences[from] as Sentence, marker);
-  const then = once && repeatedTo(desk, sentences, from, from + 1, context, marker, once);
-  if (then !== undefined) return then;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
   while (
@@ -71,10 +68,9 @@ function repeatedTo(
   to: number,
   context: Context,
   marker: Word,
-  once?: ReturnType<typeof onlyThen>,
 ): number | undefined {
   const end = (sentences[to - 1] as Sentence).to;
-  const tokens = once?.tokens ?? asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
+  const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({
     words: context.words,
@@ -90,7 +86,7 @@ function repeatedTo(
   });
   // In the piece's own text it begins a line.
   const own = sentences.slice(from, to).map((sentence, n) => (n === 0 ? { ...sentence, first: true } : sentence));
-  const said = block(trial, once ? [{ ...once.sentence, first: true }] : own, about);
+  const said = block(trial, own, about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
   const itself = pieceProgram(marker, context.words);
@@ -101,32 +97,10 @@ function repeatedTo(
     (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
-  // What is done by the ability and not by the piece is read as a part of it.
-  if (once && !agrees) return undefined;
-  // "At the start of your next turn, burst 1, 2dmg", of a piece that does so in each turn.
-  const goes = /"node":"(?:remove|kill)"/.test(JSON.stringify(rules));
-  if (agrees && (!once || goes)) desk.sheet.add(desk.field, begin, done, 'reminder');
+  if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
 }
-
-/** `At the start of your next turn, ...`, of a piece that does something at that moment of your turn: the sentence without "next". */
-function onlyThen(
-  tokens: readonly Token[],
-  sentence: Sentence,
-  { text }: Word,
-): { readonly tokens: readonly Token[]; readonly sentence: Sentence } | undefined {
-  const { from, to } = sentence;
-  const next = from + 5;
-  if (to <= next + 1 || tokens[from]?.text !== 'at' || tokens[next]?.text !== 'next') return undefined;
-  if (!momentOfTurn.test(text) || /\bnext\b/i.test(text)) return undefined;
-  return {
-    tokens: [...tokens.slice(0, next), ...tokens.slice(next + 1)],
-    sentence: { ...sentence, to: to - 1 },
-  };
-}
-
-const momentOfTurn = /\bat the (?:start|beginning|end) of (?:your|\S+(?: \S+){0,2}['’]s) turn\b/i;
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {

@@ -23,20 +23,24 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
 }
 
 /**
- * The piece placed before a sentence that says when it does harm, where its own text has it do otherwise at the same moment: both would
+ * The piece placed before a sentence that says when it does harm or gives something, where its own text has it do otherwise at the same moment: both would
  * come. Why that is by hand.
  */
 export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
   const too = laterToo(before, nodes, words);
   if (too !== undefined && !too.same) return reasonFor(too.word);
   const [only, ...more] = nodes;
-  if (only?.node !== 'later' || more.length > 0 || !/"of":"marker".*"node":"damage"/.test(JSON.stringify(only.then)))
+  if (
+    only?.node !== 'later' ||
+    more.length > 0 ||
+    !/"of":"marker".*"node":"(?:damage|give)"/.test(JSON.stringify(only.then))
+  )
     return undefined;
   const placed = [...JSON.stringify(before).matchAll(/"node":"place","marker":"([^"]+)"/g)].at(-1)?.[1];
   const word = wordOf(words, placed, 'marker');
-  const harms = (rule: Rule): boolean =>
-    rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, harm);
-  return word !== undefined && pieceProgram(word, words).rules.some(harms) ? reasonFor(word) : undefined;
+  const does = (rule: Rule): boolean =>
+    rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, done);
+  return word !== undefined && pieceProgram(word, words).rules.some(does) ? reasonFor(word) : undefined;
 }
 
 /**
@@ -65,7 +69,7 @@ function laterToo(
 const plain = (nodes: readonly Node[]): string =>
   JSON.stringify(nodes, (key, value) => (key === 'clause' ? undefined : value === 'target' ? 'you' : value));
 
-const harm: ReadonlySet<string> = new Set(['damage']);
+const done: ReadonlySet<string> = new Set(['damage', 'give']);
 
 /** "Give your Hex. You deal +1 damage to them": in the token's own text whoever gave it does so to "you". */
 function toldByGiver(before: readonly Node[], held: Out['held'], words: Words): boolean {
