@@ -176,18 +176,11 @@ export function withoutMove(cursor: Cursor): boolean {
   );
 }
 
-const not = ["you cannot|can't use this ability? again?", "cannot|can't be used again?", 'is? not usable'];
-
-/** `You can't use this next turn`, `can't be used two turns in a row`: not in the next turn of its owner. */
+/** `You can't use this next turn`, `can't be used during your next turn`: not in the next turn of its owner. */
 export const restsNext = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.takeAny('this ability', 'this|it');
-    if (!cursor.takeAny(...not)) return undefined;
-    const rests = cursor.takeAny(
-      'on|in|during? your? next turn',
-      'two|2 consecutive? turns in a row',
-      'on|in|for? two|2? consecutive turns',
-      'two|2 turns in succession',
-    );
-    return rests && cursor.done ? true : undefined;
+    if (!cursor.takeAny("you cannot|can't use this ability? again?", "cannot|can't be used again?", 'is? not usable'))
+      return undefined;
+    return cursor.take('on|in|during? your? next turn') && cursor.done ? true : undefined;
   }) ?? false;

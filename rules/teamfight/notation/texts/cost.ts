@@ -87,9 +87,12 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'tap', form: /tap/iy },
   {
     kind: 'tap',
-    form: /(?:this\s+)?(?:can\s?not|can['’]t|may\s+not)\s+be\s+used\s+(?:(?:in|on|for)\s+)?(?:two|2)\s+(?:consecutive\s+turns|turns\s+in\s+a\s+row)/iy,
+    form: new RegExp(
+      "(?:(?:this\\s+)?(?:can\\s?not|can['’]t|may\\s+not)\\s+be\\s+used|you\\s+(?:can\\s?not|can['’]t)\\s+use\\s+this(?:\\s+ability)?)" +
+        '\\s+(?:(?:(?:in|on|for)\\s+)?(?:two|2)\\s+(?:consecutive\\s+turns|turns\\s+in\\s+a\\s+row)|(?:in|on)\\s+consecutive\\s+turns)',
+      'iy',
+    ),
   },
-  { kind: 'tap', form: /(?:this\s+)?(?:can\s?not|can['’]t|may\s+not)\s+be\s+used\s+(?:in|on)\s+consecutive\s+turns/iy },
   { kind: 'cooldown', form: /(?:cooldown|cd)\s*(?:of\s+|:\s*|\()?(\d{1,2})\)?(?:\s+turns?)?/iy },
   { kind: 'per-game', form: often('game|battle') },
   { kind: 'per-turn', form: often('turn') },
