@@ -57,9 +57,11 @@ const sparesYou = (cursor: Cursor): boolean =>
     ) &&
       (cursor.take('by|to this|it') || cursor.done)) ||
       cursor.takeAny("not|excluding|doesn't including|include? you|yourself", 'does not include you') ||
-      cursor.takeAny('this|it? excludes|ignores|spares you', 'this ability excludes|ignores|spares you') ||
-      ((cursor.take('this|it ability?') || true) &&
-        cursor.takeAny("doesn't affect|hit|hurt|harm|include you", 'does not affect|hit|hurt|harm|include you'))) &&
+      cursor.takeAny(
+        'this|it? ability? excludes|ignores|spares you',
+        "this|it? ability? doesn't affect|hit|hurt|harm|include you",
+        'this|it? ability? does not affect|hit|hurt|harm|include you',
+      )) &&
     cursor.done
       ? true
       : undefined,
