@@ -129,6 +129,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return inPlace(look, spacesOf(look, condition.of, self), besides(condition.place, condition.of), self);
     case 'there-is':
       return within(countUnits(look, condition.who, self), condition.min ?? 1, condition.max);
+    case 'markers':
+      return within(markersOf(look, condition, self).length, condition.min ?? 1, condition.max);
     case 'hit':
       return self.bound.hit;
     case 'miss':

@@ -235,6 +235,15 @@ export type Condition =
   | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
   /** At least `min` (1) and at most `max` such units are there. */
   | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
+  /** So many such markers are on the map. */
+  | {
+      readonly is: 'markers';
+      readonly marker: string;
+      readonly yours?: boolean;
+      readonly places?: readonly Place[];
+      readonly min?: number;
+      readonly max?: number;
+    }
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
   /** So many units were hit, counted as by `hit`; `killed`: so many of them are dead; `damaged`: the text has dealt damage to so many. */
   | {

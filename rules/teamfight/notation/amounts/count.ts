@@ -5,6 +5,7 @@ import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { withinArea } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
@@ -220,9 +221,10 @@ function markersAt(cursor: Cursor, context: Context): Count | undefined {
   });
 }
 
-/** `in range 2 of the target`, `adjacent to you`, `in LoS`. */
-function placeNear(cursor: Cursor, context: Context): Place | undefined {
+/** `in range 2 of the target`, `adjacent to you`, `in LoS`: where pieces are that are counted. */
+export function placeNear(cursor: Cursor, context: Context): Place | undefined {
   if (cursor.takeAny('in los', 'in line of sight')) return { sight: true };
+  if (withinArea(cursor, context)) return { inArea: true };
   const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;

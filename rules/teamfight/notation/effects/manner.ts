@@ -76,8 +76,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (until !== undefined) return and({ until });
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
-    const straight = goal === undefined && cursor.take('directly|straight away from');
-    if (straight || (goal === undefined && cursor.takeAny('towards|toward|to', 'away from'))) {
+    const straight = goal === undefined && cursor.take(',? directly|straight away from');
+    if (straight || (goal === undefined && cursor.takeAny(',? towards|toward|to', ',? away from'))) {
       const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.before?.text === 'to') return undefined;
       const whom = placeRef(cursor, context) ?? noun(cursor, context);

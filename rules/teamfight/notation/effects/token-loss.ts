@@ -456,8 +456,11 @@ function clearing(asked: Asked): Effect | undefined {
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
-    // "Clear DoT" is of all that one has of it.
-    return done(numbered || one ? count : 'all', found.word.ref);
+    // "Clear DoT" is of all that one has of it, "DoT and any other unwanted conditions" of what is not wanted beside it.
+    const others = cursor.take(',? and any|all other unwanted conditions');
+    const first = done(numbered || one ? count : 'all', found.word.ref);
+    const more = others && first ? done('any') : undefined;
+    return first && more ? { ...first, nodes: [...first.nodes, ...more.nodes] } : first;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { type Draft, type Noun, several } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { rangeBehind } from './range.ts';
+import { withinArea } from './within-area.ts';
 
 /** `no enemy is in range 2`, `no other unit is adjacent to the target`, `an ally is in range 2`, `2 or more enemies are adjacent to you`. */
 export function nobody(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -18,7 +19,11 @@ export function nobody(cursor: Cursor, context: Context): Condition[] | undefine
     const { at, of } = near;
     const side = asked.who;
     // "No other unit": neither you nor the one whom the place is measured from.
-    const except = side.except === undefined && of === 'you' ? undefined : [...new Set([...(side.except ?? []), of])];
+    const from = of === undefined ? [] : [of];
+    const except =
+      side.except === undefined && (of ?? 'you') === 'you'
+        ? undefined
+        : [...new Set([...(side.except ?? []), ...from])];
     const who: Who = { ...side, ...(except ? { except } : {}), places: [...(side.places ?? []), at] };
     return [{ is: 'there-is', who, ...(none ? { min: 0, max: 0 } : asked.count) }];
   });
@@ -49,8 +54,9 @@ export function units(
 }
 
 /** `in range 2`, `adjacent to the target`: a place, and whom it is measured from. */
-function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of: Ref } | undefined {
-  return cursor.try(() => {
+function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of?: Ref } | undefined {
+  return cursor.try((): { readonly at: Place; readonly of?: Ref } | undefined => {
+    if (withinArea(cursor, context)) return { at: { inArea: true } };
     if (cursor.sees('adjacent') && !cursor.sees('adjacent to') && cursor.take('adjacent'))
       return { at: { range: { max: 1 } }, of: 'you' as const };
     const near = cursor.take('adjacent|next to');

@@ -18,6 +18,7 @@ import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
+import { withinArea } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
 export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
@@ -77,7 +78,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   if (
     context.laid &&
-    (cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside') ||
+    (withinArea(cursor, context) ||
       (context.zone !== undefined && cursor.take(`in|inside|within the|this|that ${zoneNouns}`)) ||
       (context.them === 'each' && context.marker === undefined && cursor.take('there')) ||
       (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))

@@ -4,6 +4,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { targetAnywhere } from './anybody.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
+import { goesBefore, isUnsaid } from './middle.ts';
 import { type Noun, noun, unchosen } from './noun.ts';
 import { pronoun } from './pronoun.ts';
 
@@ -20,11 +21,12 @@ export interface Aim {
 /** The object of a verb: `it`, `the target`, `an enemy in range 2`, `all adjacent enemies`. */
 export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   return cursor.try((): Aim | undefined => {
+    const from = cursor.at;
     const some = ofThese(cursor, context);
     if (some !== undefined) return { ref: 'each', context: within(context, { ...some }), ...some };
     // Of an area around you everybody is somebody else (T-102).
-    const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
-    if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
+    const aside = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
+    if (aside && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
       return { ref: 'each', context };
     // "Burst 1, 2dmg. Push each 1": of those in it.
     if (context.them === 'each' && context.laid && cursor.sees('each #') && cursor.take('each'))
@@ -55,6 +57,13 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     if (context.them === 'each' && context.laid && !context.later && found?.many === 'each' && isPlain(found))
       return undefined;
     const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;
+    // "Range 3, 2dmg, 1dmg to enemies in burst 1": around the target or around you, and so behind a space or piece.
+    const placed = context.marker !== undefined && context.slot !== 'marker';
+    const isGone = cursor.tokens.slice(0, from).some(({ text }) => /^(?:destroy|detonate)$/.test(text));
+    const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
+    const away = (context.them === 'target' && !others) || context.chosen || placed || isGone;
+    if (head?.node.node === 'area' && away && isUnsaid(head, cursor, from) && !goesBefore(cursor, from))
+      return undefined;
     return head && { ref: boundBy(head), head, context: under(context, head) };
   });
 }

@@ -21,7 +21,7 @@ import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
-import { cardHas, isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
+import { cardHas, isThere, pieceIsNear, piecesAreNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { inRounds } from './rounds.ts';
 import { summonsHad } from './summons-had.ts';
@@ -113,6 +113,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
+      piecesAreNear(cursor, context) ??
       somebodyHas(cursor, context) ??
       ownTokens(cursor, context) ??
       youSee(cursor, context) ??

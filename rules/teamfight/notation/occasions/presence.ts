@@ -1,4 +1,5 @@
 import type { Condition, Who } from '../../program.ts';
+import { placeNear } from '../amounts/count.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { tokensHad } from '../nouns/had.ts';
@@ -8,6 +9,7 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
+import { withinArea } from '../nouns/within-area.ts';
 import { isOnMap, noneOnMap } from '../pieces/piece-there.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -23,6 +25,7 @@ function pieceNear(cursor: Cursor, context: Context, said = false): Condition | 
   cursor.at = word.to;
   if (said && !cursor.take('is')) return undefined;
   if (!said && !isOwnerless(context) && cursor.take('on the map|board|battlefield')) return isOnMap(word.word, false);
+  if (withinArea(cursor, context)) return { is: 'markers', marker: word.word.ref, places: [{ inArea: true }] };
   const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
@@ -55,6 +58,8 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     if (laid !== undefined) return [laid];
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
+    const pieces = negative ? undefined : cursor.try(() => piecesCounted(cursor, context, false));
+    if (pieces !== undefined) return [pieces];
     const many = negative ? undefined : cursor.try(() => soMany(cursor, context));
     if (many !== undefined) return [many];
     const asked = noun(cursor, context) ?? bearingToken(cursor, context);
@@ -98,6 +103,35 @@ function soMany(cursor: Cursor, context: Context): Condition | undefined {
   const who = besidesPiece(standingWho(found, context.laid === true), context);
   if (who?.places === undefined) return undefined;
   return { is: 'there-is', who, ...(fewer ? { min: 0, max: number } : { min: number }) };
+}
+
+/** `2 or more Traps in range 3`, `at least 3 Traps on the map`: pieces that are counted; with `is` these are so near. */
+function piecesCounted(cursor: Cursor, context: Context, is: boolean): Condition | undefined {
+  const least = cursor.take('at least');
+  if (!cursor.take('#')) return undefined;
+  const [number = 1] = cursor.numbers;
+  const more = cursor.take('or more');
+  const fewer = !least && !more && cursor.take('or fewer|less');
+  const word =
+    least || more || fewer ? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']) : undefined;
+  if (word === undefined || word.word.fields.object) return undefined;
+  cursor.at = word.to;
+  cursor.take('marker|markers');
+  if (is && !cursor.take('are')) return undefined;
+  const anywhere = !isOwnerless(context) && cursor.takeAny('on the map|board', 'in play');
+  const place = anywhere ? undefined : cursor.try(() => placeNear(cursor, context));
+  if (!anywhere && place === undefined) return undefined;
+  const places = place && { places: [place] };
+  return { is: 'markers', marker: word.word.ref, ...places, ...(fewer ? { min: 0, max: number } : { min: number }) };
+}
+
+/** `2 or more Traps are adjacent to the target`: the pieces are named first. */
+export function piecesAreNear(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('#|at')) return undefined;
+  return cursor.try(() => {
+    const found = piecesCounted(cursor, context, true);
+    return found && [found];
+  });
 }
 
 /** `3 or more Charges on this`: counters that lie on the card are those of its unit. */

@@ -31,10 +31,16 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     if (word === undefined || (negative && said !== undefined)) return undefined;
     // "Summon a Wolf. If you have no other Wolves": beside the one that has just come.
     if (other && (word.word.kind === 'marker' || !summonsOne(cursor, context, word.word.ref))) return undefined;
-    if (word.word.kind === 'marker')
-      return said === undefined && hasMarker(cursor, context, word)
-        ? [negative ? noneOnMap(word.word) : isOnMap(word.word, true)]
-        : undefined;
+    const most = fewer || orLess ? { min: 0, max: fewer ? (said ?? 1) - 1 : (said ?? 0) } : undefined;
+    const min = more ? (said ?? 0) + 1 : (said ?? 1);
+    const asMany = most ?? { min, ...(!more && !least && !orMore && { max: min }) };
+    if (word.word.kind === 'marker') {
+      if (!hasMarker(cursor, context, word)) return undefined;
+      if (said === undefined) return [negative ? noneOnMap(word.word) : isOnMap(word.word, true)];
+      return word.word.fields.object
+        ? [{ is: 'there-is', who: { side: 'ally', card: word.word.ref, yours: true }, ...asMany }]
+        : [{ is: 'markers', marker: word.word.ref, yours: true, ...asMany }];
+    }
     cursor.at = word.to;
     cursor.takeAny('on the map|board', 'alive|left|out|deployed');
     const range = inRange(cursor);
@@ -47,9 +53,7 @@ export function summonsHad(cursor: Cursor, context: Context, negative: boolean):
     };
     if (negative) return [{ is: 'there-is', who, min: 0, max: other ? 1 : 0 }];
     if (said === undefined) return [{ is: 'there-is', who }];
-    if (fewer || orLess) return [{ is: 'there-is', who, min: 0, max: fewer ? said - 1 : said }];
-    const min = more ? said + 1 : said;
-    return [{ is: 'there-is', who, min, ...(!more && !least && !orMore && { max: said }) }];
+    return [{ is: 'there-is', who, ...asMany }];
   });
 }
 

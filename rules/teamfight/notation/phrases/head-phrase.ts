@@ -1,6 +1,7 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
+import { goesBefore, isUnsaid, ofYou } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
@@ -11,33 +12,12 @@ import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } fro
 const isOfArea = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
 
-/** An area around something that is not said: it is drawn from you where nothing else is known. */
-const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean =>
-  ((node.node === 'area' &&
-    node.of === 'you' &&
-    node.range === undefined &&
-    (node.shape.shape === 'burst' || node.shape.shape === 'rectangle')) ||
-    (node.node === 'each' &&
-      node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true)) &&
-  !ofYou({ tokens, at }, from) &&
-  !withYou.test(`${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`);
-
-/** "All in burst 1 including you": only around oneself it has to be said that one is in it (T-102). */
-const withYou = /^(?:\( )?including you(?:rself)?\b/;
-
-/** Words of one's own movement: what is around somebody who has just moved is around where that was for. */
 /** Whether right before it all pieces of a kind are taken away. */
 function allGo(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
   if (verb < 0 || tokens[verb + 1]?.text !== 'all') return false;
   return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
 }
-
-const goes = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|swap|land)$/;
-
-/** It says that it is from you. */
-const ofYou = ({ tokens, at }: Pick<Cursor, 'tokens' | 'at'>, from: number): boolean =>
-  tokens.slice(from, at).some(({ text }) => text === 'you' || text === 'your');
 
 /** Those who were named without a place on the map of their own, and nothing is done to them yet. */
 const isGroup = (open: Head | undefined): boolean =>
@@ -108,7 +88,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     open.then.length > 0 &&
     found.node.node === 'area' &&
     isUnsaid(found, cursor, start) &&
-    !cursor.tokens.slice(0, start).some(({ text }) => goes.test(text))
+    !goesBefore(cursor, start)
   ) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
@@ -123,6 +103,12 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   )
     (found.node as { of: Ref }).of = 'marker';
   if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "Place a Mine in range 3. Burst 1, 2dmg": around that, or around you.
+  const placed = run.context.marker !== undefined && run.context.slot !== 'marker' && run.head === undefined;
+  if (placed && found.node.node === 'area' && isUnsaid(found, cursor, start) && !goesBefore(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

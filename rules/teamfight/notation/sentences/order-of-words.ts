@@ -115,3 +115,16 @@ export function onceThenWhen(tokens: readonly Token[]): Token[] | undefined {
   const comma = tokens[cursor.at - 1] as Token;
   return [...tokens.slice(0, cursor.at), ...tokens.slice(when), comma, ...tokens.slice(cursor.at, when)];
 }
+
+/** `Range 1 twice, 1dmg`, `range 3, three times: 2dmg`: how often all of it comes stands before it. */
+export function timesFirst(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('range #')) return undefined;
+  const from = cursor.at;
+  cursor.take(',');
+  const often = cursor.at;
+  if (!cursor.takeAny('twice', '# times') || !cursor.sees(',|:') || cursor.at + 1 >= tokens.length) return undefined;
+  const comma = wordLike(like, ',');
+  return [...tokens.slice(often, cursor.at), comma, ...tokens.slice(0, from), comma, ...tokens.slice(cursor.at + 1)];
+}

@@ -32,6 +32,7 @@ import {
   onceThenWhen,
   permanently,
   readyWhen,
+  timesFirst,
   toTarget,
   untilAnyway,
   whileDealt,
@@ -60,6 +61,7 @@ import {
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import { pastTerrain } from './past-terrain.ts';
+import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import {
   areaThere,
@@ -123,6 +125,7 @@ import {
   replacedWith,
   stopsThere,
   thatMuch,
+  unlessHad,
 } from './what-goes.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
@@ -252,6 +255,7 @@ const rewordings: readonly Rewording[] = [
   eachBefore,
   toTarget,
   permanently,
+  timesFirst,
   eachBehind,
   readyWhen,
   mostFirst,
@@ -284,6 +288,7 @@ const rewordings: readonly Rewording[] = [
   namedFirst,
   burstOfEach,
   spaceAndBurst,
+  (tokens, context, { before }) => pieceExplodes(tokens, context, before),
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),
@@ -292,6 +297,7 @@ const rewordings: readonly Rewording[] = [
   stopsThere,
   (tokens, _, { before }) => oneMore(tokens, before),
   ifTheyHaveNone,
+  unlessHad,
   ifStillHad,
   bareParentheses,
   inBrackets,
@@ -359,7 +365,8 @@ function eachBefore(tokens: readonly Token[], context: Context): Token[] | undef
   const written = tokens.findIndex(({ text }) => text === ',');
   // "For each 3 missing health you deal +1 damage", the comma forgotten.
   const bare = (at: number): boolean =>
-    tokens[at]?.text === 'you' && /^(?:deal|have|gain|heal|get)$/.test(tokens[at + 1]?.text ?? '');
+    (tokens[at]?.text === 'you' && /^(?:deal|have|gain|heal|get)$/.test(tokens[at + 1]?.text ?? '')) ||
+    (/^(?:gain|heal)$/.test(tokens[at]?.text ?? '') && tokens[at - 1]?.text !== 'you');
   const comma = written > 0 ? written : tokens.findIndex((_, at) => at > 2 && bare(at)) - 1;
   const does = tokens.slice(comma + 1);
   const counts = tokens.slice(0, written > 0 ? comma : comma + 1);
@@ -372,12 +379,14 @@ function eachBefore(tokens: readonly Token[], context: Context): Token[] | undef
   return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
 }
 
-/** `For each Coin, you have +1 speed and +1 damage`: what is counted stands behind each of the two. */
+/** `For each Coin, you have +1 speed and +1 damage`, `for each enemy killed gain 1 Coin and heal 2`: what is counted stands behind each of the two. */
 function eachOfBoth(count: readonly Token[], does: readonly Token[]): Token[] | undefined {
   const at = does.findIndex(({ text }) => text === 'and');
   const [first, second] = [does.slice(0, Math.max(at, 0)), does.slice(at + 1)];
-  if (at < 2 || !/^(?:\+|-|have|has|deal|deals)$/.test(second[0]?.text ?? '')) return undefined;
-  if (!/^(?:you|your)$/.test(first[0]?.text ?? '')) return undefined;
+  const own = /^(?:gain|heal)$/;
+  const comes = own.test(first[0]?.text ?? '') && own.test(second[0]?.text ?? '');
+  if (at < 2 || !(comes || /^(?:\+|-|have|has|deal|deals)$/.test(second[0]?.text ?? ''))) return undefined;
+  if (!comes && !/^(?:you|your)$/.test(first[0]?.text ?? '')) return undefined;
   const others = [...first, ...second].some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
   return others ? undefined : [...first, ...count, does[at] as Token, ...second, ...count];
 }

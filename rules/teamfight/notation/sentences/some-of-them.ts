@@ -52,7 +52,10 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
   const isOfThem = cursor.sees('those|ones') || cursor.sees('any|all|each|everyone of them|those');
   // "Enemies that were already Slowed are Stunned".
-  if (!isOfThem && !cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`)) return false;
+  const isSoAlready =
+    cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
+    cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`);
+  if (!isOfThem && !isSoAlready) return false;
   const start = cursor.at;
   const context = within(run.context, { them: 'each', laid: true });
   const asked = cursor.try(() => some(cursor, context, node.who));
@@ -96,7 +99,7 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
   return asked.length > 0 ? asked : undefined;
 }
 
-/** `Enemies already Slowed`, `those that were already Slowed`: what holds before anything is done to them. */
+/** `Enemies already Slowed`, `those that were already Slowed`, `units that already had a Mark`: what holds before anything is done to them. */
 const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
   cursor.try(() => {
     const { tokens, at, end } = cursor;
@@ -104,13 +107,14 @@ const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
     const who = cursor.at;
     const like = tokens[who - 1] as Token;
     const relative = cursor.take('that|who|which');
-    if (relative && !cursor.take('was|were|is|are')) return undefined;
-    if (!cursor.take('already')) return undefined;
+    const has = relative && cursor.take('already had|have|has');
+    if (!has && ((relative && !cursor.take('was|were|is|are')) || !cursor.take('already'))) return undefined;
     const behind = cursor.at;
-    const words = [...tokens.slice(0, who), ...wordsLike(like, 'that are'), ...tokens.slice(behind)];
-    const said = new Cursor(words, at, end + who + 2 - behind);
+    const called = wordsLike(like, has ? 'with' : 'that are');
+    const words = [...tokens.slice(0, who), ...called, ...tokens.slice(behind)];
+    const said = new Cursor(words, at, end + who + called.length - behind);
     const found = noun(said, context);
-    cursor.at = said.at - (who + 2 - behind);
+    cursor.at = said.at - (who + called.length - behind);
     return found;
   });
 

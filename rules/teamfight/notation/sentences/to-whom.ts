@@ -1,11 +1,13 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /**
  * `Heal 1 to each ally in range 2`, `2dmg to all enemies in the area`, `give 2 overshield to yourself and an adjacent ally`, `DoT 1 to the
  * target and each enemy adjacent to it`: they heal 1, take 2dmg, gain it.
  */
-export function toWhom(tokens: readonly Token[]): Token[] | undefined {
+export function toWhom(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const to = tokens.findIndex(({ text }) => text === 'to');
   if (to < 1) return undefined;
   const whom = new Cursor(tokens, to + 1, tokens.length);
@@ -16,7 +18,7 @@ export function toWhom(tokens: readonly Token[]): Token[] | undefined {
   // "1dmg to each enemy, push 1": whom the rest is for is said by the order there is.
   if (said.some(({ text }) => /^(?:,|then|or)$/.test(text))) return undefined;
   if (said.filter(({ text }) => text === 'and').length !== (two ? 1 : 0)) return undefined;
-  const does = verb(tokens, from, to, two);
+  const does = verb(tokens, from, to, two, words);
   if (does === undefined) return undefined;
   const group = said.filter(({ text }, n) => n > 0 || text !== 'all');
   return [...tokens.slice(0, from), ...group, ...does];
@@ -32,8 +34,14 @@ const endsWithYou = (tokens: readonly Token[]): boolean => {
   return and?.text === 'and' && /^(?:you|yourself)$/.test(you?.text ?? '');
 };
 
-/** What they do or get: `heal 1`, `take 2dmg`, `gain 2 overshield`. */
-function verb(tokens: readonly Token[], from: number, to: number, two: boolean): Token[] | undefined {
+/** What they do or get: `heal 1`, `take 2dmg`, `are pushed 2`, `gain 2 overshield`. */
+function verb(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  two: boolean,
+  words: Context['words'],
+): Token[] | undefined {
   const does = new Cursor(tokens, from, to);
   const first = tokens[from] as Token;
   const number = tokens.slice(from, to).find(({ kind, text }) => kind === 'number' || /^(?:one|two|three)$/.test(text));
@@ -42,6 +50,12 @@ function verb(tokens: readonly Token[], from: number, to: number, two: boolean):
   if (does.take('deal? # dmg|damage') && does.done && number)
     return [wordLike(number, 'take'), number, wordLike(number, 'dmg')];
   does.at = from;
+  const shoves = does.take('push|pull #') && does.done;
+  if (shoves && number) return two ? undefined : [...wordsLike(first, `are ${first.text}ed`), number];
+  does.at = from;
+  const condition = wordAt(words, tokens, from, to, ['condition']);
+  if (condition && (condition.to === to || (condition.to === to - 1 && tokens[to - 1]?.kind === 'number')))
+    return [wordLike(first, 'gain'), ...tokens.slice(from, to)];
   if (!two || does.sees('heal|deal|move|push|pull')) return undefined;
   const gives = does.take('give|gives|grant|grants|apply|applies|inflict|inflicts');
   // "DoT 1 to the target and ...": what comes to them is named alone.

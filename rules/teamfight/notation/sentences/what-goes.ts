@@ -140,6 +140,29 @@ export function ifTheyHaveNone(tokens: readonly Token[], { words }: Context): To
   return [...tokens.slice(0, gain), ...wordsLike(like, 'without a'), ...named, ...tokens.slice(gain, what.to)];
 }
 
+/** `Slow if they are not`, `DoT 1 if they have none`: of what is given just before. */
+export function unlessHad(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'if');
+  const asked = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 1 || !asked.takeAny('they|it', 'the target')) return undefined;
+  const who = tokens.slice(at, asked.at);
+  const none = asked.takeAny(
+    'already? have|has none',
+    "don't|doesn't already? have it|one|any already?",
+    'do|does not already? have it|one|any already?',
+    "aren't|isn't already?",
+    'are|is not already?',
+  );
+  if (!none || !asked.done) return undefined;
+  let named: readonly Token[] | undefined;
+  for (let n = 0; n < at; n++) {
+    const found = wordAt(words, tokens, n, at, ['condition', 'token']);
+    if (found !== undefined) named = tokens.slice(n, found.to);
+  }
+  const like = tokens[at] as Token;
+  return named && [...tokens.slice(0, at), ...who, ...wordsLike(like, 'have no'), ...named];
+}
+
 /** `At the start of your next turn, replace the Seed with a Tree`, `it turns into a Tree`: the one piece that was placed before goes, and another lies there. */
 export function itBecomes(tokens: readonly Token[], { words, marker, strewn, slot }: Context): Token[] | undefined {
   if (marker === undefined || strewn || (slot !== 'ability' && slot !== 'default')) return undefined;

@@ -110,6 +110,13 @@ export function tellCondition(condition: Condition, names: Names): string {
       if ((min ?? 1) === 1 && max === undefined) return `there is ${oneOf(who, names)}`;
       return `there are ${numbered(min ?? 1, max, tellWho(who, names, true))}`;
     }
+    case 'markers': {
+      const { marker, yours, places, min, max } = condition;
+      const where = tellPlaces(places, names);
+      const one = (min ?? 1) === 1 && max === undefined;
+      const what = `${names.of(marker)} marker${one ? '' : 's'}${yours ? ' of yours' : ''} ${where === '' ? 'on the map' : where}`;
+      return one ? `there is a ${what}` : `there are ${numbered(min ?? 1, max, what)}`;
+    }
     case 'hit':
       return 'the attack hits';
     case 'miss':

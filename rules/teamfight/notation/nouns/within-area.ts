@@ -1,0 +1,6 @@
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+/** `in the line`, `inside the area`: of the one that the text has laid. */
+export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
+  laid === true && cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside');
