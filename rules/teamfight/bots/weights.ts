@@ -71,6 +71,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'no-reactions': -0.2,
   'no-healing': -0.4,
   'no-overshield': -0.1,
+  overhealed: 0.3,
+  overheals: 0.2,
   'keeps-health': 2,
   'ignores-overshield': 0.1,
   undefendable: -0.25,

@@ -7,7 +7,7 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, except, kind, first, undefendable, limited, reach, within, attack, instant } = means;
+  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, instant } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
@@ -21,6 +21,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   const facts = factsOf(card.program.body);
   if (undefendable && !isUndefendable(look, unit, ability, facts)) return false;
   if (attack && !facts.attacks) return false;
+  if (area && !facts.lays) return false;
   // Without a head there is no range that it could be of.
   if (within !== undefined && (facts.reach === 0 || facts.reach > within)) return false;
   return reach === undefined || facts.reach >= reach;
@@ -66,6 +67,8 @@ interface Facts {
   /** It chooses a target. */
   readonly aims: boolean;
   readonly attacks: boolean;
+  /** It lays an area. */
+  readonly lays: boolean;
   /** The farthest that a head reaches as it is printed; unlimited is infinite. */
   readonly reach: number;
 }
@@ -80,6 +83,7 @@ function factsOf(body: readonly Node[]): Facts {
       undefendable: hasTarget(body, ({ attack }) => attack?.undefendable === true),
       aims: hasTarget(body, () => true),
       attacks: attacks(body),
+      lays: lays(body),
       reach: reachOf(body),
     };
     known.set(body, facts);
@@ -111,6 +115,9 @@ const hasTarget = (nodes: readonly Node[], isIt: (node: Target) => boolean): boo
 /** An attack deals damage to others than its user. */
 const attacks = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => (node.node === 'damage' && node.to !== 'you') || listsOf(node).some((list) => attacks(list)));
+
+const lays = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => node.node === 'area' || listsOf(node).some((list) => lays(list)));
 
 function reachOf(nodes: readonly Node[]): number {
   let reach = 0;

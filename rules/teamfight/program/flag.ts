@@ -82,6 +82,10 @@ export type Flag =
   | 'ignores-armor'
   | 'no-healing'
   | 'no-overshield'
+  /** What it is healed above its full health it gains as overshield. */
+  | 'overhealed'
+  /** What it heals allies above their full health they gain as overshield. */
+  | 'overheals'
   /** Damage takes overshield and nothing more. */
   | 'keeps-health'
   /** Overshield of those it harms counts for nothing. */

@@ -23,6 +23,8 @@ export interface Means {
   readonly tap?: boolean;
   /** It deals damage to others. */
   readonly attack?: boolean;
+  /** It lays an area. */
+  readonly area?: boolean;
   /** It is an instant. */
   readonly instant?: boolean;
 }

@@ -286,6 +286,8 @@ function unharmed(about: About, word: string): Rule[] | undefined {
 
 /** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
 export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
+  // Areas are a rule of their own.
+  if (cursor.sees('aoe|aoes|area|areas')) return undefined;
   const means = kindOf(cursor, true);
   if (means === undefined || Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while'))
     return undefined;
@@ -374,15 +376,15 @@ export function able(about: About): Rule[] | undefined {
   if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (
     cursor.takeAny(
-      'move through allies and|or enemies',
-      'move through enemies and|or allies',
-      'move through enemies',
-      'move through enemy units',
+      `${goThrough} allies and|or enemies`,
+      `${goThrough} enemies and|or allies`,
+      `${goThrough} enemies`,
+      `${goThrough} enemy units`,
     )
   )
     found.push(...is(about, 'through-enemies'));
-  else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
-  else if (cursor.take('move through units')) found.push(...is(about, 'through-enemies'));
+  else if (cursor.take(`${goThrough} walls`)) found.push(...is(about, 'through-walls'));
+  else if (cursor.take(`${goThrough} units`)) found.push(...is(about, 'through-enemies'));
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
@@ -400,12 +402,13 @@ function throughYou({ cursor, context, clause, who }: About): Rule[] | undefined
 }
 
 /** `move through walls and units`, `through enemies and blocking terrain`: past whatever stands in the way. */
+const goThrough = 'move|walk|pass|jump|leap|run through|over|past';
 const pastAll = [
-  'move through walls and|or units|enemies',
-  'move through units|enemies and|or walls',
-  'move through walls , enemies and|or allies',
-  'move through enemies|allies , enemies|allies ,? and|or walls',
-  'move through everything',
+  `${goThrough} walls and|or units|enemies`,
+  `${goThrough} units|enemies and|or walls`,
+  `${goThrough} walls , enemies and|or allies`,
+  `${goThrough} enemies|allies , enemies|allies ,? and|or walls`,
+  `${goThrough} everything`,
 ];
 
 /** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */

@@ -98,7 +98,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 }
 
 const kindly =
-  'undefendable|damaging|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
+  'undefendable|damaging|aoe|aoes|area|areas|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
 const kinds = beginning(kindly);
 const grouped = beginning(`all|enemy|hostile|enemies'|${kindly}`);
 
@@ -113,6 +113,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     for (;;) {
       if (cursor.take('undefendable')) means.undefendable = true;
       else if (cursor.take('damaging')) means.attack = true;
+      else if (cursor.take('aoe|aoes|area|areas')) means.area = true;
       else if (cursor.sees('range # ability|abilities|attack|attacks') && cursor.take('range #'))
         means.within = cursor.numbers[0] ?? 1;
       else if (cursor.take('default|defaults')) means.kind = 'default';
@@ -128,7 +129,9 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     // "Your defaults have +1 range".
     const last = cursor.before?.text;
     const bare =
-      (means.kind === 'default' && last === 'defaults') || last === 'ultimates' || (!manyOnly && last === 'ultimate');
+      (means.kind === 'default' && last === 'defaults') ||
+      /^(?:ultimates|aoes|areas|aoe)$/.test(last ?? '') ||
+      (!manyOnly && last === 'ultimate');
     if (!cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare) return undefined;
     // "Attacks" are those that do damage where an ability in the singular is waited for.
     if (cursor.before?.text === 'attack') means.attack = true;

@@ -9,7 +9,7 @@ const verbs =
   "gains|gets|takes|loses|becomes|receives|heals|is|has|deals|may|can|cannot|can't|must|moves|flies|teleports|walks|uses|makes|attacks|refreshes|readies|recovers|regains|clears|purges|ends";
 
 /**
- * `Target heals 3`, `Choose an ally`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
+ * `Target heals 3`, `Choose an ally`, `an ally heals 2`: somebody anywhere in sight, where a text begins with it. Later it could be somebody who was
  * named before, or in a range that was.
  */
 export function anybody(cursor: Cursor, context: Context, clause: number): Head | undefined {
@@ -27,7 +27,9 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     }
     const bare = cursor.take('target ally|enemy|unit|hero|summon');
     if (bare) cursor.at -= 1;
-    else if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;
+    else if (!cursor.sees(`a|an|any|one ally|enemy|unit|hero ${verbs}`)) {
+      if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;
+    }
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.forced) return undefined;
     if (found.range || found.seen || found.area || found.who.places || found.who.yours || (found.max ?? 1) > 1)
@@ -39,12 +41,14 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     return { node: { ...target, who: found.who }, then };
   });
 }
-anybody.begins = beginning('target|choose|pick|select|name');
+anybody.begins = beginning('target|choose|pick|select|name|a|an|any|one');
 
-/** `target enemy`, as whom something is done to: `give target enemy a Mark`, `heal target ally 2`. */
+/** `target enemy`, `an ally`, as whom something is done to: `give target enemy a Mark`, `heal an ally 2`. */
 export function targetAnywhere(cursor: Cursor, context: Context, clause: number): Head | undefined {
   const { opening, them, chosen } = context;
-  if (!opening || them !== undefined || chosen || !cursor.sees('target ally|enemy|unit|hero|summon')) return undefined;
+  if (!opening || them !== undefined || chosen) return undefined;
+  if (!cursor.sees('target ally|enemy|unit|hero|summon') && !cursor.sees('a|an|any|one ally|enemy|unit|hero'))
+    return undefined;
   return cursor.try(() => {
     cursor.take('target');
     const found = noun(cursor, context);

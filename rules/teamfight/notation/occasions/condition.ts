@@ -21,7 +21,17 @@ import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
-import { cardHas, isThere, pieceIsNear, piecesAreNear, somebodyHas, thereIs, yoursIsDead, youSee } from './presence.ts';
+import {
+  allAreSo,
+  cardHas,
+  isThere,
+  pieceIsNear,
+  piecesAreNear,
+  somebodyHas,
+  thereIs,
+  yoursIsDead,
+  youSee,
+} from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { inRounds } from './rounds.ts';
 import { summonsHad } from './summons-had.ts';
@@ -115,6 +125,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       pieceIsNear(cursor, context) ??
       piecesAreNear(cursor, context) ??
       somebodyHas(cursor, context) ??
+      allAreSo(cursor, context) ??
       ownTokens(cursor, context) ??
       youSee(cursor, context) ??
       push(cursor, context) ??

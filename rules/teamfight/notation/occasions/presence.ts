@@ -1,6 +1,6 @@
 import type { Condition, Who } from '../../program.ts';
 import { placeNear } from '../amounts/count.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun.ts';
@@ -16,6 +16,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { having } from './possession.ts';
+import { being } from './quality.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
 function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
@@ -297,5 +298,24 @@ export function somebodyHas(cursor: Cursor, context: Context): Condition[] | und
     const having: Condition = had.length === 1 && only ? only : { is: 'any', of: had };
     const found = { ...who, if: [...(who.if ?? []), having] };
     return [negative ? { is: 'there-is', who: found, min: 0, max: 0 } : { is: 'there-is', who: found }];
+  });
+}
+
+/** `all enemies have a Mark`, `every ally is Slowed`: there is none of them for whom it is not so. */
+export function allAreSo(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('all|every|each')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const asked = noun(cursor, context);
+    const who = asked?.many === 'each' && asked.ref === undefined && !asked.max ? standingWho(asked) : undefined;
+    if (who === undefined) return undefined;
+    const each = within(context, { them: 'each' });
+    const so = cursor.take('has|have')
+      ? having(cursor, each, 'each')
+      : cursor.take('is|are')
+        ? being(cursor, each, 'each')
+        : undefined;
+    const [only, ...more] = so ?? [];
+    if (only === undefined || more.length > 0) return undefined;
+    return [{ is: 'there-is', who: { ...who, if: [...(who.if ?? []), not(only)] }, min: 0, max: 0 }];
   });
 }

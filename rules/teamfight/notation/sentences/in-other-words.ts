@@ -148,6 +148,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
   [', plus', ['+']],
+  ['you dodge|evade an|any attack', 'an attack misses you'.split(' ')],
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],
   ['their turn ends', 'they end their turn'.split(' ')],

@@ -146,6 +146,7 @@ export function healsMore(tokens: readonly Token[]): Token[] | undefined {
   const said = cursor.takeAny(
     'your heals|healing heal|heals|restore|restores|do|does|deal|deals + #',
     'your healing abilities|effects|spells heal|restore|do|deal + #',
+    'your healing abilities|effects|spells heal|restore|do|deal # more|additional|extra',
     'your heals|healing is|are increased by + #',
     'your heals|healing is|are increased by #',
     'your heals|healing heal|heals|restore|restores # more|additional|extra',

@@ -60,6 +60,7 @@ import {
   swapsWith,
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
+import { passedOn } from './passed-on.ts';
 import { pastTerrain } from './past-terrain.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
@@ -109,9 +110,10 @@ import { takesInstead } from './takes-instead.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
+import { turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
-import { askedThen, eachGives, unnamedCounter } from './unnamed-counter.ts';
+import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
 import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
@@ -200,6 +202,8 @@ const rewordings: readonly Rewording[] = [
   beginsOtherwise,
   pathTo,
   momentFirst,
+  turnBegun,
+  passedOn,
   bounces,
   rolledAt,
   ofPiece,
@@ -327,6 +331,7 @@ const rewordings: readonly Rewording[] = [
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
+  unnamedShield,
   eachGives,
   askedThen,
   inOtherWords,

@@ -68,3 +68,16 @@ export function askedThen(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.take('at the end|start|beginning of your turn') || cursor.at !== comma) return undefined;
   return [...tokens.slice(comma - 6, comma + 1), ...tokens.slice(0, comma - 6), ...tokens.slice(comma)];
 }
+
+/** `If you have no overshield, gain 1`: of that. */
+export function unnamedShield(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const named = tokens.findIndex(({ text }) => text === 'overshield');
+  const at = tokens.findIndex(({ text }, n) => n > named && /^gains?$/.test(text));
+  const count = tokens[at + 1];
+  if (named < 1 || at < 0 || count?.kind !== 'number') return undefined;
+  const behind = tokens[at + 2];
+  if (behind !== undefined && !goesOn.test(behind.text)) return undefined;
+  if (tokens.some((_, n) => wordAt(words, tokens, n, tokens.length, ['counter', 'condition', 'token'])))
+    return undefined;
+  return [...tokens.slice(0, at + 2), wordLike(count, 'overshield'), ...tokens.slice(at + 2)];
+}

@@ -228,7 +228,7 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.takeAny('swaps|swapping', 'being swapped')) return is(about, 'unswappable');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
-  if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
+  if (cursor.takeAny('aoe|area attacks|abilities|effects', 'aoe|aoes|areas')) return is(about, 'immune-area');
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
   if (cursor.take('all? conditions')) return is(about, 'immune-conditions');

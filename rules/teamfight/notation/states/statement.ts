@@ -17,6 +17,7 @@ import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
 import { ignoring } from './ignoring.ts';
 import { must, nextAttack } from './next-attack.ts';
+import { overhealing } from './overhealing.ts';
 import { drawn, pointing } from './pointing.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
@@ -68,6 +69,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       ofAbilities(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
+      overhealing(cursor, clause) ??
       leftAlive(cursor, context, clause) ??
       leftAlone(cursor, context, clause) ??
       unhindered(cursor, clause, bare) ??
@@ -326,8 +328,10 @@ function leftAlone(cursor: Cursor, context: Context, clause: number): Statement 
 
 /** `Nothing affects you`, `area abilities do not affect you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.sees('nothing|area|areas|aoe|aoes')) return undefined;
-  return cursor.try(() => {
+  if (!cursor.sees('nothing|area|areas|aoe|aoes|hazards')) return undefined;
+  return cursor.try((): Statement | undefined => {
+    if (cursor.takeAny("hazards don't affect|hurt|harm|damage you", 'hazards do not affect|hurt|harm|damage you'))
+      return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'immune-hazards' }] };
     const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
     if (areas) {
       if (!cursor.takeAny("don't affect|hit you", 'do not affect|hit you')) return undefined;

@@ -32,13 +32,15 @@ const doing = 'use|make a|one|your default ability|attack';
 /** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
 function users(desk: Desk, sentence: Sentence, context: Context): Users | undefined {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  // "1/Turn, use a default ability as a Free Action": told to whoever has the text.
+  const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
+  const offer = bears ? (oncePaid(cursor) ?? insteadOfMoving(cursor) ?? cursor.try(() => ownPaid(cursor))) : undefined;
+  if (offer !== undefined) return { who: { side: 'you' }, own: true, ...offer };
   if (context.slot === 'passive' && cursor.take('once per|each|a turn ,? you may|can')) {
     // What is spent would have to be there, and "once" of a reroll or of something that comes is no action.
     const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
     return isDone ? { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } } : undefined;
   }
-  // "1/Turn, use a default ability as a Free Action": told to whoever has the text.
-  const bears = context.slot === 'passive' || context.slot === 'token' || context.slot === 'condition';
   if (bears && cursor.takeAny('once per|each|a turn ,|:', '1 / turn ,|:') && cursor.sees(doing))
     return { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } };
   const asAction = bears ? cursor.try(() => actionFirst(cursor)) : undefined;
@@ -89,6 +91,48 @@ const has = (cursor: Cursor): boolean =>
   cursor.takeAny('have|has|gain|gains :? "', 'have|has|gain|gains :') ||
   ((cursor.sees('have|has|gain|gains free|move|standard action') || cursor.sees('have|has|gain|gains move +')) &&
     cursor.take('have|has|gain|gains'));
+
+type Offer = Pick<Users, 'at' | 'use' | 'to'>;
+
+/** `Once per turn, you may spend a Move Action to`, `once per turn as a Free Action,`, `once per turn, you may heal 1 as a Free Action`. */
+const oncePaid = (cursor: Cursor): Offer | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny('once per|each|a turn ,?', '1 / turn ,|:?')) return undefined;
+    const you = cursor.take('you');
+    const behind = you ? paidBehind(cursor) : undefined;
+    if (behind !== undefined) return { at: cursor.at, ...behind, use: { action: 'free', ...behind.use, perTurn: 1 } };
+    const said = you ? spent(cursor) : actionFirst(cursor);
+    if (said === undefined || cursor.sees('clear|remove|discard|lose|end|exit|leave|ignore|instead')) return undefined;
+    return { at: cursor.at, use: { ...said, perTurn: 1 } };
+  });
+
+const moves = ['a|your|using|taking a|your? move action', 'moving|walking', 'your move|movement'].map(
+  (what) => `instead of ${what}`,
+);
+
+/** `Instead of moving, you may`, `you may teleport 3 instead of moving`, `your Move Action can teleport you up to 3 instead`: one way more to spend it. */
+const insteadOfMoving = (cursor: Cursor): Offer | undefined =>
+  cursor.try((): Offer | undefined => {
+    const use = { action: 'move' as const };
+    if (cursor.takeAny(...moves)) return cursor.take(',? you may|can') ? { at: cursor.at, use } : undefined;
+    if (cursor.lacks(instead)) return undefined;
+    const own = cursor.take('your move action can|may');
+    if (!own && !cursor.take('you may|can')) return undefined;
+    const { at, tokens, end } = cursor;
+    const to = tokens.findLastIndex(({ text }, n) => n < end && text === 'instead');
+    if (to <= at) return undefined;
+    const tail = new Cursor(tokens, to, end);
+    const ends = own ? tail.take('instead') : tail.takeAny(...moves);
+    return ends && tail.done ? { at, to, use } : undefined;
+  });
+
+/** `You may teleport 3 as a Move Action`. */
+function ownPaid(cursor: Cursor): Offer | undefined {
+  const behind = cursor.take('you') ? paidBehind(cursor) : undefined;
+  return behind && { at: cursor.at, ...behind };
+}
+
+const instead = oneOf('instead');
 
 /** `As a Move Action, you may`, `as a Free Action,`: what whoever has the text may spend on what stands behind it. */
 function actionFirst(cursor: Cursor): Omit<Use, 'clause'> | undefined {

@@ -83,7 +83,12 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const sentences = sections.flat();
   const limit = limitBehind(desk, sentences);
-  const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
+  const bears = slot === 'passive' || slot === 'token' || slot === 'condition';
+  const said = block(
+    desk,
+    limit ? sentences.slice(0, -1) : sentences,
+    bears ? within(context, { opening: true }) : context,
+  );
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
   const begun = named?.while === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;

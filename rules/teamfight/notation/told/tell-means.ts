@@ -2,7 +2,22 @@ import type { Means } from '../../program.ts';
 
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
 export function tellMeans(
-  { named, kind, first, undefendable, limited, perGame, ultimate, tap, reach, within, except, attack, instant }: Means,
+  {
+    named,
+    kind,
+    first,
+    undefendable,
+    limited,
+    perGame,
+    ultimate,
+    tap,
+    reach,
+    within,
+    except,
+    attack,
+    area,
+    instant,
+  }: Means,
   many = true,
 ): string {
   const word = instant ? 'instant' : attack ? 'attack' : undefined;
@@ -13,6 +28,7 @@ export function tellMeans(
     ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
     ...(perGame === undefined ? [] : [`${perGame}/Game`]),
     ...(ultimate === undefined ? [] : [ultimate ? 'Ultimate' : 'non-Ultimate']),
+    ...(area ? ['area'] : []),
     named === undefined ? noun : capitals(named),
     ...(tap ? ['with Tap'] : []),
     ...(limited ? ['that can be used only so often in a game'] : []),

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/**
+ * `When an enemy with your Mark dies, give it to an enemy in range 3`, `each enemy with a Mark takes 1dmg and loses it`: what somebody was
+ * said to have, where nothing else is "it".
+ */
+export function passedOn(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const has = tokens.findIndex(({ text }) => /^(?:with|has|have|had)$/.test(text));
+  const like = tokens[has];
+  const article = tokens[has + 1]?.text;
+  if (like === undefined || !/^(?:a|an|your|the)$/.test(article ?? '')) return undefined;
+  const held = wordAt(words, tokens, has + 2, tokens.length, ['token', 'condition']);
+  if (held === undefined) return undefined;
+  const named = tokens.slice(has + 2, held.to);
+  for (let at = held.to; at < tokens.length - 1; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const gives = cursor.take('give|move|pass|transfer|hand|remove|loses|lose');
+    const what = cursor.at;
+    if (!gives || !(cursor.take('it') || wordsAgain(cursor, held.word.ref, words))) continue;
+    const verb = tokens[at] as Token;
+    const ends = /^(?:remove|loses?)$/.test(verb.text);
+    if (ends && tokens[what]?.text !== 'it') continue;
+    if (!ends && !cursor.takeAny('on? to', 'over to')) continue;
+    if (ends && !cursor.done && !cursor.sees(',|and|from')) continue;
+    const does = ends ? [verb, wordLike(verb, 'a')] : [wordLike(verb, 'give'), wordLike(verb, 'a')];
+    const to = ends ? [] : wordsLike(verb, 'to');
+    return [...tokens.slice(0, at), ...does, ...named, ...to, ...tokens.slice(cursor.at)];
+  }
+  return undefined;
+}
+
+/** The same thing, named again. */
+function wordsAgain(cursor: Cursor, ref: string, words: Context['words']): boolean {
+  cursor.take('the|that|your|a|an');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+  if (found?.word.ref !== ref) return false;
+  cursor.at = found.to;
+  return true;
+}

@@ -1,0 +1,33 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+
+/** `If you start your turn with no enemies in range 3, gain a Coin`, `if you end your turn Slowed, heal 1`: at that moment, if it is so. */
+export function turnBegun(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('if|when|whenever you start|begin|end your turn')) return undefined;
+  const moment = tokens[2]?.text === 'end' ? 'end' : 'start';
+  const from = cursor.at;
+  const comma = tokens.findIndex(({ text }, n) => n > from && text === ',');
+  if (comma < 0) return undefined;
+  const rest = [...tokens.slice(comma)];
+  const { length } = rest;
+  const own = new Cursor(rest, length - 5, length);
+  // "Until the end of it": of that turn.
+  if (length > 5 && own.take('until the end of it')) rest.splice(-1, 1, ...wordsLike(like, 'your turn'));
+  const near = tokens.slice(from, comma).some(({ text }) => /^(?:in|within|adjacent)$/.test(text));
+  const asked = cursor.take('with')
+    ? [
+        ...wordsLike(like, near ? (cursor.sees('a|an|any') ? 'there is' : 'there are') : 'you have'),
+        ...tokens.slice(cursor.at, comma),
+        ...(tokens[comma - 1]?.text === 'adjacent' ? wordsLike(like, 'to you') : []),
+      ]
+    : [...wordsLike(like, 'you are'), ...tokens.slice(from, comma)];
+  return [
+    ...wordsLike(like, `at the ${moment} of your turn`),
+    wordLike(like, ','),
+    wordLike(like, 'if'),
+    ...asked,
+    ...rest,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Cursor } from '../words/cursor.ts';
+import type { Statement } from './statement.ts';
+
+/** `Excess healing becomes overshield`, `healing above your max health becomes overshield`: of all that one is healed, or heals others with "your". */
+export function overhealing(cursor: Cursor, clause: number): Statement | undefined {
+  if (!cursor.sees('any|all|your|excess|healing|overhealing|overheal|when|if')) return undefined;
+  return cursor.try((): Statement | undefined => {
+    const asked = cursor.takeAny(
+      'when|if you would? be? are? healed|heal above|over|beyond|past your? max|maximum|full? health|hp? ,',
+      'when healed above|over|beyond|past your? max|maximum|full? health|hp? ,',
+    );
+    if (!asked) cursor.take('any|all');
+    const yours = cursor.take('your excess healing on|to|of allies|others');
+    const said =
+      yours ||
+      (asked
+        ? cursor.take('you? gain the|any excess|rest as overshield')
+        : cursor.takeAny('excess|extra healing you? receive?', 'overhealing|overheal you? receive?') ||
+          cursor.takeAny(
+            'healing you? receive? above|over|beyond|past your? max|maximum|full health|hp?',
+            'healing you receive at|while full health|hp?',
+          ));
+    if (!said || (!asked && !cursor.takeAny('becomes overshield', 'is gained as overshield', 'turns into overshield')))
+      return undefined;
+    if (!cursor.done && !cursor.sees('.|(')) return undefined;
+    const flag = yours ? 'overheals' : 'overhealed';
+    return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
+  });
+}
