@@ -260,7 +260,15 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   }
   if (cursor.takeAny('this|it crits', 'you crit', 'the attack|roll crits', 'this|it is a crit|critical hit?'))
     return [{ is: 'crit' }];
-  if (cursor.takeAny('the? target survives', 'they|it survive|survives')) return [not({ is: 'kill' })];
+  if (
+    cursor.takeAny(
+      'the? target survives',
+      'they|it survive|survives',
+      "they|it|target don't|doesn't die",
+      'they|it do|does not die',
+    )
+  )
+    return [not({ is: 'kill' })];
   if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];

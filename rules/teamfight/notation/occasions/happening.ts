@@ -273,7 +273,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         'lands|land|scores|score|rolls|roll a crit',
       )
     )
-      return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
+      return set({ on: 'crits', who }, { them: themOf(who, undefined), named: pairOf(who, undefined) });
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
     const many = manyStruck(cursor, who, set);
     if (many !== undefined) return many;
@@ -282,7 +282,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const to = cursor.take('to') ? whom(cursor, context) : undefined;
       if (to === undefined && cursor.before?.text === 'to') return undefined;
       cursor.takeAny('with|in one|a single? attack|ability|hit', 'at once', 'in one go');
-      const names = { them: themOf(mine, to), named: pairOf(who, to) };
+      const names = { them: themOf(who, to), named: pairOf(who, to) };
       return set({ on: 'deals-damage', who, ...(to && { to }), least }, names);
     }
     if (cursor.take('deals|deal damage')) {
@@ -291,14 +291,14 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       if (early)
         return set(
           { on: 'deals-damage', who, ...early },
-          { them: themOf(mine, undefined), named: pairOf(who, undefined) },
+          { them: themOf(who, undefined), named: pairOf(who, undefined) },
         );
       const to = whom(cursor, context);
       return (
         to &&
         set(
           { on: 'deals-damage', who, to, ...withAbility(cursor, context) },
-          { them: themOf(mine, to), named: pairOf(who, to) },
+          { them: themOf(who, to), named: pairOf(who, to) },
         )
       );
     }
@@ -313,9 +313,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const means = used && Object.keys(used.means).length > 0 && !used.means.attack ? used : undefined;
       const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
-      // "When an enemy crits, they take 1dmg": nobody else is named. "When an ally crits, Slow" is for whom that one hits.
-      const them = to === undefined && who.side === 'enemy' ? ('trigger' as const) : themOf(mine, to);
-      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, { them, named: pairOf(who, to) });
+      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, {
+        them: themOf(who, to),
+        named: pairOf(who, to),
+      });
     }
     const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));
     if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor, context));
@@ -323,7 +324,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (suffered !== undefined) return suffered;
     const used = uses(cursor, context, who, set);
     if (used !== undefined) return used;
-    const attacked = attacks(cursor, context, who, mine, set);
+    const attacked = attacks(cursor, context, who, set);
     if (attacked !== undefined) return attacked;
     if (cursor.take('targets|target')) {
       const targeted = noun(cursor, context);

@@ -37,8 +37,7 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     }
     const passed = passing(cursor, context);
     if (passed !== undefined) {
-      const mine = who.side === 'you';
-      return set({ on: 'passes', who, to: passed }, { them: themOf(mine, passed), named: pairOf(who, passed) });
+      return set({ on: 'passes', who, to: passed }, { them: themOf(who, passed), named: pairOf(who, passed) });
     }
     const crossed = crossing(cursor, context);
     if (crossed !== undefined) {

@@ -80,6 +80,11 @@ export function whom(cursor: Cursor, context: Context): Who | undefined {
   });
 }
 
-/** Whom "they" means behind what one does to another: the one that is not the reader of the card. */
-export const themOf = (mine: boolean, to: Who | undefined): Ref | undefined =>
-  mine ? 'other' : to?.side === 'you' ? 'trigger' : undefined;
+/**
+ * Whom "they" means behind what one does to another: the one that is not the reader of the card, or an enemy who was named alone. "When an ally
+ * crits, Slow" is for whom that one hits.
+ */
+export const themOf = (who: Who, to: Who | undefined): Ref | undefined => {
+  if (who.side === 'you') return 'other';
+  return to?.side === 'you' || (to === undefined && who.side === 'enemy') ? 'trigger' : undefined;
+};

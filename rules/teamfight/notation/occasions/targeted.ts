@@ -5,7 +5,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, pairOf, type Setting, themOf, whom } from './occasion.ts';
 
 /** `make an attack`, `makes a default attack`, `attacks an enemy`: once it is through, hit or miss. */
-export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolean, set: Setting): Occasion | undefined {
+export function attacks(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try(() => {
     const plain = cursor.take('make|makes a|an attack');
     const means = plain ? undefined : cursor.try(() => (cursor.take('make|makes a|an') ? kindOf(cursor) : undefined));
@@ -18,7 +18,7 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
     if (to !== undefined && means === undefined && isToCome(cursor)) return atAttack(to, who);
     const named = pairOf(who, to);
-    const them = themOf(mine, to);
+    const them = themOf(who, to);
     return set(
       { on: 'attacks', who, ...(to && { to }), ...(means && { means }) },
       { them, named, rolled: true, chosen: true },
@@ -106,8 +106,7 @@ function outcomeOf(
   if ((kills && to === undefined) || !(cursor.done || cursor.sees(',|:|('))) return undefined;
   const on = kills ? 'kills' : said.startsWith('hit') ? 'hits' : said.startsWith('mis') ? 'misses' : 'crits';
   const { attack: _, ...kind } = means;
-  const mine = by.side === 'you';
-  const them = themOf(mine, to);
+  const them = themOf(by, to);
   return {
     trigger: { on, who: by, ...(to && { to }), ...(Object.keys(kind).length > 0 && { means: kind }) },
     ...(them && { them }),

@@ -149,6 +149,12 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['are both', ['are']],
   [', plus', ['+']],
   ['you dodge|evade an|any attack', 'an attack misses you'.split(' ')],
+  ...['push', 'pull'].map((does): [string, string[]] => [
+    `your default attack also? ${does === 'push' ? 'pushes' : 'pulls'}`,
+    `your default attacks ${does}`.split(' '),
+  ]),
+  ['to each|all? units|unit|enemies|enemy that|who survived|survives|survive', []],
+  ['survivors|those who|that survive', ['they']],
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],
   ['their turn ends', 'they end their turn'.split(' ')],

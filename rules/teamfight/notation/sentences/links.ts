@@ -44,6 +44,7 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
+  if (upTo !== undefined && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence, upTo)) return true;
   if (cursor.sees(', with range')) cursor.take(',');
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
@@ -160,21 +161,31 @@ function onAnother(
 
 const elsewhere = oneOf('targeting on against');
 
-/** `Repeat 3 times, targeting any enemy in range 2 of the previous target`: that one may be it again. */
-function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence): boolean {
+/** `Repeat 3 times, targeting any enemy in range 2 of the previous target`, `up to 2 more times, each time on an enemy ...`: that one may be it again. */
+function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, upTo?: number): boolean {
+  const { at } = cursor;
   const [only] = nodes;
-  if (only?.node !== 'target' || !cursor.takeAny('# more? times', 'twice', 'once')) return false;
-  const said = cursor.before?.text;
-  const count = said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1);
-  cursor.take(',');
-  if (count > mostAgain || !cursor.take('targeting|on|against any enemy|ally|unit|target')) return false;
+  if (only?.node !== 'target') return false;
+  if (upTo === undefined && !cursor.takeAny('# more? times', 'twice', 'once')) return false;
+  const said = upTo === undefined ? cursor.before?.text : undefined;
+  const count = upTo ?? (said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1));
+  cursor.takeAny(',? each time', ',');
+  const onto = cursor.take('targeting|on|against a|an|any enemy|ally|unit|target');
   const side = cursor.before?.text;
-  const from = cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
-  if (from?.of !== 'last' || !cursor.done) return false;
+  const from = onto && cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
+  if (from?.of !== 'last' || !cursor.done || count > mostAgain) {
+    cursor.at = at;
+    return false;
+  }
   const clause = ran(desk, sentence.from, sentence.to);
   const who: Who = { side: side === 'enemy' || side === 'ally' ? side : 'any' };
   const next: Target = { ...structuredClone(only), clause, range: from.range, from: 'target', who };
-  nodes.push({ clause, node: 'repeat', times: { base: count }, then: [next] });
+  nodes.push({
+    clause,
+    node: 'repeat',
+    times: { base: count },
+    then: upTo === undefined ? [next] : [{ clause, node: 'may', then: [next] }],
+  });
   return true;
 }
 

@@ -10,11 +10,11 @@ import { wordAt } from '../words/words.ts';
 export function passedOn(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const has = tokens.findIndex(({ text }) => /^(?:with|has|have|had)$/.test(text));
   const like = tokens[has];
-  const article = tokens[has + 1]?.text;
-  if (like === undefined || !/^(?:a|an|your|the)$/.test(article ?? '')) return undefined;
-  const held = wordAt(words, tokens, has + 2, tokens.length, ['token', 'condition']);
+  if (like === undefined) return undefined;
+  const from = /^(?:a|an|your|the)$/.test(tokens[has + 1]?.text ?? '') ? has + 2 : has + 1;
+  const held = wordAt(words, tokens, from, tokens.length, from === has + 1 ? ['condition'] : ['token', 'condition']);
   if (held === undefined) return undefined;
-  const named = tokens.slice(has + 2, held.to);
+  const named = tokens.slice(from, held.to);
   for (let at = held.to; at < tokens.length - 1; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
     const gives = cursor.take('give|move|pass|transfer|hand|remove|loses|lose');

@@ -110,7 +110,7 @@ import { takesInstead } from './takes-instead.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
-import { turnBegun } from './turn-begun.ts';
+import { turnBegun, turnHadBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
@@ -203,6 +203,7 @@ const rewordings: readonly Rewording[] = [
   pathTo,
   momentFirst,
   turnBegun,
+  turnHadBegun,
   passedOn,
   bounces,
   rolledAt,
