@@ -84,7 +84,7 @@ export type Flag =
   | 'no-overshield'
   /** What it is healed above its full health it gains as overshield. */
   | 'overhealed'
-  /** What it heals allies above their full health they gain as overshield. */
+  /** What it heals those of `against` above their full health they gain as overshield. */
   | 'overheals'
   /** Damage takes overshield and nothing more. */
   | 'keeps-health'

@@ -23,7 +23,9 @@ export function overhealing(cursor: Cursor, clause: number): Statement | undefin
     if (!said || (!asked && !cursor.takeAny('becomes overshield', 'is gained as overshield', 'turns into overshield')))
       return undefined;
     if (!cursor.done && !cursor.sees('.|(')) return undefined;
-    const flag = yours ? 'overheals' : 'overhealed';
-    return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
+    const does = yours
+      ? { flag: 'overheals' as const, against: { side: 'ally' as const } }
+      : { flag: 'overhealed' as const };
+    return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, ...does }] };
   });
 }

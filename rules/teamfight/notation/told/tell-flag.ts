@@ -72,7 +72,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'no-healing': 'cannot be healed',
   'no-overshield': 'gains no overshield',
   overhealed: 'gains what it is healed above full health as overshield',
-  overheals: 'heals allies past full health, which they gain as overshield',
+  overheals: 'turns healing above full health into overshield',
   'keeps-health': 'loses no health',
   'ignores-overshield': 'deals damage past overshield',
   'turn-start-twice': 'has start of turn effects that happen twice',

@@ -197,6 +197,7 @@ const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
   unmovable: 'by',
   invisible: 'to',
   'never-invisible': 'to',
+  overheals: 'of',
 };
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>

@@ -81,10 +81,7 @@ export const healing: Run<'heal'> = (at) => {
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
   const done = heal(play, to, healed, self.unit);
-  const isKept =
-    node.excess ||
-    has(play, to, 'overhealed', self.unit) ||
-    (to !== self.unit && has(play, self.unit, 'overheals', to));
+  const isKept = node.excess || has(play, to, 'overhealed', self.unit) || has(play, self.unit, 'overheals', to);
   if (isKept && !has(play, to, 'no-healing', self.unit))
     shield(play, to, healingOf(play, to, healed, self.unit) - done, textOf(at.resolution.source));
   return true;
