@@ -14,7 +14,11 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
   const { self, slot } = context;
   if (self === undefined || (slot !== 'token' && slot !== 'condition')) return undefined;
   return cursor.try((): Condition[] | undefined => {
-    const bare = cursor.sees('not|out|outside|beyond');
+    const there = isNear(cursor, context);
+    if (there !== undefined) return there;
+    // "While in range 2 of Ironbeard": the reader of the text.
+    const elided = cursor.sees('in|within|adjacent|next') && /^(?:while|if)$/.test(cursor.before?.text ?? '');
+    const bare = elided || cursor.sees('not|out|outside|beyond');
     if (!bare && (pronoun(cursor, context)?.ref !== 'you' || !cursor.takeAny('are|is', "aren't|isn't")))
       return undefined;
     const never = (!bare && /n't$/.test(cursor.before?.text ?? '')) || cursor.take('not');
@@ -25,13 +29,27 @@ export function nearGiver(cursor: Cursor, context: Context): Condition[] | undef
       ? (giver(cursor, context) ?? (cursor.take('them|it') ? known(cursor, context, start) : undefined))
       : known(cursor, context, start);
     if (named === undefined || !(cursor.done || cursor.sees(',|and|or|.'))) return undefined;
-    const there: Condition = {
+    const near: Condition = {
       is: 'there-is',
       who: { ...named.who, places: [{ range: { max: where.max }, ...(where.seen && { sight: true }) }] },
     };
-    return [never === where.inside ? not(there) : there];
+    return [never === where.inside ? not(near) : near];
   });
 }
+
+/** `Ironbeard is in range 2`, `whoever gave this isn't adjacent to you`. */
+const isNear = (cursor: Cursor, context: Context): Condition[] | undefined =>
+  cursor.try((): Condition[] | undefined => {
+    const named = giver(cursor, context);
+    if (named === undefined || !cursor.takeAny('is', "isn't")) return undefined;
+    const never = /n't$/.test(cursor.before?.text ?? '') || cursor.take('not');
+    const far = reach(cursor);
+    if (far === undefined || far.seen) return undefined;
+    cursor.take('of|from|to you');
+    if (!cursor.done && !cursor.sees(',|and|or|.')) return undefined;
+    const near: Condition = { is: 'there-is', who: { ...named.who, places: [{ range: { max: far.max } }] } };
+    return [never === far.inside ? not(near) : near];
+  });
 
 interface Reach {
   readonly max: number;

@@ -154,6 +154,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `your default attacks ${does}`.split(' '),
   ]),
   ['to each|all? units|unit|enemies|enemy that|who survived|survives|survive', []],
+  ['attacks|abilities through this space?', 'attacks that pass through this'.split(' ')],
   ['survivors|those who|that survive', ['they']],
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],

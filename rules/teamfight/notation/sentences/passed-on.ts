@@ -11,7 +11,8 @@ export function passedOn(tokens: readonly Token[], { words }: Context): Token[] 
   const has = tokens.findIndex(({ text }) => /^(?:with|has|have|had)$/.test(text));
   const like = tokens[has];
   if (like === undefined) return undefined;
-  const from = /^(?:a|an|your|the)$/.test(tokens[has + 1]?.text ?? '') ? has + 2 : has + 1;
+  const many = tokens[has + 1]?.kind === 'number';
+  const from = many || /^(?:a|an|your|the)$/.test(tokens[has + 1]?.text ?? '') ? has + 2 : has + 1;
   const held = wordAt(words, tokens, from, tokens.length, from === has + 1 ? ['condition'] : ['token', 'condition']);
   if (held === undefined) return undefined;
   const named = tokens.slice(from, held.to);
@@ -19,13 +20,13 @@ export function passedOn(tokens: readonly Token[], { words }: Context): Token[] 
     const cursor = new Cursor(tokens, at, tokens.length);
     const gives = cursor.take('give|move|pass|transfer|hand|remove|loses|lose');
     const what = cursor.at;
-    if (!gives || !(cursor.take('it') || wordsAgain(cursor, held.word.ref, words))) continue;
+    if (!gives || !(cursor.take(many ? 'them' : 'it') || wordsAgain(cursor, held.word.ref, words))) continue;
     const verb = tokens[at] as Token;
     const ends = /^(?:remove|loses?)$/.test(verb.text);
-    if (ends && tokens[what]?.text !== 'it') continue;
+    if (ends ? tokens[what]?.text !== (many ? 'them' : 'it') : many) continue;
     if (!ends && !cursor.takeAny('on? to', 'over to')) continue;
     if (ends && !cursor.done && !cursor.sees(',|and|from')) continue;
-    const does = ends ? [verb, wordLike(verb, 'a')] : [wordLike(verb, 'give'), wordLike(verb, 'a')];
+    const does = ends ? [verb, wordLike(verb, many ? 'all' : 'a')] : [wordLike(verb, 'give'), wordLike(verb, 'a')];
     const to = ends ? [] : wordsLike(verb, 'to');
     return [...tokens.slice(0, at), ...does, ...named, ...to, ...tokens.slice(cursor.at)];
   }

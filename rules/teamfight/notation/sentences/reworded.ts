@@ -19,6 +19,7 @@ import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from '
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
+import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
@@ -107,6 +108,7 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
+import { takesMore } from './takes-more.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
@@ -204,6 +206,8 @@ const rewordings: readonly Rewording[] = [
   momentFirst,
   turnBegun,
   turnHadBegun,
+  takesMore,
+  atOwnNumber,
   passedOn,
   bounces,
   rolledAt,
@@ -342,7 +346,7 @@ const rewordings: readonly Rewording[] = [
 function whoever(tokens: readonly Token[]): Token[] | undefined {
   const [first] = tokens;
   if (first?.text !== 'whoever') return undefined;
-  const does = tokens.findIndex(({ text }, at) => at > 2 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
+  const does = tokens.findIndex(({ text }, at) => at > 1 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
   if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
   const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
   const said = (...words: string[]): Token[] => words.map((text) => wordLike(first, text));

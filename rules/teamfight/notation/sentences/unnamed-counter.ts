@@ -47,11 +47,12 @@ function onlyCounter(tokens: readonly Token[], { words }: Context): Word | undef
 }
 
 /** `Each Coin gives you +1 speed`, `each Coin: +1 speed`: so much for each that you have. */
-export function eachGives(tokens: readonly Token[], { words, slot }: Context): Token[] | undefined {
+export function eachGives(tokens: readonly Token[], { words, slot, self }: Context): Token[] | undefined {
   const [first, second] = tokens;
-  if (slot !== 'passive' || first?.text !== 'each' || second === undefined) return undefined;
-  const counter = wordAt(words, tokens, 1, tokens.length, ['counter', 'token']);
-  if (counter === undefined) return undefined;
+  const own = slot === 'token' || slot === 'condition';
+  if ((slot !== 'passive' && !own) || first?.text !== 'each' || second === undefined) return undefined;
+  const counter = wordAt(words, tokens, 1, tokens.length, ['counter', 'token', 'condition']);
+  if (counter === undefined || (own && counter.word.ref !== self?.ref)) return undefined;
   const cursor = new Cursor(tokens, counter.to, tokens.length);
   cursor.take('you have');
   if (!cursor.takeAny('gives|grants you', ':') || !cursor.sees('+|- #')) return undefined;
