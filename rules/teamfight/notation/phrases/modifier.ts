@@ -266,7 +266,12 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  if (!rolled(desk, cursor, run)) return false;
+  // "3dmg with +2def".
+  if (cursor.sees('with +|- # def|crit')) cursor.take('with');
+  if (!rolled(desk, cursor, run)) {
+    cursor.at = start;
+    return false;
+  }
   // "Enemy in range 4, +2def, takes 2dmg".
   if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
   return true;

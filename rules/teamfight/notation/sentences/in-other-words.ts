@@ -176,6 +176,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     const { at } = cursor;
     // "You each heal 1" is said of more than you.
     if (cursor.sees('you each')) return undefined;
+    // "If you are both Slowed" asks it of more than you, too.
+    if (cursor.sees('you|they are both') && said.at(-1)?.text !== 'and') return undefined;
     const found = otherWords.find(([pattern]) => cursor.take(pattern));
     const like = tokens[at] as Token;
     // What one may leave is one's choice, whoever is named first.
