@@ -16,7 +16,7 @@ export type { Direction } from './program/movement.ts';
 export type { Shape } from './program/shape.ts';
 export type { FromClause, Use } from './program/use.ts';
 export type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
-export type { Amount, Condition, Count, Place, Players, Range, Ref, Who } from './program/who.ts';
+export type { Amount, Condition, Count, HealthBrought, Place, Players, Range, Ref, Who } from './program/who.ts';
 
 /**
  * The program of a text: what the engine plays. A closed tree of plain JSON; the reader (`notation/`) makes it, the engine

@@ -34,6 +34,8 @@ export interface Happening {
   readonly ability?: number;
   /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */
   readonly fresh?: readonly number[];
+  /** `drops`: the overshield that it had before. */
+  readonly shielded?: number;
   /** `loses-overshield`: damage took it. */
   readonly broken?: boolean;
   /** `attacks`: what came of it. */

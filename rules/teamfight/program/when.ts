@@ -53,10 +53,14 @@ export type Trigger =
       readonly means?: Means;
       readonly least?: number;
     }
-  /** What it loses, or what sets its health, brings it to so much or below from above that, and it lives. */
+  /**
+   * What it loses, or what sets its health, brings it to so much or below from above that, and it lives. `unprotected`: it becomes that (T-153),
+   * by the loss of health or of overshield.
+   */
   | {
       readonly on: 'drops';
       readonly who: Who;
+      readonly unprotected?: true;
       readonly max?: number;
       readonly atMostHalf?: boolean;
       readonly belowHalf?: boolean;

@@ -3,16 +3,19 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { ifHits } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
+import { becameBeside, endsBesideThem } from '../nouns/meeting.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { ifNumber } from '../sentences/dice.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { type Cursor, oneOf } from '../words/cursor.ts';
+import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
+import { bothAre } from './both-are.ts';
+import { brought } from './brought.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
@@ -121,6 +124,9 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       someoneDied(cursor) ??
       answering(cursor, context) ??
       enemyHurt(cursor, context) ??
+      bothAre(cursor, context) ??
+      becameBeside(cursor, context) ??
+      brought(cursor, context) ??
       outcome(cursor, context) ??
       cursor.try(() => about(cursor, context)) ??
       comeBeside(cursor, context),
@@ -265,8 +271,6 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
       ? cursor.try(() => roundNow(cursor))
       : undefined;
   if (rounds !== undefined) return [...rounds];
-  const two = cursor.lacks(both) ? undefined : cursor.try(() => bothAre(cursor, context));
-  if (two !== undefined) return two;
   const low = lowHealth(cursor);
   if (low !== undefined) {
     // Behind an attack it could be you or whom it is on.
@@ -282,6 +286,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
   if (no !== undefined) return no;
   // "If you end adjacent to an enemy": where you are when it is asked.
+  if (endsBesideThem(cursor, context)) return undefined;
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
@@ -328,26 +333,6 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("doesn't|don't have", 'does|do not have')) return having(cursor, context, of, true);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
-}
-
-const both = oneOf('both and');
-
-/** `you are both Slowed`, `both of you are below half health`, `you and the target have a Coin`: asked of you and of the one whom the text is about. */
-function bothAre(cursor: Cursor, context: Context): Condition[] | undefined {
-  const { them } = context;
-  if (them === undefined || them === 'you') return undefined;
-  const alike = cursor.takeAny('you are both', 'you both are|have', 'both of you are|have');
-  const verb = 'both? are|have both?';
-  const named = !alike && cursor.take('you and') && pronoun(cursor, context)?.ref === them && cursor.take(verb);
-  if (!alike && !named) return undefined;
-  const has = cursor.tokens.slice(cursor.at - 2, cursor.at).some(({ text }) => text === 'have');
-  const { at } = cursor;
-  const read = (of: Ref) => (has ? having(cursor, context, of) : being(cursor, context, of));
-  const yours = read('you');
-  const end = cursor.at;
-  cursor.at = at;
-  const theirs = read(them);
-  return yours && theirs && cursor.at === end ? [...yours, ...theirs] : undefined;
 }
 
 /**

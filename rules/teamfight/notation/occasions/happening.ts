@@ -9,7 +9,7 @@ import { afflicting } from './afflicting.ts';
 import { collision } from './collision.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
-import { dropping, healthDropping } from './dropping.ts';
+import { broughtLow, dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
 import { manyStruck } from './many-struck.ts';
@@ -44,6 +44,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
+      broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),
   );

@@ -4,7 +4,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { price } from './bullets.ts';
 import { choice } from './choice.ts';
-import { type Desk, type Notes, ran, type Read } from './desk.ts';
+import { type Desk, type Notes, type Read, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { ofClause } from './of-clause.ts';
 import { bulletsAfter, type Sentence } from './sentence.ts';
@@ -59,7 +59,11 @@ function attackBefore(flow: Flow, sentences: readonly Sentence[], index: number)
   while (to > first.from && /^(?:,|and|;|:|\.)$/.test(desk.tokens[to - 1]?.text ?? '')) to -= 1;
   const head = headAt(new Cursor(desk.tokens, first.from, to), context, 0);
   if (head?.node.node !== 'target' || desk.tokens[to - 1]?.text === 'then') return undefined;
-  return { said: desk.tokens.slice(first.from, to), sentence: apart ? (second as Sentence) : first, taken: apart ? 2 : 1 };
+  return {
+    said: desk.tokens.slice(first.from, to),
+    sentence: apart ? (second as Sentence) : first,
+    taken: apart ? 2 : 1,
+  };
 }
 
 /**
@@ -112,10 +116,18 @@ function alternative(
   const behind = sum === undefined ? first.from : first.from + 3;
   const tokens = [...desk.tokens.slice(0, first.from), ...head, ...desk.tokens.slice(behind)];
   const more = head.length - (behind - first.from);
-  const shifted = [...group, ...rest].map((one, n) => ({ ...one, from: n === 0 ? one.from : one.from + more, to: one.to + more }));
+  const shifted = [...group, ...rest].map((one, n) => ({
+    ...one,
+    from: n === 0 ? one.from : one.from + more,
+    to: one.to + more,
+  }));
   const notes: Notes = {};
   const mark = desk.sheet.next;
-  const inner = read({ ...desk, tokens, notes }, [{ ...(shifted[0] as Sentence), bullet: false }, ...shifted.slice(1)], context);
+  const inner = read(
+    { ...desk, tokens, notes },
+    [{ ...(shifted[0] as Sentence), bullet: false }, ...shifted.slice(1)],
+    context,
+  );
   const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');
   if (inner.fault || !whole || inner.held.length > 0 || inner.nodes.length === 0 || Object.keys(notes).length > 0)
     return undefined;

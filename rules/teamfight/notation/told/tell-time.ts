@@ -81,6 +81,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'damaged':
       return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'drops': {
+      if (trigger.unprotected) return `${who} become${s} Unprotected`;
       const of = s === '' ? 'your' : 'its';
       const half = trigger.belowHalf ? `less than half of ${of} full health` : `half of ${of} full health or less`;
       return `${who} drop${s} to ${trigger.max === undefined ? half : `${trigger.max} health or less`}`;
