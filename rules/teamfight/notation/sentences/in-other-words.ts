@@ -147,6 +147,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ]),
   ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
+  ['blow|blows up', ['detonate']],
   [', plus', ['+']],
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],

@@ -13,6 +13,7 @@ import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -283,6 +284,9 @@ const rewordings: readonly Rewording[] = [
   insideIt,
   namedFirst,
   burstOfEach,
+  areaFromPiece,
+  rangeFromPiece,
+  eachDeals,
   spaceAndBurst,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
