@@ -58,9 +58,14 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'turn-start':
     case 'turn-end':
     case 'begins-move':
-    case 'summons':
     case 'loses-action':
       return names(look, trigger.who, unit, space, self);
+    case 'summons':
+    case 'places': {
+      const card = trigger.on === 'summons' ? trigger.card : trigger.marker;
+      if (card !== undefined && look.game.cardOf.get(card) !== happening.token) return false;
+      return names(look, trigger.who, unit, -1, self);
+    }
     case 'enters-stance':
     case 'leaves-stance':
       if (trigger.token !== undefined && look.game.cardOf.get(trigger.token) !== happening.token) return false;

@@ -116,7 +116,10 @@ export type Trigger =
       readonly condition?: undefined;
     }
   | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
-  | { readonly on: 'summons'; readonly who: Who }
+  /** A summon of that card, or any, comes by what it does: the other one. */
+  | { readonly on: 'summons'; readonly who: Who; readonly card?: string }
+  /** A marker or object of that card is laid by what it does. */
+  | { readonly on: 'places'; readonly who: Who; readonly marker: string }
   /** Of that stance, or of any: who goes from one into another leaves the first. */
   | { readonly on: 'enters-stance' | 'leaves-stance'; readonly who: Who; readonly token?: string }
   /** An action is taken from it, at once or when its turn begins with fewer. */

@@ -6,6 +6,7 @@ import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isStance } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
+import { bringingOn } from './bringing.ts';
 import { collision } from './collision.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
@@ -43,6 +44,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       collision(cursor, context) ??
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
+      bringingOn(cursor, context) ??
       objectDestroyed(cursor, context) ??
       broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??
