@@ -19,11 +19,20 @@ const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
 /** `each of your Turrets`, `all Mines`: every one of that name. */
 function everyPiece(cursor: Cursor, context: Context): Named | undefined {
   return cursor.try(() => {
+    const { at } = cursor;
     const yours = cursor.takeAny('each|every one? of your', 'all of? your', 'your');
     if (!yours && !cursor.takeAny('each|every one? of the', 'all of? the?', 'each|every')) return undefined;
-    return pieceAt(cursor, context, yours);
+    const bare = yours && cursor.at === at + 1;
+    const found = pieceAt(cursor, context, yours);
+    // "Your Turret" is one of them.
+    return found && bare && !isPlural(found) ? undefined : found;
   });
 }
+
+const isPlural = ({ name, word }: Named): boolean => {
+  const last = name.at(-1)?.text ?? '';
+  return last !== word.name.toLowerCase().split(' ').at(-1);
+};
 
 /** `a Mine`, `one of your Turrets`, `any of your Mines`: one of that name. */
 function onePiece(cursor: Cursor, context: Context): Named | undefined {
