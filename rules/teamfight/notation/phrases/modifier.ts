@@ -240,6 +240,13 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
     const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
+    if (node?.node === 'each' && open !== undefined) {
+      const { places, ...who } = node.who;
+      const blind = places?.map(({ sight: _, ...place }) => place);
+      node.who = blind === undefined ? who : { ...who, places: blind };
+      ran(desk, start, cursor.at);
+      return true;
+    }
     if (node === undefined || node.node === 'each' || later) {
       cursor.at = start;
       return false;

@@ -7,6 +7,7 @@ import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
+import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
 import { beforeIt } from './before-it.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
@@ -287,6 +288,10 @@ const rewordings: readonly Rewording[] = [
   areaFromPiece,
   rangeFromPiece,
   eachDeals,
+  becomesSo,
+  areBoth,
+  stopsPush,
+  irreducibleFirst,
   spaceAndBurst,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
