@@ -62,6 +62,7 @@ import {
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import { pastTerrain } from './past-terrain.ts';
+import { picksUp } from './picks-up.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import {
   areaThere,
@@ -289,6 +290,7 @@ const rewordings: readonly Rewording[] = [
   rangeFromPiece,
   eachDeals,
   becomesSo,
+  picksUp,
   areBoth,
   stopsPush,
   irreducibleFirst,
