@@ -312,8 +312,9 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
+      // What hits is an attack anyway; "with a default attack" is more than that.
       const used = withAbility(cursor, context);
-      const means = used && Object.keys(used.means).length > 0 && !used.means.attack ? used : undefined;
+      const means = used && Object.keys(used.means).some((key) => key !== 'attack') ? used : undefined;
       const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
       // "When an enemy crits, they take 1dmg": nobody else is named. "When an ally crits, Slow" is for whom that one hits.

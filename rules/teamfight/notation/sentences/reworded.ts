@@ -14,6 +14,7 @@ import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -291,6 +292,7 @@ const rewordings: readonly Rewording[] = [
   eachDeals,
   becomesSo,
   picksUp,
+  firstEach,
   areBoth,
   stopsPush,
   irreducibleFirst,
