@@ -20,7 +20,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       )
     )
       return { moment: 'game-end' };
-    if (cursor.takeAny('this turn and your? next turn?', 'this and your? next turn'))
+    if (cursor.takeAny('this turn and your? next turn', 'this turn and your next', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (
       cursor.takeAny('this turn', 'during|for this turn', 'for the rest of the|this|your? turn') ||

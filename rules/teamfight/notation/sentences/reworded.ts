@@ -128,6 +128,7 @@ import {
   stopsThere,
   thatMuch,
 } from './what-goes.ts';
+import { thoseYou, whileOneIs } from './what-you-do.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
@@ -293,6 +294,8 @@ const rewordings: readonly Rewording[] = [
   becomesSo,
   picksUp,
   firstEach,
+  thoseYou,
+  whileOneIs,
   areBoth,
   stopsPush,
   irreducibleFirst,
