@@ -164,6 +164,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['up to twice per|each|a turn', 'twice per turn'.split(' ')],
   ['place|put|set yourself adjacent|next to', 'teleport to a space adjacent to'.split(' ')],
   ['immediately', []],
+  ['place|put|set yourself in|on|at', ['teleport', 'to']],
+  ['return to|in|on the marked|chosen space', 'teleport to the marked space'.split(' ')],
   ['right away', []],
   ['less then', ['less', 'than']],
   ['fewer then', ['fewer', 'than']],
