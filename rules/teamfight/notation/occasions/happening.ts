@@ -30,6 +30,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   const who = cursor.sees('you') ? you : unsaid(context);
   return cursor.try(
     () =>
+      bringingOn(cursor, context) ??
       cursor.try(() => short(cursor, who)) ??
       cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => gone(cursor, context)) ??
@@ -44,7 +45,6 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       collision(cursor, context) ??
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
-      bringingOn(cursor, context) ??
       objectDestroyed(cursor, context) ??
       broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??

@@ -59,6 +59,8 @@ function attackBefore(flow: Flow, sentences: readonly Sentence[], index: number)
   while (to > first.from && /^(?:,|and|;|:|\.)$/.test(desk.tokens[to - 1]?.text ?? '')) to -= 1;
   const head = headAt(new Cursor(desk.tokens, first.from, to), context, 0);
   if (head?.node.node !== 'target' || desk.tokens[to - 1]?.text === 'then') return undefined;
+  // Of several it could be chosen for each of them.
+  if ((head.node.max ?? 1) > 1 || head.node.links !== undefined) return undefined;
   return {
     said: desk.tokens.slice(first.from, to),
     sentence: apart ? (second as Sentence) : first,
@@ -110,6 +112,9 @@ function alternative(
   const first = group[0] as Sentence;
   const last = group.at(-1) as Sentence;
   const begin = desk.tokens[first.from] as Token;
+  // "Range 3, choose one: 2dmg, or range 1, 4dmg": an attack of its own is not behind the first one.
+  const own = headAt(new Cursor(desk.tokens, first.from, first.to), context, 0)?.node;
+  if (own?.node === 'target' || own?.node === 'each' || (own?.node === 'area' && own.of === 'you')) return undefined;
   // "Range 2, 2dmg. Choose one: +1dmg, or Slow": more of that damage.
   const sum = addsTo(said, desk.tokens, first.from);
   const head = sum ?? [...said, wordLike(begin, ',')];
