@@ -16,7 +16,7 @@ export type { Direction } from './program/movement.ts';
 export type { Shape } from './program/shape.ts';
 export type { FromClause, Use } from './program/use.ts';
 export type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
-export type { Amount, Condition, Count, Place, Players, Range, Ref, Who } from './program/who.ts';
+export type { Amount, Condition, Count, HealthBrought, Place, Players, Range, Ref, Who } from './program/who.ts';
 
 /**
  * The program of a text: what the engine plays. A closed tree of plain JSON; the reader (`notation/`) makes it, the engine
@@ -77,8 +77,11 @@ export type Node = FromClause &
         /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
         readonly min?: number;
         readonly max?: number;
-        /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. `random`: by a die. */
-        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest' | 'random';
+        /**
+         * Not chosen: the nearest or first one, or that with the least or most health, or which lacks most of it; the acting player breaks ties.
+         * `random`: by a die.
+         */
+        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest' | 'most-hurt' | 'random';
         readonly attack?: Attack;
         /** The movement of `you` that `then` begins with goes to it: it is attacked from where that ends. */
         readonly approach?: true;

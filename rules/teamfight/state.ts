@@ -296,6 +296,13 @@ export interface Spot {
 }
 
 /** What a resolution has bound: unit ids, marker ids, spaces; -1 for nothing. */
+/** How a unit stood at some moment. */
+export interface Standing {
+  readonly unit: number;
+  readonly health: number;
+  readonly overshield: number;
+}
+
 export interface Bound {
   target: number;
   each: number;
@@ -331,6 +338,8 @@ export interface Bound {
   harmed?: number[];
   /** Units that it has chosen as targets so far; left out for none. */
   aimed?: number[];
+  /** How those stood whose health it has changed, before it first did; left out for none. */
+  before?: readonly Standing[];
   /** Tokens lost last, for texts that count them; left out for none. */
   lost?: number;
   /** How much less of that damage arrived because of Armor; left out for none. */

@@ -1,6 +1,7 @@
 import { isOneself } from '../play/aim.ts';
 import { copySelf, noteAimed, noteHits } from '../play/bound.ts';
 import { interceptorOf } from '../play/crossing.ts';
+import { mostHealth } from '../play/health.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -63,9 +64,11 @@ function forcedOf(
   const far = targets.map(({ id }) =>
     byHealth
       ? thought.state.units[id]!.health
-      : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
+      : forced === 'most-hurt'
+        ? mostHealth(thought, id) - thought.state.units[id]!.health
+        : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
   );
-  const sign = forced === 'furthest' || forced === 'healthiest' ? -1 : 1;
+  const sign = forced === 'furthest' || forced === 'healthiest' || forced === 'most-hurt' ? -1 : 1;
   const last = far.map((one) => one * sign).sort((a, b) => a - b)[max - 1] ?? 0;
   return targets.filter((_, index) => far[index]! * sign <= last);
 }

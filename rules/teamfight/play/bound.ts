@@ -14,6 +14,7 @@ type Rare =
   | 'middle'
   | 'hits'
   | 'harmed'
+  | 'before'
   | 'noted'
   | 'aimed'
   | 'removed'
@@ -64,6 +65,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.lost !== undefined) copy.lost = bound.lost;
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
   if (bound.harmed !== undefined) copy.harmed = bound.harmed;
+  if (bound.before !== undefined) copy.before = bound.before;
   if (bound.stopped !== undefined) copy.stopped = bound.stopped;
   if (bound.left !== undefined) copy.left = bound.left;
   if (bound.vacated !== undefined) copy.vacated = bound.vacated;

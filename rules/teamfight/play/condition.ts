@@ -1,5 +1,6 @@
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import { answers } from './answered.ts';
+import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened } from './history.ts';
@@ -113,6 +114,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return has(look, unitOf(condition.of, self), condition.flag);
     case 'health':
       return healthIs(look, condition, unitOf(condition.of, self));
+    case 'brought':
+      return isBrought(look, condition.of, condition.to, self);
     case 'healthier': {
       const [one, other] = [state.units[unitOf(condition.of, self)], state.units[unitOf(condition.than, self)]];
       return one !== undefined && other !== undefined && one.health > other.health;

@@ -150,7 +150,15 @@ export function hurt(play: Play, damage: Damage): number {
   if (fatal)
     for (const id of [damage.to, ...sharersOfHealth(play, damage.to)])
       kill(play, id, damage.by, { unheard: damage.unheard, ability });
-  else fire(play, { on: 'drops', unit: damage.to, other: damage.by, space: at, value: before });
+  else
+    fire(play, {
+      on: 'drops',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      value: before,
+      shielded: unit.overshield + shield,
+    });
   if (damage.by >= 0)
     fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken, ability });
   return taken;

@@ -14,7 +14,7 @@ export interface Happening {
   readonly from?: number;
   /** `leaves`: the space it goes to. */
   readonly to?: number;
-  /** `gains`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`: card index. */
+  /** `gains`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */
   readonly token?: number;
   /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
   readonly marker?: number;
@@ -34,6 +34,8 @@ export interface Happening {
   readonly ability?: number;
   /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */
   readonly fresh?: readonly number[];
+  /** `drops`: the overshield that it had before. */
+  readonly shielded?: number;
   /** `loses-overshield`: damage took it. */
   readonly broken?: boolean;
   /** `attacks`: what came of it. */

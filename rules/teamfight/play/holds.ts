@@ -62,8 +62,12 @@ const denied: { readonly [flag in Flag]?: readonly Flag[] } = {
 
 function isUnprotected(look: Look, id: number): boolean {
   const unit = look.state.units[id];
-  return unit !== undefined && unit.overshield === 0 && unit.health * 2 <= (look.game.cards[unit.card]?.health ?? 0);
+  return unit !== undefined && unit.overshield === 0 && isLow(look, unit.card, unit.health);
 }
+
+/** Whether so much health leaves a unit of that card Unprotected, where nothing shields it. */
+export const isLow = ({ game }: Look, card: number, health: number): boolean =>
+  health * 2 <= (game.cards[card]?.health ?? 0);
 
 /** The same, but for what the text of one card says, such as a token in whose grip an ability is there to be used. */
 export const hasBeside = (look: Look, id: number, flag: Flag, card: number): boolean =>

@@ -28,9 +28,11 @@ export function shield(play: Play, id: number, amount: number, by?: number, ends
 export function unshield(play: Play, id: number, by?: number): void {
   const unit = play.state.units[id];
   if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by)) return;
+  const shielded = unit.overshield;
   unit.overshield = 0;
   delete unit.shieldBy;
   delete unit.shieldEnds;
   play.emit({ event: 'overshield', unit: id, amount: 0 });
   fire(play, { on: 'loses-overshield', unit: id, space: unit.at });
+  fire(play, { on: 'drops', unit: id, space: unit.at, value: unit.health, shielded });
 }

@@ -4,6 +4,7 @@ import { abilityOf } from './abilities.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
 import { mostHealth } from './health.ts';
+import { has, isLow } from './holds.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
@@ -57,9 +58,14 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'turn-start':
     case 'turn-end':
     case 'begins-move':
-    case 'summons':
     case 'loses-action':
       return names(look, trigger.who, unit, space, self);
+    case 'summons':
+    case 'places': {
+      const card = trigger.on === 'summons' ? trigger.card : trigger.marker;
+      if (card !== undefined && look.game.cardOf.get(card) !== happening.token) return false;
+      return names(look, trigger.who, unit, -1, self);
+    }
     case 'enters-stance':
     case 'leaves-stance':
       if (trigger.token !== undefined && look.game.cardOf.get(trigger.token) !== happening.token) return false;
@@ -105,7 +111,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'dies':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'drops': {
-      const health = look.state.units[unit]?.health ?? 0;
+      const { health = 0, card = -1 } = look.state.units[unit] ?? {};
+      if (trigger.unprotected) {
+        const was = isLow(look, card, happening.value ?? 0) && (happening.shielded ?? 0) === 0;
+        return !was && has(look, unit, 'unprotected') && names(look, trigger.who, unit, space, self);
+      }
       if (!isBelow(look, trigger, unit, health)) return false;
       return !isBelow(look, trigger, unit, happening.value ?? 0) && names(look, trigger.who, unit, space, self);
     }

@@ -53,10 +53,14 @@ export type Trigger =
       readonly means?: Means;
       readonly least?: number;
     }
-  /** What it loses, or what sets its health, brings it to so much or below from above that, and it lives. */
+  /**
+   * What it loses, or what sets its health, brings it to so much or below from above that, and it lives. `unprotected`: it becomes that (T-153),
+   * by the loss of health or of overshield.
+   */
   | {
       readonly on: 'drops';
       readonly who: Who;
+      readonly unprotected?: true;
       readonly max?: number;
       readonly atMostHalf?: boolean;
       readonly belowHalf?: boolean;
@@ -112,7 +116,10 @@ export type Trigger =
       readonly condition?: undefined;
     }
   | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
-  | { readonly on: 'summons'; readonly who: Who }
+  /** A summon of that card, or any, comes by what it does: the other one. */
+  | { readonly on: 'summons'; readonly who: Who; readonly card?: string }
+  /** A marker or object of that card is laid by what it does. */
+  | { readonly on: 'places'; readonly who: Who; readonly marker: string }
   /** Of that stance, or of any: who goes from one into another leaves the first. */
   | { readonly on: 'enters-stance' | 'leaves-stance'; readonly who: Who; readonly token?: string }
   /** An action is taken from it, at once or when its turn begins with fewer. */

@@ -169,6 +169,15 @@ export type Deed =
 /** Where in the match that is asked. */
 export type Span = 'turn' | 'round' | 'last-round' | 'since-turn' | 'last-turn';
 
+/** Where damage or healing can bring somebody; `unprotected` is T-153. */
+export interface HealthBrought {
+  readonly max?: number;
+  readonly atMostHalf?: boolean;
+  readonly belowHalf?: boolean;
+  readonly full?: boolean;
+  readonly unprotected?: true;
+}
+
 /** A question about the situation. */
 export type Condition =
   | { readonly is: 'not'; readonly of: Condition }
@@ -219,6 +228,8 @@ export type Condition =
       /** Of the most that it can have: what is asked of a unit that has died. */
       readonly most?: boolean;
     }
+  /** What the text has done to its health brings it there: it is so now, was not before, and it lives. */
+  | { readonly is: 'brought'; readonly of: Ref; readonly to: HealthBrought }
   /** It shares the place of what `with` names, of anybody without it. */
   | { readonly is: 'shares-place'; readonly of: Ref; readonly with?: Ref }
   /** The bearer has ended a turn of its own in the stance that it is in. */

@@ -61,7 +61,7 @@ function placedLater({ tokens, at, end }: Cursor, context: Context): Moment | un
   // At the end of a turn it would be placed before it is back.
   if (when === undefined || when.every || when.moment !== 'turn-start') return undefined;
   ahead.takeAny(',', ':');
-  return ahead.sees('place|put|return|set') ? plain(when) : undefined;
+  return ahead.sees('place|put|return|set') || ahead.sees('teleport to') ? plain(when) : undefined;
 }
 
 /** `They skip their next turn`, `their next activation is skipped`; an activation is that of the summons too (T-013). */

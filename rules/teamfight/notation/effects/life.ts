@@ -221,14 +221,18 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
       const more = wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
       if (more !== undefined) return undefined;
     }
-    const from = takes ? takenFrom(cursor, context) : (subject ?? (context.them === 'each' ? undefined : 'you'));
+    // "Enemies in burst 3, lose all overshield": theirs, as nobody would do that to himself there.
+    const foes = context.side === 'enemy' && !context.later && context.them !== undefined ? context.them : undefined;
+    const from = takes
+      ? takenFrom(cursor, context)
+      : (subject ?? foes ?? (context.them === 'each' ? undefined : 'you'));
     if (from === undefined) return undefined;
     const own = cursor.takeAny(
       'that? was? gained|given with|by|from this ability?',
       'that you? gained with|by|from this ability?',
     );
     // Behind a target it could be theirs, but for what this text gave.
-    if (!takes && subject === undefined && context.them === 'target' && !own) return undefined;
+    if (!takes && subject === undefined && foes === undefined && context.them === 'target' && !own) return undefined;
     const lost: Node[] = also === undefined ? [] : [{ clause, node: 'lose', token: also, from, count: 'all' }];
     return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }, ...lost], own: from === 'you' };
   });

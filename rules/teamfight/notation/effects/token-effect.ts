@@ -55,7 +55,7 @@ function stolen(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
     const found = counted(asked, false);
-    if (found === undefined || found.count !== 1 || found.worked) return undefined;
+    if (found === undefined || found.count !== 1 || found.worked || isMany(cursor, found.word)) return undefined;
     const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
     if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
     const token = found.word.ref;
@@ -109,6 +109,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     // What lies on abilities is not one's own.
     if (found.word === cooldownIn(context.words)) return undefined;
     cursor.at = found.to;
+    // "Gains your Coins", "gain Coins": how many is not said, unless it is told behind.
+    if (given && !named && worked === undefined && isMany(cursor, found.word)) return undefined;
     if (found.word.kind === 'condition') cursor.take('condition');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
@@ -125,6 +127,13 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     };
   });
 }
+
+/** `Coins`, of a counter that is called a Coin, with no number. */
+const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
+  const last = cursor.before?.text ?? '';
+  const own = name.toLowerCase().split(' ').at(-1) ?? '';
+  return kind === 'counter' && last !== own && last.startsWith(own) && last.endsWith('s') && !cursor.sees('equal|#');
+};
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
 function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {

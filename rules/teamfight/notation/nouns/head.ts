@@ -341,7 +341,8 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (verb && found.many === 'each') return undefined;
     const own = context.named.target === 'target' ? orderedOne(found, clause) : undefined;
     if (own !== undefined) return own;
-    const all = found.many === 'each' && found.who.side !== 'any' && isFirstNamed(context) && cursor.sees(does);
+    const said = found.who.side !== 'any' || haveToken(found.who);
+    const all = found.many === 'each' && said && isFirstNamed(context) && cursor.sees(does);
     return headOf(around(all ? { ...found, all } : found, context), clause, cursor);
   });
 }
@@ -364,6 +365,9 @@ const isFirstNamed = (context: Context): boolean => {
     [centre, around, chosen, laid, drawn, marker, upon, met, zone].every((one) => one === undefined || one === false)
   );
 };
+
+/** "Slowed units take 2dmg": all who are so, wherever they are. */
+const haveToken = ({ if: asked = [] }: Who): boolean => asked.some(({ is }) => is === 'has');
 
 const does = 'heal|gain|take|get|lose|move|may|can|are|have|become|clear';
 

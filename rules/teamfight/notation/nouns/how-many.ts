@@ -47,6 +47,7 @@ export function howMany(cursor: Cursor, noun: Draft<Noun>, who: Draft<Who>): boo
   } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
   else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
   else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
+  else if (cursor.take('the? most damaged|injured|wounded|hurt')) noun.forced = 'most-hurt';
   else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
   else if (cursor.take('your')) who.yours = true;
   else if (newTarget(cursor)) cursor.take('target');

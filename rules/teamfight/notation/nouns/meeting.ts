@@ -1,8 +1,9 @@
 import type { Condition, Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { several } from './noun.ts';
+import { isOfThem } from './of-them.ts';
 
 /** `The first enemy you contact`, `the first unit in your way`: who stands where your straight way was stopped; `the first enemy it hits`: that of a push. */
 export function met(cursor: Cursor, context: Context, clause: number): Head | undefined {
@@ -56,22 +57,62 @@ export function ifMet(cursor: Cursor, context: Context, clause: number): Head | 
 }
 ifMet.begins = beginning('if|when');
 
-/** `If you become adjacent to an enemy`, behind a movement of yours: one of those who were not adjacent before it. */
-export function cameBeside(cursor: Cursor, context: Context, clause: number): Head | undefined {
+const ending = 'end|ended|finish|stop|land up?';
+
+/** `become adjacent to an enemy`, `end adjacent to an enemy`, of you behind a movement of yours: those who were not adjacent before it, or who are there. */
+function newlyBeside(cursor: Cursor, context: Context): Who | undefined {
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
-  if (!cursor.sees('if|when you become|became|get|come')) return undefined;
+  const came = cursor.takeAny(
+    'you become|became|get|come adjacent|next to',
+    'this|that brings|takes|puts you adjacent|next to',
+  );
+  const ends =
+    !came &&
+    cursor.takeAny(`you ${ending} adjacent|next to`, `you ${ending} your|this|the move|movement adjacent|next to`);
+  const found = came || ends ? several(cursor, context) : undefined;
+  if (found === undefined || found.range || found.area || found.seen || found.forced || found.max) return undefined;
+  if (found.many !== 'one' || found.who.places !== undefined || found.who.side === 'any') return undefined;
+  const before: Condition = { is: 'distance', from: 'left', to: 'each', range: { max: 1 } };
+  return ends ? found.who : { ...found.who, if: [...(found.who.if ?? []), { is: 'not', of: before }] };
+}
+
+/** `If you become adjacent to an enemy, 1dmg to them`: one of those, of whom the rest speaks. */
+export function cameBeside(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (
+    !cursor.sees(`if|when you become|became|get|come|end|ended|finish|stop|land`) &&
+    !cursor.sees('if|when this|that brings|takes|puts')
+  )
+    return undefined;
   return cursor.try(() => {
-    if (!cursor.takeAny('if|when you become|became|get|come adjacent|next to')) return undefined;
-    const found = several(cursor, context);
-    if (found === undefined || found.range || found.area || found.seen || found.forced || found.max) return undefined;
-    if (found.many !== 'one' || found.who.places !== undefined || found.who.side === 'any') return undefined;
-    const before: Condition = { is: 'distance', from: 'left', to: 'each', range: { max: 1 } };
-    const who: Who = { ...found.who, if: [...(found.who.if ?? []), { is: 'not', of: before }] };
+    const who = cursor.take('if|when') ? newlyBeside(cursor, context) : undefined;
+    if (who === undefined || !isOfThem(new Cursor(cursor.tokens, cursor.at + 1, cursor.end), who.side))
+      return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'target', who, range: { max: 1 }, sight: false, then }, then };
   });
 }
 cameBeside.begins = beginning('if|when');
+
+/** `you end adjacent to an enemy`, of whom the rest speaks: no question. */
+export const endsBesideThem = (cursor: Cursor, context: Context): boolean => {
+  if (!cursor.sees(`you ${ending}`)) return false;
+  const { at } = cursor;
+  const who = newlyBeside(cursor, context);
+  const rest = new Cursor(cursor.tokens, cursor.at + 1, cursor.end);
+  cursor.at = at;
+  return who !== undefined && isOfThem(rest, who.side);
+};
+
+/** The same as a question: whether there is one of those, where the rest speaks of nobody else. */
+export const becameBeside = (cursor: Cursor, context: Context): Condition[] | undefined =>
+  cursor.try(() => {
+    const who =
+      cursor.sees('you become|became|get|come') || cursor.sees('this|that') ? newlyBeside(cursor, context) : undefined;
+    const rest = new Cursor(cursor.tokens, cursor.at + 1, cursor.end);
+    return who && !isOfThem(rest, who.side)
+      ? [{ is: 'there-is', who: { ...who, places: [{ range: { max: 1 } }] } }]
+      : undefined;
+  });
 
 /** Of whom the text has pushed. */
 const theyMeet = [

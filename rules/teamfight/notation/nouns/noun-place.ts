@@ -315,6 +315,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.if = [...(who.if ?? []), such];
     return true;
   }
+  if (cursor.takeAny('with the? most missing health|hp', 'missing the? most health|hp')) {
+    if (noun.forced !== undefined) return false;
+    noun.forced = 'most-hurt';
+    return true;
+  }
   if (cursor.take('with the? lowest|least|highest|most health|hp')) {
     if (noun.forced !== undefined) return false;
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';

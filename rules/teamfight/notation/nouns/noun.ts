@@ -22,7 +22,7 @@ export interface Noun {
   readonly many: 'one' | 'each';
   readonly min?: number;
   readonly max?: number;
-  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest' | 'random';
+  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest' | 'most-hurt' | 'random';
   /** In the spaces of this shape, drawn from `of`. */
   readonly area?: { readonly shape: Shape; readonly of: Ref; readonly range?: Range };
   readonly range?: Range;
@@ -392,7 +392,7 @@ export const unchosen = (who: Who): Who =>
   who.except?.includes('target') ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
 
 export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
-  forced === 'weakest' || forced === 'healthiest';
+  forced === 'weakest' || forced === 'healthiest' || forced === 'most-hurt';
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
 

@@ -194,6 +194,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (them === 'target' && !context.landed && !context.met && cursor.take('that one|unit|target')) return them;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
+    // "Enemies in the marked space take 6dmg, and enemies in burst 2 of it take 2dmg": of that space.
+    const ofSpace = context.chosen && them === 'each' && context.around === 'space' && marker === undefined;
+    if (ofSpace && cursor.take('it')) return 'space';
     // "Choose a space in range 3. Two allies in range 2 teleport to spaces adjacent to it": no more than to themselves.
     if (context.chosen && them === 'target' && !context.later && cursor.sees('it')) return undefined;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;

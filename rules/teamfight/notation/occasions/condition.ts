@@ -3,6 +3,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { ifHits } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
+import { becameBeside, endsBesideThem } from '../nouns/meeting.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { range } from '../nouns/range.ts';
@@ -13,6 +14,8 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
+import { bothAre } from './both-are.ts';
+import { brought } from './brought.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
@@ -133,6 +136,9 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       someoneDied(cursor) ??
       answering(cursor, context) ??
       enemyHurt(cursor, context) ??
+      bothAre(cursor, context) ??
+      becameBeside(cursor, context) ??
+      brought(cursor, context) ??
       outcome(cursor, context) ??
       cursor.try(() => about(cursor, context)) ??
       comeBeside(cursor, context),
@@ -300,6 +306,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
   if (no !== undefined) return no;
   // "If you end adjacent to an enemy": where you are when it is asked.
+  if (endsBesideThem(cursor, context)) return undefined;
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));

@@ -1,3 +1,4 @@
+import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { objectNamed, pieceUnit } from '../pieces/piece-unit.ts';
@@ -24,6 +25,14 @@ export function destroyed(cursor: Cursor, context: Context): Occasion | undefine
   });
 }
 
+/** `one of your Turrets`, that are summons: to be destroyed is to die. */
+const summonNamed = (cursor: Cursor, context: Context): Who | undefined =>
+  cursor.try(() => {
+    const who = whom(cursor, context);
+    const isSummon = context.words.all.some(({ kind, ref }) => kind === 'summon' && ref === who?.card);
+    return isSummon && who?.places === undefined && who?.if === undefined ? who : undefined;
+  });
+
 /** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
 export function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(undone)) return undefined;
@@ -39,6 +48,17 @@ export function objectDestroyed(cursor: Cursor, context: Context): Occasion | un
     const by = whom(cursor, context);
     if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
     const what = objectNamed(cursor, context);
+    const summon = what === undefined ? summonNamed(cursor, context) : undefined;
+    if (summon !== undefined) {
+      const enemy = by.side === 'enemy' || by.side === 'ally' ? { [by.side]: 'other' as const } : {};
+      const others = { killer: 'other', attacker: 'other', unit: 'other', ...enemy } as const;
+      // What is gone takes nothing any more, so that "it" is whoever has destroyed it.
+      return {
+        trigger: { on: 'dies', who: summon, by },
+        ...(by.side !== 'you' && { them: 'other' as const }),
+        named: others,
+      };
+    }
     // In the text of a Chest each of them answers for itself.
     const itself = context.slot === 'marker' && what?.card === context.marker?.ref;
     return (

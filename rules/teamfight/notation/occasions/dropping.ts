@@ -1,11 +1,12 @@
 import type { Trigger, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { healthHad } from './low-health.ts';
-import type { Occasion, Setting } from './occasion.ts';
+import { namesOf, type Occasion, type Setting, whom } from './occasion.ts';
 
 type To = Omit<Extract<Trigger, { on: 'drops' }>, 'on' | 'who'>;
 
-const low = oneOf('reduced brought drop drops fall falls go goes get gets becomes is have');
+const low = oneOf('reduced brought drop drops fall falls go goes get gets become becomes is have');
 
 /** `drops to 4 health or less`, `is reduced below half health`: said of somebody who has just been named. */
 export function dropping(cursor: Cursor, who: Who, set: Setting): Occasion | undefined {
@@ -13,9 +14,36 @@ export function dropping(cursor: Cursor, who: Who, set: Setting): Occasion | und
   return cursor.try(() => {
     const had = who.side === 'you' && isFirst(cursor, 1) && cursor.take('have') ? lowHad(cursor) : undefined;
     if (had !== undefined) return set({ on: 'drops', who, ...had });
+    if (cursor.take('becomes|become unprotected')) return set({ on: 'drops', who, unprotected: true });
     if (!cursor.takeAny('are|is? reduced|brought', 'drops|drop|falls|fall|goes|go|gets|get')) return undefined;
     const to = dropTo(cursor);
     return to && often(cursor, set({ on: 'drops', who, ...to }));
+  });
+}
+
+const brought = oneOf('brings drops reduces leaves makes');
+
+/** `damage brings you to 4 health or less`, `damage makes an ally Unprotected`: whom it comes to is named behind it. */
+export function broughtLow(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.lacks(brought)) return undefined;
+  return cursor.try(() => {
+    if (!cursor.takeAny('damage|something|anything brings|drops|reduces|leaves|makes')) return undefined;
+    const makes = cursor.before?.text === 'makes';
+    const who = whom(cursor, context);
+    if (who === undefined) return undefined;
+    const to: To | undefined = makes
+      ? cursor.take('unprotected')
+        ? { unprotected: true }
+        : undefined
+      : cursor.take('at # health|hp or less')
+        ? above0(cursor.numbers[0])
+        : dropTo(cursor);
+    const trigger: Trigger | undefined = to && { on: 'drops', who, ...to };
+    if (trigger === undefined) return undefined;
+    return often(
+      cursor,
+      who.side === 'you' ? { trigger } : { trigger, them: 'trigger', side: who.side, named: namesOf(who) },
+    );
   });
 }
 

@@ -6,10 +6,11 @@ import { itselfIf, pieceUnit, unsaid } from '../pieces/piece-unit.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isStance } from '../words/words.ts';
 import { afflicting } from './afflicting.ts';
+import { bringingOn } from './bringing.ts';
 import { collision } from './collision.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
-import { dropping, healthDropping } from './dropping.ts';
+import { broughtLow, dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
 import { manyStruck } from './many-struck.ts';
@@ -29,6 +30,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   const who = cursor.sees('you') ? you : unsaid(context);
   return cursor.try(
     () =>
+      bringingOn(cursor, context) ??
       cursor.try(() => short(cursor, who)) ??
       cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => gone(cursor, context)) ??
@@ -44,6 +46,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
+      broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),
   );
@@ -309,8 +312,9 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
+      // What hits is an attack anyway; "with a default attack" is more than that.
       const used = withAbility(cursor, context);
-      const means = used && Object.keys(used.means).length > 0 && !used.means.attack ? used : undefined;
+      const means = used && Object.keys(used.means).some((key) => key !== 'attack') ? used : undefined;
       const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, {

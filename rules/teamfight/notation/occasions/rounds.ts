@@ -52,14 +52,16 @@ function someRounds(cursor: Cursor): readonly Condition[] | undefined {
 
 /** `From round 3 on`, `starting in round 3`, `after round 2`, `on your first turn`. */
 function fromRound(cursor: Cursor): readonly Condition[] | undefined {
-  const from = cursor.takeAny(
-    'from round # on|onward|onwards',
-    'in|during|on round # and on|onward|onwards|later|after',
-    'in|during|on round # or later',
-    'in|during|on round # +',
-    'starting in|with|from|on round #',
-    'beginning in|with round #',
-  );
+  const from =
+    cursor.takeAny(
+      'from round # on|onward|onwards',
+      'in|during|on round # and on|onward|onwards|later|after',
+      'in|during|on round # or later',
+      'in|during|on round # +',
+      'starting in|with|from|on round #',
+      'beginning in|with round #',
+    ) ||
+    (cursor.sees('from round # ,') && cursor.take('from round #'));
   if (from) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
   if (cursor.take('on|in|during your first turn') || cursor.take('in|during the first round'))
     return [{ is: 'round', rounds: [1] }];

@@ -20,16 +20,18 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       )
     )
       return { moment: 'game-end' };
-    if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
+    if (cursor.takeAny('this turn and your? next turn', 'this turn and your next', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (
-      cursor.takeAny('this turn', 'for the rest of the|this|your? turn') ||
+      cursor.takeAny('this turn', 'during|for this turn', 'for the rest of the|this|your? turn') ||
       (!context.anyTurn && context.offered && cursor.take('that turn'))
     )
       return thisTurn(context);
     const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
     if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
-    if (cursor.takeAny('for the rest of the|this round', 'this round')) return { moment: 'round-end' };
+    if (cursor.takeAny('this round and the? next round?', 'this and the? next round'))
+      return { moment: 'round-end', passing: 1 };
+    if (cursor.takeAny('for the rest of the|this round', 'during|for? this round')) return { moment: 'round-end' };
     return cursor.take('until|till the?') ? ending(cursor, context) : undefined;
   });
 }

@@ -61,7 +61,10 @@ const isOfAnybody = ({ tokens, at }: Cursor): boolean =>
 
 /** What a limit begins with, or something that is added: it is no explanation, whatever stands before it. */
 const says =
-  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|to|[+-])$/;
+  /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|till|lasts?|lasting|ends?|to|[+-])$/;
+
+/** What an effect begins with that reaches others: the text of a piece has it, or it comes beside that. */
+const reaching = /^(?:burst|range|line|deals?|each)$/;
 
 /** Whether what stands between parentheses says nothing new. */
 function explains({ tokens }: Cursor, from: number, to: number, { words, slot }: Context): boolean {
@@ -73,7 +76,10 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
   for (let at = Math.max(0, from - 4); at < from; at++) {
     const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
-    if (named?.to === from) return !isOther(tokens, from + 1, to, words);
+    if (named?.to !== from) continue;
+    const first = inside[0]?.text ?? '';
+    const isOwn = !reaching.test(first) || named.word.text.toLowerCase().includes(first);
+    return isOwn && !isOther(tokens, from + 1, to, words);
   }
   if (/^(?:normal|usual|always)$/.test(inside.at(-1)?.text ?? '')) return true;
   const said = new Cursor(tokens, from + 1, to);

@@ -23,6 +23,16 @@ function allGo(tokens: readonly Token[], at: number): boolean {
 const isGroup = (open: Head | undefined): boolean =>
   open?.node.node === 'each' && open.then.length === 0 && !isOnSpace(open) && !isOfArea(open);
 
+/** What is measured from you, as nothing else is said; behind an "and" those of whom it is told are named together. */
+function isFromYou({ node }: Head, before: string | undefined): boolean {
+  if (node.node === 'area') return node.of === 'you';
+  if (before !== ':' && before !== ',') return false;
+  if (node.node === 'target') return node.range !== undefined && node.from === undefined;
+  return (
+    node.node === 'each' && node.who.places?.some(({ range, of }) => range !== undefined && of === undefined) === true
+  );
+}
+
 /** A range and nobody who is in it. */
 const isAnybody = ({ node }: Head): boolean =>
   node.node === 'target' && node.range !== undefined && node.who.side === 'any' && node.who.if === undefined;
@@ -162,7 +172,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
-  if (isGroup(run.head) && found.node.node === 'area' && found.node.of === 'you' && !ofYou(cursor, start)) {
+  if (isGroup(run.head) && isFromYou(found, cursor.tokens[start - 1]?.text) && !ofYou(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

@@ -240,6 +240,13 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
     const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
+    if (node?.node === 'each' && open !== undefined) {
+      const { places, ...who } = node.who;
+      const blind = places?.map(({ sight: _, ...place }) => place);
+      node.who = blind === undefined ? who : { ...who, places: blind };
+      ran(desk, start, cursor.at);
+      return true;
+    }
     if (node === undefined || node.node === 'each' || later) {
       cursor.at = start;
       return false;
@@ -266,7 +273,12 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  if (!rolled(desk, cursor, run)) return false;
+  // "3dmg with +2def".
+  if (cursor.sees('with +|- # def|crit')) cursor.take('with');
+  if (!rolled(desk, cursor, run)) {
+    cursor.at = start;
+    return false;
+  }
   // "Enemy in range 4, +2def, takes 2dmg".
   if (open?.node.node === 'target' && open.then.length === 0) goesOn(cursor, run, 'target');
   return true;

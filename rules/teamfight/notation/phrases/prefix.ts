@@ -89,13 +89,15 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 
 /** What a prefix begins with, but for names and what is told plainly. */
 const prefixing = beginning(
-  'for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
+  'lasts|lasting|for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
   'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
   '#|once|up|to|twice|ally|allies|enemy|enemies',
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.misses(prefixing)) return event(cursor, context);
+  // "Lasts until the end of your next turn: you have Armor".
+  if (cursor.sees('lasts|lasting until|till|for')) cursor.take('lasts|lasting');
   const until = duration(cursor, context);
   if (until !== undefined) return nextUntil(cursor, context, until) ?? { is: 'until', until };
   const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;

@@ -312,10 +312,11 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     if (desk.standing) return false;
     if (found.group === undefined) endsToo(cursor, start, run, found.of, end);
     // "Is immune to damage and has +2 speed until ...": what was said of the same unit just before ends then, too.
-    const joined = /^(?:and|,)$/.test(cursor.tokens[start - 1]?.text ?? '') && of !== undefined;
-    const earlier = joined ? run.out.held.filter((one) => one.of === of) : [];
+    const joined = /^(?:and|,)$/.test(cursor.tokens[start - 1]?.text ?? '');
+    const owner = of ?? found.of;
+    const earlier = joined ? run.out.held.filter((one) => one.of === owner) : [];
     if (earlier.length > 0) {
-      const rest = run.out.held.filter((one) => one.of !== of);
+      const rest = run.out.held.filter((one) => one.of !== owner);
       run.out.held.splice(0, run.out.held.length, ...rest);
     }
     lasts(run, ...lasting([...earlier, ...held], end, clause));

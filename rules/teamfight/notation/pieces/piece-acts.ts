@@ -74,9 +74,12 @@ const dealsTo = (cursor: Cursor, context: Context): boolean =>
 
 /** `Each of your Turrets: burst 1, 1dmg`: what begins with an area or a reach is drawn from each of them. */
 const draws = (cursor: Cursor): boolean =>
-  cursor.sees(': burst|line|range|nearest|closest') ||
+  cursor.sees(': burst|line|range|nearest|closest|adjacent') ||
   cursor.sees(': the? nearest|closest') ||
-  cursor.sees(': all|other? enemies|allies|units|others? in|within burst|range|line');
+  cursor.sees(': # x # centered|centred on it|this') ||
+  cursor.sees(': all? other? adjacent') ||
+  cursor.sees(': all|other? enemies|allies|units|others? in|within burst|range|line') ||
+  cursor.sees(': target? a|an? enemy|ally|unit in|within range');
 
 /** In a text that is nobody's, enemies are those of the piece that acts. */
 export const actsFor = (context: Context): { readonly acts?: true } => (isOwnerless(context) ? { acts: true } : {});

@@ -17,6 +17,11 @@ export function bareParentheses(tokens: readonly Token[], { words }: Context): T
   if (open === undefined || from === 0 || to < from + 2) return undefined;
   const inside = new Cursor(tokens, from + 1, to);
   const asks = tokens.slice(from + 1, to).some(({ text }) => text === 'if');
+  // "(lasts until the start of your next turn)" behind what is given.
+  inside.take('this|it? lasts|lasting');
+  if (inside.sees('until|till'))
+    return [...tokens.slice(0, from), ...tokens.slice(inside.at, to), ...tokens.slice(to + 1)];
+  inside.at = from + 1;
   const other = (asks && inside.sees('#')) || isOther(tokens, from + 1, to, words);
   if (!other && !inside.sees(changes)) return undefined;
   const behind = tokens.slice(to + 1);

@@ -21,6 +21,7 @@ import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import type { Flow } from './flow.ts';
 import { goneFirst } from './gone-first.ts';
+import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { paysForMore } from './pays-for-more.ts';
@@ -63,6 +64,7 @@ const together: readonly Together[] = [
   lastingBehind,
   eachTrigger,
   endsInNext,
+  (flow, sentences, index) => headInEach(flow, sentences, index, block),
   rangeAlone,
   paidFirst,
   paysForMore,

@@ -6,7 +6,7 @@ import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `Spend a Coin. Range 3, 3dmg`: who has none cannot choose it. */
-function price([first]: readonly Node[], of: Ref): Option['needs'] | undefined {
+export function price([first]: readonly Node[], of: Ref): Option['needs'] | undefined {
   if (first?.node !== 'lose' || first.from !== of) return undefined;
   if (first.count === 'any' && first.least !== undefined)
     return [{ is: 'has', of, token: first.token, min: first.least }];

@@ -21,6 +21,8 @@ export function speedChanged(tokens: readonly Token[]): Token[] | undefined {
  * `Healing you receive is increased by 1`, `reduce healing they receive by 1`, `healing you do is doubled`: so much more or less of it.
  */
 export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
+  const all = allHealing(tokens);
+  if (all !== undefined) return all;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const early = cursor.take('increase|reduce') ? cursor.before?.text : undefined;
   const [like] = tokens;
@@ -42,4 +44,19 @@ export function healingChanged(tokens: readonly Token[]): Token[] | undefined {
   const sign: Token = { ...wordLike(like, /^increase/.test(early ?? late ?? '') ? '+' : '-'), kind: 'sign' };
   const number = tokens[cursor.at - 1] as Token;
   return [who, verb, sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
+}
+
+/** `From round 4 on, all healing is reduced by 1`, `all healing is halved`: what everybody receives. */
+function allHealing(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'all' && tokens[n + 1]?.text === 'healing');
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && tokens[at - 1]?.text !== ',')) return undefined;
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const before = [...tokens.slice(0, at), ...wordsLike(like, 'all units receive')];
+  if (cursor.takeAny('all healing is halved', 'all healing is reduced by half'))
+    return [...before, ...wordsLike(like, 'half healing'), ...tokens.slice(cursor.at)];
+  if (!cursor.take('all healing is increased|reduced by #')) return undefined;
+  const [changed, , number] = tokens.slice(cursor.at - 3, cursor.at) as [Token, Token, Token];
+  const sign: Token = { ...wordLike(like, changed.text === 'increased' ? '+' : '-'), kind: 'sign' };
+  return [...before, sign, number, wordLike(like, 'healing'), ...tokens.slice(cursor.at)];
 }

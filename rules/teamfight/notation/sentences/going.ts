@@ -114,9 +114,17 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
   const like = tokens[0] as Token;
   const deals = (at: number): Token[] => [...wordsLike(like, 'each deals'), ...tokens.slice(at)];
   const forEach = cursor.takeAny(
-    'for each destroyed|removed|detonated this way? :|,|do?',
+    'for each destroyed|removed|detonated|lost this way :|,|do?',
+    'for each one? destroyed|removed|detonated :|,|do?',
     'for each of? them? :|,|do?',
+    'each one? :',
   );
+  if (!forEach && explodeThen(cursor)) {
+    const last = tokens.at(-1)?.text === 'each' ? tokens.length - 1 : tokens.length;
+    return [...wordsLike(like, 'each deals'), ...tokens.slice(cursor.at, last)];
+  }
+  const side = forEach ? undefined : sideOfEach(tokens);
+  if (side !== undefined) return side;
   if (forEach && cursor.sees('burst #')) {
     const { at } = cursor;
     if (!cursor.take('burst # of it|them|each')) return deals(at);
@@ -126,6 +134,40 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
   }
   if (!cursor.takeAny('burst # of|around each of them', 'burst # of|around each one?')) return tokens;
   return [...wordsLike(like, 'each deals'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
+}
+
+/** `They explode: each deals burst 1`, `they explode for burst 1`, `each one deals burst 1`, of those that go. */
+const explodeThen = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    const explode = cursor.takeAny(
+      'they|these|all each? explode|detonate , each dealing',
+      'they|these|all each? explode|detonate :|for|, each|they? deals?',
+      'they|these|all each? explode|detonate :|for|,',
+      'each explodes|detonates :|for|,',
+      'each one deals',
+    );
+    return explode && cursor.sees('burst #') ? true : undefined;
+  }) ?? false;
+
+/** `Enemies in burst 1 of each take 2dmg`: each deals that to enemies. */
+function sideOfEach(tokens: readonly Token[]): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('all? enemies|allies in burst # of|around')) return undefined;
+  const burst = tokens.slice(cursor.at - 3, cursor.at - 1);
+  const whom = tokens[cursor.at - 5] as Token;
+  if (!cursor.takeAny('each of them', 'each one?', 'them') || !cursor.takeAny(',|:', 'take|takes')) return undefined;
+  if (!cursor.take('# dmg|damage')) return undefined;
+  const dealt = tokens.slice(cursor.at - 2, cursor.at);
+  const like = tokens[0] as Token;
+  return [
+    ...wordsLike(like, 'each deals'),
+    ...burst,
+    ...wordsLike(like, ','),
+    ...dealt,
+    ...wordsLike(like, 'to all'),
+    whom,
+    ...tokens.slice(cursor.at),
+  ];
 }
 
 /** Around those that were units and are gone. */

@@ -147,6 +147,28 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ]),
   ['the|its|this? damage is irreducible', ['irreducible']],
   ['are both', ['are']],
+  ['blow|blows up', ['detonate']],
+  ["can't|cannot do anything", ['cannot', 'act']],
+  ["can't|cannot spend any? actions", ['cannot', 'act']],
+  ["can't|cannot spend move action|actions", 'cannot use move actions'.split(' ')],
+  ["can't|cannot spend standard action|actions", 'cannot use standard actions'.split(' ')],
+  [', wherever it|they is|are', 'anywhere on the map'.split(' ')],
+  [',? no matter where it|they is|are', 'anywhere on the map'.split(' ')],
+  ['becomes the target of', 'is targeted by'.split(' ')],
+  ['become the target of', 'are targeted by'.split(' ')],
+  ['until|till the? end of the game|match', 'for the rest of the game'.split(' ')],
+  ['closer to you', 'towards you'.split(' ')],
+  ['when|whenever killed|slain|defeated by', 'when you are killed by'.split(' ')],
+  ['all? negative|harmful|bad conditions', 'all unwanted conditions'.split(' ')],
+  ['from attacks in|within range', 'from attacks from range'.split(' ')],
+  ['up to twice per|each|a turn', 'twice per turn'.split(' ')],
+  ['place|put|set yourself adjacent|next to', 'teleport to a space adjacent to'.split(' ')],
+  ['immediately', []],
+  ['place|put|set yourself in|on|at', ['teleport', 'to']],
+  ['return to|in|on the marked|chosen space', 'teleport to the marked space'.split(' ')],
+  ['right away', []],
+  ['less then', ['less', 'than']],
+  ['fewer then', ['fewer', 'than']],
   [', plus', ['+']],
   ['you dodge|evade an|any attack', 'an attack misses you'.split(' ')],
   ...['push', 'pull'].map((does): [string, string[]] => [
@@ -184,6 +206,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     const { at } = cursor;
     // "You each heal 1" is said of more than you.
     if (cursor.sees('you each')) return undefined;
+    // "If you are both Slowed" asks it of more than you, too.
+    if (cursor.sees('you|they are both') && said.at(-1)?.text !== 'and') return undefined;
     const found = otherWords.find(([pattern]) => cursor.take(pattern));
     const like = tokens[at] as Token;
     // What one may leave is one's choice, whoever is named first.

@@ -7,12 +7,15 @@ import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
+import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
 import { beforeIt } from './before-it.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { firstEach } from './first-each.ts';
+import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -63,6 +66,7 @@ import {
 import { ownWords } from './own-words.ts';
 import { passedOn } from './passed-on.ts';
 import { pastTerrain } from './past-terrain.ts';
+import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import {
@@ -131,6 +135,7 @@ import {
   thatMuch,
   unlessHad,
 } from './what-goes.ts';
+import { thoseYou, whileOneIs } from './what-you-do.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
@@ -296,6 +301,17 @@ const rewordings: readonly Rewording[] = [
   insideIt,
   namedFirst,
   burstOfEach,
+  areaFromPiece,
+  rangeFromPiece,
+  eachDeals,
+  becomesSo,
+  picksUp,
+  firstEach,
+  thoseYou,
+  whileOneIs,
+  areBoth,
+  stopsPush,
+  irreducibleFirst,
   spaceAndBurst,
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
   chosenToGo,

@@ -1,4 +1,4 @@
-import type { Condition } from '../../program.ts';
+import type { Condition, HealthBrought } from '../../program.ts';
 import { tellFlag } from './tell-flag.ts';
 import { tellLately, tellSpan } from './tell-lately.ts';
 import { capitals, tellMeans } from './tell-means.ts';
@@ -42,6 +42,14 @@ function tellNot(condition: Condition, names: Names): string {
     default:
   }
   return `not (${told})`;
+}
+
+/** `half health or less`, where damage or healing brings somebody. */
+function healthBrought({ unprotected, full, atMostHalf, belowHalf, max = 0 }: HealthBrought): string {
+  if (unprotected) return 'being Unprotected';
+  if (full) return 'full health';
+  if (belowHalf) return 'less than half health';
+  return atMostHalf ? 'half health or less' : `${max} health or less`;
 }
 
 export function tellCondition(condition: Condition, names: Names): string {
@@ -94,6 +102,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${refs[condition.of]} ${tellFlag(condition.flag, condition.of === 'you')}`;
     case 'health':
       return health(condition);
+    case 'brought':
+      return `this ${condition.to.full ? 'heals' : 'brings'} ${refs[condition.of]} to ${healthBrought(condition.to)}`;
     case 'healthier':
       return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
     case 'distance':
@@ -128,6 +138,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'gone':
+      if (condition.min === 1 && condition.max === undefined)
+        return condition.how === 'move' ? 'you have moved' : 'the push or pull has moved somebody';
       return `${condition.how === 'move' ? 'you have gone' : 'the push has gone'} ${numbered(condition.min ?? 0, condition.max, 'spaces')}`;
     case 'hits':
       return tellHits(condition);

@@ -416,6 +416,8 @@ function target(
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
+    if (forced === 'most-hurt')
+      return `the target is the ${tellWho(who, names)}${where} that has lost most health${attacked}`;
     if (forced === 'weakest' || forced === 'healthiest') {
       const health = forced === 'weakest' ? 'least' : 'most';
       return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;

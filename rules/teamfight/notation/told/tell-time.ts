@@ -81,6 +81,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'damaged':
       return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'drops': {
+      if (trigger.unprotected) return `${who} become${s} Unprotected`;
       const of = s === '' ? 'your' : 'its';
       const half = trigger.belowHalf ? `less than half of ${of} full health` : `half of ${of} full health or less`;
       return `${who} drop${s} to ${trigger.max === undefined ? half : `${trigger.max} health or less`}`;
@@ -134,7 +135,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} ${trigger.on === 'enters-stance' ? 'enter' : 'leave'}${s} ${stance}`;
     }
     case 'summons':
-      return `${who} summon${s} a unit`;
+      return `${who} summon${s} a ${trigger.card === undefined ? 'unit' : names.of(trigger.card)}`;
+    case 'places':
+      return `${who} place${s} ${names.of(trigger.marker)}`;
     case 'loses-action':
       return `${who} lose${s} an action`;
     case 'rolls':

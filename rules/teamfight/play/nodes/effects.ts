@@ -1,5 +1,6 @@
 import type { Resolution } from '../../state.ts';
 import { noteHarmed } from '../bound.ts';
+import { noteBefore } from '../brought.ts';
 import { amount, percentsOf } from '../condition.ts';
 import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
@@ -29,6 +30,7 @@ export const damage: Run<'damage'> = (at) => {
       return false;
     }
   }
+  noteBefore(play, bound, to);
   bound.damage = hurt(play, {
     to,
     amount: dealt,
@@ -80,6 +82,7 @@ export const healing: Run<'heal'> = (at) => {
   const most = mostHealth(play, to);
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
+  noteBefore(play, at.resolution.bound, to);
   const done = heal(play, to, healed, self.unit);
   const isKept = node.excess || has(play, to, 'overhealed', self.unit) || has(play, self.unit, 'overheals', to);
   if (isKept && !has(play, to, 'no-healing', self.unit))
@@ -94,9 +97,10 @@ export const setting: Run<'set-health'> = (at) => {
   const before = play.state.units[id]?.health ?? 0;
   const said = amount(play, node.amount, self);
   if (said < before && has(play, id, 'keeps-health', self.unit)) return true;
+  noteBefore(play, at.resolution.bound, id);
   setHealth(play, id, said);
-  const { health = before, at: space = -1 } = play.state.units[id] ?? {};
-  if (health < before) fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before });
+  const { health = before, at: space = -1, overshield: shielded = 0 } = play.state.units[id] ?? {};
+  if (health < before) fire(play, { on: 'drops', unit: id, other: self.unit, space, value: before, shielded });
   return true;
 };
 

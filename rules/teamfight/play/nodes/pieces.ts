@@ -47,7 +47,7 @@ export const summon: Run<'summon'> = (at, answer) => {
     resolution.bound.summon = id;
     play.emit({ event: 'summoned', unit: id, card: card.index, at: picked, owner: self.unit });
     fire(play, { on: 'deploy', unit: id, space: picked });
-    fire(play, { on: 'summons', unit: self.unit, other: id, space: picked });
+    fire(play, { on: 'summons', unit: self.unit, other: id, space: picked, token: card.index });
     frame.notes = [come + 1];
     picked = undefined;
   }
@@ -117,6 +117,7 @@ export const place: Run<'place'> = (at, answer) => {
     emit({ event: 'placed', marker: id, card: card.index, at: space, ...lies });
   }
   endByItself(at, card);
+  fire(play, { on: 'places', unit: self.unit, space, token: card.index });
   return true;
 };
 

@@ -4,6 +4,7 @@ import { boardOf } from '../board-now.ts';
 import { copySelf, noteAimed } from '../bound.ts';
 import { rollDie } from '../die.ts';
 import { dutyTargets } from '../duty.ts';
+import { mostHealth } from '../health.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { textName } from '../text-name.ts';
@@ -166,7 +167,9 @@ function chooseForced({ play, node, self, frame, resolution }: Aim, units: reado
     options = options.filter((id) => !options.some((other) => side(other) === side(id) && far(other) < far(id)));
   } else {
     const byHealth = node.forced === 'weakest' || node.forced === 'healthiest';
-    const of = (id: number): number => (byHealth ? (play.state.units[id]?.health ?? 0) : far(id));
+    const health = (id: number): number => play.state.units[id]?.health ?? 0;
+    const lost = (id: number): number => mostHealth(play, id) - health(id);
+    const of = byHealth ? health : node.forced === 'most-hurt' ? lost : far;
     const sign = node.forced === 'nearest' || node.forced === 'weakest' ? 1 : -1;
     const best = Math.min(...options.map((id) => sign * of(id)));
     options = options.filter((id) => sign * of(id) === best);

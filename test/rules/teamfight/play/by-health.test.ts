@@ -20,4 +20,16 @@ describe('a target by its health', () => {
     play.turnOf('a').use('a', 'Humble');
     expect(play.shows().C).toBe('6 at 2,0');
   });
+
+  it('is the one that has lost most, whatever it has left', () => {
+    const units = {
+      a: { defaults: { Tend: 'The most damaged ally in range 3 heals 1' } },
+      b: { health: 4, hurt: 1 },
+      c: { health: 10, hurt: 3 },
+      d: { health: 10, hurt: 2 },
+    };
+    const play = scene('a b c d', units);
+    play.use('a', 'Tend');
+    expect(play.shows()).toMatchObject({ b: '3 at 1,0', c: '8 at 2,0', d: '8 at 3,0' });
+  });
 });

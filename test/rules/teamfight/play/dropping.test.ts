@@ -56,4 +56,36 @@ describe('health that drops', () => {
     play.turnOf('a');
     expect(play.shows().B).toBe('8 at 1,0');
   });
+
+  it('makes a unit Unprotected, by the loss of its overshield, too, and once', () => {
+    const passives = { Watch: 'When an enemy becomes Unprotected, heal 1.' };
+    const shield = { Wall: 'Free Action: gain 1 overshield.' };
+    const play = scene('a B', { a: { hurt: 5, ...hits, passives }, B: { hurt: 4, abilities: shield } });
+    play.turnOf('B').use('B', 'Wall').turnOf('a').use('a', 'Hit').pick('B');
+    expect(play.shows()).toMatchObject({ a: '6 at 0,0', B: '5 at 1,0' });
+    play.turnOf('a').use('a', 'Scratch').pick('B');
+    expect(play.shows()).toMatchObject({ a: '6 at 0,0', B: '4 at 1,0' });
+    play.turnOf('B').use('B', 'Wall').turnOf('a').use('a', 'Scratch').pick('B');
+    expect(play.shows()).toMatchObject({ a: '7 at 0,0', B: '4 at 1,0' });
+  });
+
+  it('is asked behind what has brought it there, of the one to whom that was done', () => {
+    const abilities = {
+      Fell: 'Range 5, 2dmg. If this brings the target to 7 health or less, gain 1 overshield.',
+      Mend: 'Range 5, heal 3. If this brings them to full health, you gain 2 overshield.',
+      Bleed: '1/Game, Free Action: Take 6 damage. If this makes you Unprotected, gain 4 overshield.',
+    };
+    const play = scene('a B', { a: { abilities }, B: {} });
+    const fell = () => play.turnOf('a').use('a', 'Fell').pick('B').shows();
+    expect(fell()).toMatchObject({ a: '10 at 0,0', B: '8 at 1,0' });
+    expect(fell()).toMatchObject({ a: '10 at 0,0, 1 overshield', B: '6 at 1,0' });
+    play.turnOf('a').use('a', 'Mend').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0, 1 overshield', B: '9 at 1,0' });
+    play.turnOf('a').use('a', 'Mend').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0, 2 overshield', B: '10 at 1,0' });
+    play.use('a', 'Bleed');
+    expect(play.shows().a).toBe('6 at 0,0');
+    const bare = scene('a B', { a: { abilities }, B: {} }).use('a', 'Bleed');
+    expect(bare.shows().a).toBe('4 at 0,0, 4 overshield');
+  });
 });

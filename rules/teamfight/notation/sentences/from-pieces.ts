@@ -1,0 +1,194 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
+
+const drawn = 'of|around|from';
+
+interface Named {
+  /** How it is called, with nothing before it. */
+  readonly name: readonly Token[];
+  readonly word: Word;
+  readonly yours: boolean;
+}
+
+/** A summon that no other hero brings is one's own, whether the text says so or not. */
+const isOwn = ({ kind, owners }: Word, { bearer }: Context): boolean =>
+  kind === 'summon' && (owners.length === 0 || (owners.length === 1 && owners[0] === bearer));
+
+/** `each of your Turrets`, `all Mines`: every one of that name. */
+function everyPiece(cursor: Cursor, context: Context): Named | undefined {
+  return cursor.try(() => {
+    const { at } = cursor;
+    const yours = cursor.takeAny('each|every one? of your', 'all of? your', 'your');
+    if (!yours && !cursor.takeAny('each|every one? of the', 'all of? the?', 'each|every')) return undefined;
+    const bare = yours && cursor.at === at + 1;
+    const found = pieceAt(cursor, context, yours);
+    // "Your Turret" is one of them.
+    return found && bare && !isPlural(found) ? undefined : found;
+  });
+}
+
+const isPlural = ({ name, word }: Named): boolean => {
+  const last = name.at(-1)?.text ?? '';
+  return last !== word.name.toLowerCase().split(' ').at(-1);
+};
+
+/** `a Mine`, `one of your Turrets`, `any of your Mines`: one of that name. */
+function onePiece(cursor: Cursor, context: Context): Named | undefined {
+  return cursor.try(() => {
+    const yours = cursor.takeAny('any? one of your', 'any of your');
+    if (!yours && !cursor.takeAny('any? one of the', 'a|an|any|one')) return undefined;
+    return pieceAt(cursor, context, yours);
+  });
+}
+
+function pieceAt(cursor: Cursor, context: Context, yours: boolean): Named | undefined {
+  const { at, tokens, end } = cursor;
+  const found = wordAt(context.words, tokens, at, end, ['marker', 'summon']);
+  if (found === undefined || found.word.fields.long !== undefined) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|object|objects');
+  const own = yours || isOwn(found.word, context);
+  return found.word.kind === 'summon' && !own
+    ? undefined
+    : { name: tokens.slice(at, found.to), word: found.word, yours: own };
+}
+
+/** `one of your Turrets`, so that one of them is chosen. */
+const oneOfThem = (like: Token, { name, yours, word }: Named): Token[] => [
+  ...wordsLike(like, word.kind === 'summon' ? 'one of your' : yours ? 'choose one of your' : 'choose a'),
+  ...name,
+  ...(word.kind === 'summon' ? [] : wordsLike(like, 'anywhere')),
+  wordLike(like, ','),
+];
+
+const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
+
+/** `each of your Turrets:`, behind which stands what each does. */
+const eachOfThem = (like: Token, { name, yours }: Named): Token[] => [
+  ...wordsLike(like, yours ? 'each of your' : 'each'),
+  ...name,
+  colonLike(like),
+];
+
+/** `Burst 1 from each Mine, 2dmg`, `line 3 from each Turret, 1dmg`, `3x3 centered on one of your Turrets, 1dmg`: drawn from there. */
+export function areaFromPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  const isSquare = cursor.take('# x #');
+  if (like === undefined || (!isSquare && !cursor.take('burst|line #'))) return undefined;
+  const area = tokens.slice(0, cursor.at);
+  if (!cursor.take(isSquare ? 'centered|centred? on|around' : drawn)) return undefined;
+  const each = everyPiece(cursor, context);
+  const one = each ?? onePiece(cursor, context);
+  if (one === undefined || !cursor.take(',|:') || cursor.done) return undefined;
+  const around = isSquare ? wordsLike(like, 'centered on it') : each ? [] : wordsLike(like, 'of it');
+  const rest = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
+  return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...rest];
+}
+
+/** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`: one of them is chosen, and the reach is measured from there. */
+export function rangeFromPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  const side = cursor.takeAny('target|an? enemy|unit|ally in|within', 'enemy|unit|ally in|within')
+    ? (tokens[cursor.at - 2] as Token)
+    : undefined;
+  if (!cursor.take('range #')) return undefined;
+  const far = tokens.slice(cursor.at - 2, cursor.at);
+  cursor.takeAny(',? measured|drawn');
+  if (!cursor.take('of|from')) return undefined;
+  const one = onePiece(cursor, context);
+  if (one === undefined || !cursor.take(',|:') || cursor.done || cursor.sees('# x #|burst|line|empty|space'))
+    return undefined;
+  return [
+    ...oneOfThem(like, one),
+    side ?? wordLike(like, 'unit'),
+    wordLike(like, 'in'),
+    ...far,
+    ...wordsLike(like, 'of it ,'),
+    ...tokens.slice(cursor.at),
+  ];
+}
+
+const behindMoment = /^(?:,|:|then)$/;
+
+/**
+ * `Each of your Turrets deals line 3, 1dmg`, `each Turret deals 1dmg to the nearest enemy in range 3`, `each Mine pulls enemies in range 2 1`: what
+ * stands behind it is done from each of them.
+ */
+export function eachDeals(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 3; at++) {
+    if (!/^(?:each|every|all|your)$/.test(tokens[at]?.text ?? '')) continue;
+    if (at > 0 && !behindMoment.test(tokens[at - 1]?.text ?? '')) continue;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const like = tokens[at] as Token;
+    const each = everyPiece(cursor, context);
+    if (each?.word.kind === 'marker' && explodeEach(cursor)) {
+      const all = wordsLike(like, each.yours ? 'each of your' : 'each');
+      const explodes = [...wordsLike(like, 'explodes'), colonLike(like)];
+      return [...tokens.slice(0, at), ...all, ...each.name, ...explodes, ...tokens.slice(cursor.at)];
+    }
+    const does = each && (dealsArea(cursor) ?? dealsTo(cursor, like) ?? shoves(cursor, like));
+    if (does !== undefined) return [...tokens.slice(0, at), ...eachOfThem(like, each as Named), ...does];
+  }
+  return undefined;
+}
+
+/** `explode, each dealing burst 1`, `explode: each deals burst 1`. */
+const explodeEach = (cursor: Cursor): boolean =>
+  cursor.try(() =>
+    cursor.takeAny('explode|detonate , each|they? dealing', 'explode|detonate ,|: each|they deals|deal') &&
+    cursor.sees('burst #')
+      ? true
+      : undefined,
+  ) ?? false;
+
+/** `deals line 3, 1dmg`. */
+const dealsArea = (cursor: Cursor): readonly Token[] | undefined =>
+  cursor.try(() =>
+    cursor.take('deals|deal|does|do') && cursor.sees('burst|line #') ? cursor.tokens.slice(cursor.at) : undefined,
+  );
+
+/** `deals 1dmg to the nearest enemy in range 3`, `deals 1dmg to adjacent enemies`: to whom it is stands first. */
+function dealsTo(cursor: Cursor, like: Token): readonly Token[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('deals|deal # dmg|damage')) return undefined;
+    const damage = cursor.tokens.slice(cursor.at - 2, cursor.at);
+    if (
+      !cursor.take('to') ||
+      !(cursor.sees('the? nearest|closest') || cursor.sees('all|adjacent|enemies|allies|units'))
+    )
+      return undefined;
+    const { at, tokens, end } = cursor;
+    const comma = tokens.findIndex(({ text }, n) => n > at && n < end && /^(?:,|and|then)$/.test(text));
+    const to = comma < 0 ? end : comma;
+    return [...tokens.slice(at, to), wordLike(like, ','), ...damage, ...tokens.slice(to)];
+  });
+}
+
+/** `pulls enemies in range 2 1`, `pushes adjacent enemies 1`: towards it, or away from it. */
+function shoves(cursor: Cursor, like: Token): readonly Token[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('pulls|pull|pushes|push')) return undefined;
+    const pulls = /^pull/.test(cursor.before?.text ?? '');
+    const { at, tokens, end } = cursor;
+    const said = new Cursor(tokens, Math.max(at, end - 3), end);
+    let to = end;
+    if (said.takeAny('towards|toward it|itself', 'away from it') && said.done) to = said.at - (pulls ? 2 : 3);
+    const number = tokens[to - 1];
+    if (number?.kind !== 'number' || to - 2 <= at || !cursor.sees('all|adjacent|enemies|allies|units'))
+      return undefined;
+    const whom = tokens.slice(at, to - 1);
+    const ofIt = whom.at(-1)?.text === 'it' && whom.at(-2)?.text === 'of' ? whom.slice(0, -2) : whom;
+    return [
+      ...ofIt.map((token) => (token.text === 'range' ? wordLike(token, 'burst') : token)),
+      wordLike(like, ','),
+      wordLike(like, pulls ? 'pull' : 'push'),
+      number,
+      ...wordsLike(like, pulls ? 'towards it' : 'away from it'),
+    ];
+  });
+}
