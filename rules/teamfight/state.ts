@@ -144,6 +144,8 @@ export interface Lately {
   turn: number;
   inTurn: number;
   since: number;
+  /** How much damage it took in the turn, in the round and since its last turn ended, then how much it dealt; left out for none. */
+  harm?: readonly number[];
 }
 
 export interface UnitToken {

@@ -2,7 +2,7 @@ import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import { answers } from './answered.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
-import { deeds, happened } from './history.ts';
+import { deeds, happened, harmOf } from './history.ts';
 import { has } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
@@ -180,6 +180,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     }
     case 'lately':
       return happened(state, unitOf(condition.of, self), condition);
+    case 'harm':
+      return within(harmOf(state, unitOf(condition.of, self), condition), condition.min ?? 0, condition.max);
     case 'died':
       return state.units.some((unit, id) => unit.at < 0 && wasOf(look, id, condition, self));
     case 'struck':
@@ -275,6 +277,8 @@ function counted(look: Look, count: Count, self: Self): number {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;
     }
+    case 'harm':
+      return harmOf(state, unitOf(count.of, self), count);
     case 'speed':
       return speedOf(look, unitOf(count.on, self));
     case 'conditions':

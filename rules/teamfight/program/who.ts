@@ -109,6 +109,8 @@ export type Count =
   | { readonly count: 'max-health'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
+  /** How much damage it took or dealt in that time, with what its overshield kept from it. */
+  | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
   /** With `bare` as it would be without Armor. */
@@ -168,6 +170,9 @@ export type Deed =
 
 /** Where in the match that is asked. */
 export type Span = 'turn' | 'round' | 'last-round' | 'since-turn' | 'last-turn';
+
+/** In which time damage is added up. */
+export type HarmSpan = Extract<Span, 'turn' | 'round' | 'since-turn'>;
 
 /** A question about the situation. */
 export type Condition =
@@ -273,6 +278,15 @@ export type Condition =
    * or in that turn. `acted` is that its turn is over.
    */
   | { readonly is: 'lately'; readonly of: Ref; readonly what: Deed; readonly when: Span }
+  /** It took or dealt so much damage in this time, all of it together. */
+  | {
+      readonly is: 'harm';
+      readonly of: Ref;
+      readonly what: 'taken' | 'dealt';
+      readonly when: HarmSpan;
+      readonly min?: number;
+      readonly max?: number;
+    }
   /** Such a unit has died in this time. */
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */
