@@ -101,7 +101,8 @@ function anySpace(cursor: Cursor, clause: number): Landing | undefined {
 function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try((): Landing | undefined => {
     // "Adjacent to the other", of pieces, as "a space adjacent to it".
-    if (!cursor.sees('adjacent|next to the|another|any other') && !cursor.sees('adjacent|next to another')) {
+    const bare = cursor.sees('adjacent|next to the|any other|second') || cursor.sees('adjacent|next to another');
+    if (!bare) {
       cursor.take('a|an|any|the');
       cursor.take('empty|free|open|unoccupied');
       if (!cursor.take('space|point|location|spot')) return undefined;
@@ -119,7 +120,7 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
         const places = [{ range: { max: 0 }, of: 'space' as const }];
         return piece([{ clause, node: 'each-piece', marker: on.on, places, first: true, then: [there] }]);
       };
-    return around(cursor, context, clause);
+    return bare ? undefined : around(cursor, context, clause);
   });
 }
 
