@@ -1,5 +1,5 @@
-import type { Condition, Count } from '../program.ts';
 import type { HarmSpan } from '../program/who.ts';
+import type { Condition, Count } from '../program.ts';
 import type { Lately, Resolution, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';

@@ -58,6 +58,8 @@ export interface Place {
   readonly zone?: 'own' | 'enemy';
   /** Where a step into it costs more than one. */
   readonly rough?: boolean;
+  /** On a space of a control point. */
+  readonly point?: true;
   /** A wall stands on one of its sides, or a space beside it is filled. */
   readonly walled?: boolean;
   /** On a space of this terrain or with this marker, by reference. */

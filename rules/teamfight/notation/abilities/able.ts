@@ -4,6 +4,7 @@ import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { immune, notBeing } from '../states/being.ts';
+import { claims, onPoints } from '../states/counted.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
 import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
@@ -153,15 +154,8 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('gain|receive|get overshield')) return is(about, 'no-overshield');
   if (cursor.take('lose health')) return cursor.sees('by|from|if|while|below') ? undefined : is(about, 'keeps-health');
   if (cursor.take('heal')) return is(about, 'no-healing');
-  if (
-    cursor.takeAny(
-      'count for|on|towards objectives',
-      'count on|for|towards control points',
-      'be counted for|on objectives',
-    )
-  )
-    return is(about, 'not-counted');
-  if (cursor.takeAny('score|capture objectives', 'score|capture on? control? points')) return is(about, 'not-counted');
+  if (cursor.take('count')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
+  if (claims(cursor)) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
   if (cursor.take('block enemy? movement')) return is(about, 'lets-pass');
   return undefined;

@@ -7,8 +7,8 @@ import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
-import { Cursor } from '../words/cursor.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */

@@ -11,6 +11,7 @@ import { type Cursor, neededBy } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
 import { being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
+import { onPoints, uncounted } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
@@ -97,6 +98,7 @@ export const saying = neededBy(
     ...sightless,
     ...blind,
     ...coverless,
+    ...uncounted,
     ...must,
     can,
     passing,
@@ -126,6 +128,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);
     if (cursor.take(areNot)) return notBeing(about);
+    if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
