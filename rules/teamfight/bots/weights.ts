@@ -105,6 +105,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'damage-irreducible': 0.2,
   'ignores-armor': 0.2,
   'ignores-cover': 0.2,
+  covered: 0.4,
   'ignores-walls': 0.4,
   'flying-movement': 0.3,
   flying: 0.2,

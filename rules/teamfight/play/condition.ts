@@ -3,7 +3,7 @@ import { answers } from './answered.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { deeds, happened, harmOf } from './history.ts';
-import { has } from './holds.ts';
+import { has, hasCover } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
@@ -143,6 +143,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return state.units[self.unit]?.aimedLast?.[self.ability ?? -1]?.includes(unitOf(condition.of, self)) === true;
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
+    case 'covered':
+      return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':

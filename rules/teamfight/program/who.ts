@@ -211,6 +211,8 @@ export type Condition =
   /** It has gained such a token in the turn that runs. */
   | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
   | { readonly is: 'has-condition'; readonly of: Ref }
+  /** It has cover against attacks of whoever `from` names. */
+  | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
   /** It has some overshield. */
   | { readonly is: 'shielded'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }

@@ -3,11 +3,13 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
 import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
-import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
+import { type About, is } from '../states/predicate.ts';
+import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -365,18 +367,23 @@ export function able(about: About): Rule[] | undefined {
     ridesYou(about) ??
     throughYou(about);
   if (often !== undefined) return often;
+  if (cursor.take('see through')) return pastSight(about);
+  if (
+    cursor.takeAny('move|walk|step|climb up height differences|difference|steps|step', 'climb height differences|steps')
+  )
+    return is(about, 'ignores-heights');
   if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (
     cursor.takeAny(
-      'move through allies and|or enemies',
-      'move through enemies and|or allies',
-      'move through enemies',
-      'move through enemy units',
+      'move|walk|pass|go through allies and|or enemies',
+      'move|walk|pass|go through enemies and|or allies',
+      'move|walk|pass|go through enemies',
+      'move|walk|pass|go through enemy units',
     )
   )
     found.push(...is(about, 'through-enemies'));
-  else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
-  else if (cursor.take('move through units')) found.push(...is(about, 'through-enemies'));
+  else if (cursor.take('move|walk|pass|go through walls')) found.push(...is(about, 'through-walls'));
+  else if (cursor.take('move|walk|pass|go through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
@@ -395,11 +402,11 @@ function throughYou({ cursor, context, clause, who }: About): Rule[] | undefined
 
 /** `move through walls and units`, `through enemies and blocking terrain`: past whatever stands in the way. */
 const pastAll = [
-  'move through walls and|or units|enemies',
-  'move through units|enemies and|or walls',
-  'move through walls , enemies and|or allies',
-  'move through enemies|allies , enemies|allies ,? and|or walls',
-  'move through everything',
+  'move|walk|pass|go through walls and|or units|enemies',
+  'move|walk|pass|go through units|enemies and|or walls',
+  'move|walk|pass|go through walls , enemies and|or allies',
+  'move|walk|pass|go through enemies|allies , enemies|allies ,? and|or walls',
+  'move|walk|pass|go through everything',
 ];
 
 /** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */

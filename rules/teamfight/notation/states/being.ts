@@ -3,10 +3,11 @@ import { unaffected } from '../abilities/able.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
+import { against } from './against.ts';
 import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
-import { type About, against, facing, is } from './predicate.ts';
+import { type About, facing, is } from './predicate.ts';
 
 const states: Readonly<Record<string, Flag>> = {
   undefendable: 'undefendable',

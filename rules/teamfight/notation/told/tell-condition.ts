@@ -124,6 +124,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${condition.how === 'move' ? 'you have gone' : 'the push has gone'} ${numbered(condition.min ?? 0, condition.max, 'spaces')}`;
     case 'hits':
       return tellHits(condition);
+    case 'covered':
+      return `${does(condition.of, 'have')} cover from ${refs[condition.from]}`;
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':
