@@ -126,6 +126,8 @@ export interface Unit {
   /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
   shieldBy?: number;
   shieldEnds?: Ends;
+  /** Of a dead hero: how many points its death has cost; left out for one. */
+  cost?: number;
   /** Objects: the unit that it stands for; left out for none. */
   noted?: number;
   /** The unit that it rides on; left out for none. */

@@ -127,6 +127,7 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   'healing-dealt': 0.2,
   'healing-received': 0.2,
   'max-health': 0.3,
+  worth: -0.5,
   'least-health': 1.5,
   def: 0.25,
   'attack-def': -0.25,

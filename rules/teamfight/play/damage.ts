@@ -1,7 +1,7 @@
 import type { Ref } from '../program.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { deeds, note, noteDeed, noteHarm } from './history.ts';
-import { added, has, type Origin, percent } from './holds.ts';
+import { added, changed, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { levelHealth, sharersOfHealth } from './shared-health.ts';
@@ -181,12 +181,16 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
     return;
   }
   comeBackToSide(play, id);
+  const worth = touches(game, 'change:worth') ? changed(play, id, 'worth', 1) : 1;
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;
   drop(state, id);
   emit({ event: 'died', unit: id, at, by });
-  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
+  if (isHero(state, id) && unit.seat >= 0) {
+    state.deaths[unit.seat as 0 | 1] += worth;
+    if (worth !== 1) unit.cost = worth;
+  }
   if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
   note(state, id, deeds.died);
   if (by >= 0 && !card.object) {

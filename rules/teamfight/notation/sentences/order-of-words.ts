@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Enemies in range 2 have +1def to target you`: what they use on you meets it. */
 export function toTarget(tokens: readonly Token[]): Token[] | undefined {
@@ -114,4 +114,20 @@ export function onceThenWhen(tokens: readonly Token[]): Token[] | undefined {
   if (when < 0 || cursor.sees('use') || behind.some(({ text }) => text === ',')) return undefined;
   const comma = tokens[cursor.at - 1] as Token;
   return [...tokens.slice(0, cursor.at), ...tokens.slice(when), comma, ...tokens.slice(cursor.at, when)];
+}
+
+/** `When you die, enemies score no points`, `you give no points when you die`: what a death is worth is said of it, and comes of nothing. */
+export function worthOnDeath(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (slot !== 'passive' || like === undefined || !tokens.some(({ text }) => /^points?$/.test(text))) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.takeAny('when you die ,', 'when you are killed ,', 'on death|dying ,'))
+    return cursor.sees('enemies') || cursor.sees('the enemy|opponent')
+      ? [...tokens.slice(cursor.at), ...wordsLike(like, 'for killing you')]
+      : undefined;
+  const last = tokens.findLastIndex(({ text }) => text === 'when');
+  const behind = new Cursor(tokens, Math.max(last, 0), tokens.length);
+  return last > 0 && behind.takeAny('when you die', 'when you are killed') && behind.done
+    ? tokens.slice(0, last)
+    : undefined;
 }

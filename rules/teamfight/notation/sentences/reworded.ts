@@ -35,6 +35,7 @@ import {
   toTarget,
   untilAnyway,
   whileDealt,
+  worthOnDeath,
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
@@ -258,6 +259,7 @@ const rewordings: readonly Rewording[] = [
   onceThenWhen,
   endOfIt,
   whileDealt,
+  worthOnDeath,
   untilAnyway,
   replacedWith,
   spaceAndAround,
