@@ -2,6 +2,7 @@ import type { Amount, Node, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
+import { rolledNumber } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
@@ -128,6 +129,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
 function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
+  const rolled = rolledNumber(cursor, 'that many|much', 'as many');
+  if (rolled !== undefined) return rolled;
   if (!damage || !cursor.take('that many|much')) return undefined;
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
 }

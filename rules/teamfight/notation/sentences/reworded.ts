@@ -13,6 +13,7 @@ import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { diceOfEach } from './dice-of-each.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -325,6 +326,7 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
   eachGives,
   askedThen,
+  diceOfEach,
   inOtherWords,
 ];
 
