@@ -282,6 +282,7 @@ function unharmed(about: About, word: string): Rule[] | undefined {
 
 /** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
 export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
+  if (cursor.sees('all default|non-default|non|ultimate|ultimates')) cursor.take('all');
   const means = kindOf(cursor, true);
   if (means === undefined || Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while'))
     return undefined;

@@ -140,6 +140,8 @@ function spacesBetween(cursor: Cursor): Count | undefined {
     ...(alone ? ['between you and the? target|them'] : []),
     'away',
     'they are away?',
+    'to the? target',
+    'to them|it',
   );
   if (alone) cursor.take('to the? target|them');
   if (!cursor.take('from you') && cursor.sees('from')) return undefined;

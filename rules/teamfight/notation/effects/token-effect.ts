@@ -110,7 +110,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     // What lies on abilities is not one's own.
     if (found.word === cooldownIn(context.words)) return undefined;
     cursor.at = found.to;
-    if (found.word.kind === 'condition') cursor.take('condition');
+    if (found.word.kind === 'condition')
+      cursor.take(named ? 'counter|counters|token|tokens|stack|stacks' : 'condition');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
       cursor.take('#');

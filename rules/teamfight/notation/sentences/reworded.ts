@@ -26,6 +26,7 @@ import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
+import { oneNumber } from './one-number.ts';
 import {
   eachBehind,
   endOfIt,
@@ -327,6 +328,7 @@ const rewordings: readonly Rewording[] = [
   eachGives,
   askedThen,
   diceOfEach,
+  oneNumber,
   inOtherWords,
 ];
 
