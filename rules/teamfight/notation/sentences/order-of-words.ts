@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `Enemies in range 2 have +1def to target you`: what they use on you meets it. */
 export function toTarget(tokens: readonly Token[]): Token[] | undefined {
@@ -130,4 +131,34 @@ export function worthOnDeath(tokens: readonly Token[], { slot }: Context): Token
   return last > 0 && behind.takeAny('when you die', 'when you are killed') && behind.done
     ? tokens.slice(0, last)
     : undefined;
+}
+
+/** `When you would die, spend 3 Coins to heal to 3 instead`: they are lost, and one lives. */
+export function spendsToLive(tokens: readonly Token[]): Token[] | undefined {
+  const spend = tokens.findIndex(({ text }, n) => /^(?:spend|pay)$/.test(text) && tokens[n - 1]?.text === ',');
+  const like = tokens[spend];
+  const to = tokens.findIndex(({ text }, n) => n > spend && text === 'to');
+  const lives = /^(?:heal|survive|live|stay|return|reset)$/.test(tokens[to + 1]?.text ?? '');
+  const dies = tokens.some(({ text }, n) => text === 'would' && tokens[n + 1]?.text === 'die' && n < spend);
+  if (like === undefined || to < 0 || !lives || !dies) return undefined;
+  const [lose, and] = [wordLike(like, 'lose'), wordLike(like, 'and')];
+  return [...tokens.slice(0, spend), lose, ...tokens.slice(spend + 1, to), and, ...tokens.slice(to + 1)];
+}
+
+/** `When you have 3 Coins, you have +1 speed`: while one has them, where it is said what is so and not what happens. */
+export function whileHad(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || slot !== 'passive' || !cursor.take('when|whenever you have')) return undefined;
+  const bare = !cursor.sees('at|a|an|any|no') && !cursor.sees('# or|+');
+  if (bare) {
+    // Of fewer than one can have it could be so many exactly, or more.
+    const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const had = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
+    if (count === undefined || had?.word.fields.most !== count) return undefined;
+  }
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const rest = new Cursor(tokens, comma + 1, tokens.length);
+  const isSo = rest.sees('you have|are|cannot|can|deal') || rest.sees('your attacks|abilities');
+  return comma > 3 && comma < 10 && isSo ? [wordLike(like, 'while'), ...tokens.slice(1)] : undefined;
 }

@@ -3,6 +3,7 @@ import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
+import { abilityDoes } from './ability-does.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
@@ -34,9 +35,11 @@ import {
   onceThenWhen,
   permanently,
   readyWhen,
+  spendsToLive,
   toTarget,
   untilAnyway,
   whileDealt,
+  whileHad,
   worthOnDeath,
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
@@ -262,6 +265,8 @@ const rewordings: readonly Rewording[] = [
   endOfIt,
   whileDealt,
   worthOnDeath,
+  spendsToLive,
+  whileHad,
   untilAnyway,
   replacedWith,
   spaceAndAround,
@@ -328,6 +333,7 @@ const rewordings: readonly Rewording[] = [
   eachGives,
   askedThen,
   diceOfEach,
+  abilityDoes,
   oneNumber,
   inOtherWords,
 ];
