@@ -9,6 +9,7 @@ import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { beforeIt } from './before-it.ts';
+import { beganTurn } from './began-turn.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
@@ -88,6 +89,7 @@ import {
   toSeveral,
   whileHere,
 } from './plain-words.ts';
+import { razesAround } from './razes-around.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
   allExplode,
@@ -334,6 +336,8 @@ const rewordings: readonly Rewording[] = [
   askedThen,
   diceOfEach,
   abilityDoes,
+  beganTurn,
+  razesAround,
   oneNumber,
   inOtherWords,
 ];

@@ -34,12 +34,15 @@ interface Points {
 function dying(cursor: Cursor): Points | undefined {
   return cursor.try((): Points | undefined => {
     const first = cursor.takeAny('when you die ,?', 'when you are killed ,?', 'on your death ,?');
-    const death = cursor.takeAny('your death', 'killing you', 'you', ...(first ? ['this', 'it'] : []));
-    if (!death) return undefined;
+    const death = cursor.takeAny('your death', 'killing you', ...(first ? ['this', 'it'] : []));
+    if (!death && !cursor.take('you')) return undefined;
     const negative = cursor.takeAny("doesn't|don't|isn't|aren't|never", 'does|do|is|are not');
-    const verb = cursor.takeAny(
-      'scores|score|gives|give|grants|grant|yields|yield|costs|cost|awards|award|worth|counts|count|is|are',
-    );
+    // "You score 2 points" is no death's worth.
+    const verb = death
+      ? cursor.take('scores|score|gives|give|grants|grant|yields|yield|costs|cost|awards|award|counts|count|is|are')
+      : cursor.take('give|grant|yield|award') ||
+        (cursor.sees('are worth') && cursor.take('are')) ||
+        (negative && cursor.sees('worth'));
     if (!verb) return undefined;
     cursor.takeAny('worth', 'for');
     cursor.takeAny('the enemy|enemies|opponent', 'enemies', 'your opponent|enemies');
