@@ -445,7 +445,8 @@ function rulesBehind(
           goesOnInLine(tokens, section[index - 1], sentence)));
     if (rule && lasting.test(said)) continue;
     if (!rule || onlyOnce.test(said.toLowerCase())) {
-      if (later) continue;
+      // "Then place another Buoy": what is told behind it is of both.
+      if (later || (lines.length === 0 && places(tokens, sentence, names))) continue;
       break;
     }
     index += scope;

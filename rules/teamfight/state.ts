@@ -126,6 +126,8 @@ export interface Unit {
   /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
   shieldBy?: number;
   shieldEnds?: Ends;
+  /** Of a dead hero: how many points its death has cost; left out for one. */
+  cost?: number;
   /** Objects: the unit that it stands for; left out for none. */
   noted?: number;
   /** The unit that it rides on; left out for none. */
@@ -144,6 +146,8 @@ export interface Lately {
   turn: number;
   inTurn: number;
   since: number;
+  /** How much damage it took in the turn, in the round and since its last turn ended, then how much it dealt; left out for none. */
+  harm?: readonly number[];
 }
 
 export interface UnitToken {

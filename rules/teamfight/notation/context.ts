@@ -89,6 +89,8 @@ export interface Context {
   readonly started?: Ref;
   /** The area that this ability lays and that stays, as a piece. */
   readonly zone?: Word;
+  /** The ability or passive whose text it is, where that is known. */
+  readonly card?: Word;
   /** Exactly two targets are chosen: "they swap places". */
   readonly pair?: boolean;
   /** That space is the target: "adjacent to the target". */
@@ -219,6 +221,7 @@ export const contextOf = (given: Context): Context =>
     vacated: given.vacated,
     started: given.started,
     zone: given.zone,
+    card: given.card,
     pair: given.pair,
     aimed: given.aimed,
     drawn: given.drawn,

@@ -3,8 +3,8 @@ import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
-import { deeds, happened } from './history.ts';
-import { has } from './holds.ts';
+import { deeds, happened, harmOf } from './history.ts';
+import { has, hasCover } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
@@ -148,6 +148,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return state.units[self.unit]?.aimedLast?.[self.ability ?? -1]?.includes(unitOf(condition.of, self)) === true;
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
+    case 'covered':
+      return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
@@ -185,6 +187,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     }
     case 'lately':
       return happened(state, unitOf(condition.of, self), condition);
+    case 'harm':
+      return within(harmOf(state, unitOf(condition.of, self), condition), condition.min ?? 0, condition.max);
     case 'died':
       return state.units.some((unit, id) => unit.at < 0 && wasOf(look, id, condition, self));
     case 'struck':
@@ -280,6 +284,8 @@ function counted(look: Look, count: Count, self: Self): number {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;
     }
+    case 'harm':
+      return harmOf(state, unitOf(count.of, self), count);
     case 'speed':
       return speedOf(look, unitOf(count.on, self));
     case 'conditions':

@@ -1,7 +1,7 @@
 import type { Ref } from '../program.ts';
 import { leastHealth, mostHealth } from './health.ts';
-import { deeds, note, noteDeed } from './history.ts';
-import { added, has, type Origin, percent } from './holds.ts';
+import { deeds, note, noteDeed, noteHarm } from './history.ts';
+import { added, changed, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { levelHealth, sharersOfHealth } from './shared-health.ts';
@@ -120,6 +120,8 @@ export function hurt(play: Play, damage: Damage): number {
   const byEnemy = damage.by >= 0 && state.units[damage.by]?.seat !== unit.seat;
   note(state, damage.to, byEnemy ? deeds.hurt | deeds['hurt-by-enemy'] : deeds.hurt);
   noteDeed(state, damage.by, byEnemy ? deeds.damage | deeds['damage-enemy'] : deeds.damage);
+  noteHarm(state, damage.to, 'taken', taken);
+  noteHarm(state, damage.by, 'dealt', taken);
 
   const { at } = unit;
   const { ability = -1 } = damage;
@@ -187,12 +189,16 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
     return;
   }
   comeBackToSide(play, id);
+  const worth = touches(game, 'change:worth') ? changed(play, id, 'worth', 1) : 1;
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;
   drop(state, id);
   emit({ event: 'died', unit: id, at, by });
-  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
+  if (isHero(state, id) && unit.seat >= 0) {
+    state.deaths[unit.seat as 0 | 1] += worth;
+    if (worth !== 1) unit.cost = worth;
+  }
   if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
   note(state, id, deeds.died);
   if (by >= 0 && !card.object) {

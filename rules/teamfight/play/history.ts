@@ -1,5 +1,6 @@
-import type { Condition } from '../program.ts';
-import type { Resolution, State } from '../state.ts';
+import type { HarmSpan } from '../program/who.ts';
+import type { Condition, Count } from '../program.ts';
+import type { Lately, Resolution, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';
 import { abilityCause } from './resolve.ts';
@@ -34,14 +35,46 @@ export function note({ units, round, turns }: State, id: number, bits: number): 
     lately.inRoundBefore = lately.round === round - 1 ? lately.inRound : 0;
     lately.inRound = 0;
     lately.round = round;
+    forget(lately, 'round');
   }
   if (lately.turn !== turns) {
     lately.inTurn = 0;
     lately.turn = turns;
+    forget(lately, 'turn');
   }
   lately.inRound |= bits;
   lately.inTurn |= bits;
   lately.since |= bits;
+}
+
+/** Where `Lately.harm` has what was taken in that time; what was dealt stands so many places behind it. */
+const harmIn: Readonly<Record<HarmSpan, number>> = { turn: 0, round: 1, 'since-turn': 2 };
+const spans = 3;
+
+function forget(lately: Lately, when: HarmSpan): void {
+  lately.harm &&= lately.harm.map((much, at) => (at % spans === harmIn[when] ? 0 : much));
+}
+
+/** Adds damage up that a unit took or dealt, of which `note` has been told. */
+export function noteHarm({ units }: State, id: number, what: 'taken' | 'dealt', amount: number): void {
+  const lately = units[id]?.lately;
+  if (lately === undefined) return;
+  const { harm = [0, 0, 0, 0, 0, 0] } = lately;
+  const isDealt = what === 'dealt';
+  lately.harm = harm.map((much, at) => (at >= spans === isDealt ? much + amount : much));
+}
+
+/** How much damage a unit took or dealt in that time. */
+export function harmOf(
+  { units, turns, turn, round }: State,
+  id: number,
+  { what, when }: Pick<Extract<Count, { count: 'harm' }>, 'what' | 'when'>,
+): number {
+  const lately = units[id]?.lately;
+  if (lately?.harm === undefined) return 0;
+  if (when === 'turn' && (turn === undefined || lately.turn !== turns)) return 0;
+  if (when === 'round' && lately.round !== round) return 0;
+  return lately.harm[harmIn[when] + (what === 'dealt' ? spans : 0)] ?? 0;
 }
 
 /** What a unit has done itself: in its own turn its texts ask for that, too. */
@@ -62,7 +95,10 @@ export function noteTurnOver(state: State, id: number): void {
   const unit = state.units[id];
   if (unit === undefined) return;
   note(state, id, deeds.acted);
-  if (unit.lately) unit.lately.since = 0;
+  if (unit.lately) {
+    unit.lately.since = 0;
+    forget(unit.lately, 'since-turn');
+  }
   if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health, did: state.turn?.did ?? 0 };
 }
 

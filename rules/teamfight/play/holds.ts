@@ -294,11 +294,18 @@ export function standingDef(look: Look, user: number, target: number, ability = 
   return added(look, target, 'def', user, ability) + added(look, user, 'attack-def', target, ability);
 }
 
+/** Whether a unit has cover against an attack by another: by the map (T-079d), or by what is said of it. */
+export const hasCover = (look: Look, user: number, target: number, ability = -1, spot?: Spot): boolean =>
+  coverFrom(look, user, target, spot) ||
+  (touches(look.game, 'is:covered') && has(look, target, 'covered', user, ability));
+
 /** Def by where both stand, or by the `spot` that the user attacks from: half shadow and cover. */
 export function placeDef(look: Look, user: number, target: number, ability = -1, attack?: Attack, spot?: Spot): number {
   if (user < 0 || target < 0) return 0;
   const covered =
-    !attack?.ignoresCover && coverFrom(look, user, target, spot) && !has(look, user, 'ignores-cover', target, ability);
+    !attack?.ignoresCover &&
+    hasCover(look, user, target, ability, spot) &&
+    !has(look, user, 'ignores-cover', target, ability);
   // Who aims past walls meets no shadow of theirs.
   if (touches(look.game, 'is:ignores-walls') && has(look, user, 'ignores-walls', target, ability))
     return defByPlace(0, covered);

@@ -63,7 +63,8 @@ export function comeBack({ game, state }: Look, id: number, at: number, health: 
     ...firstTokens(game, card, id).filter((one) => !tokens.some((own) => own.card === one.card)),
   ];
   unit.stance = -1;
-  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= 1;
+  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= unit.cost ?? 1;
+  delete unit.cost;
 }
 
 /** Another card for a unit. What was noted of the abilities of the old one goes with it. */

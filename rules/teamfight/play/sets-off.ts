@@ -7,7 +7,7 @@ import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
-import { comesNear, inPlace, isUnit, spacesOfUnit, squareAt } from './who.ts';
+import { comesNear, inPlace, isRegion, isUnit, spacesOfUnit, squareAt } from './who.ts';
 
 /** Triggers take the lower bits, hazardous spaces the upper ones; what is left over shares the last bit of its kind. */
 const triggerBits = 16;
@@ -69,7 +69,7 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
     };
     const { range } = trigger.place;
     if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
-    else if (range === undefined || range.max === 0) found.push((_, to) => inside(to));
+    else if ((range === undefined || range.max === 0) && !isRegion(trigger.place)) found.push((_, to) => inside(to));
     else if (typeof trigger.place.of === 'object') {
       found.push((from, to) =>
         comesNear(look, squareAt(look, from, size), squareAt(look, to, size), trigger.place, self),

@@ -9,7 +9,7 @@ import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
 import { termsOf } from './usable.ts';
-import { comesNear, countTokens, inPlace, isUnit, mayBe, squareAt } from './who.ts';
+import { comesNear, countTokens, inPlace, isRegion, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy(happening: Happening, marker: number): Bound {
@@ -226,7 +226,8 @@ function comesInto(
   // An object is a unit that does not come to itself.
   if (place.of === 'marker' && self.bound.marker === objectMarker(unit)) return false;
   if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
-  if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
+  const isSpace = place.range === undefined || (place.range.max ?? 1) === 0;
+  if (from < 0 || (isSpace && !isRegion(place))) return true;
   return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);
 }
 

@@ -208,6 +208,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
   if (place.walled && !isBesideWall(look, spaces)) return false;
   if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
+  if (place.point && !spaces.some((space) => (boardOf(look.game, look.state)?.control[space] ?? -1) >= 0)) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.besideWay && !(self.bound.path ?? []).some((one) => areInRange(look, [one], spaces, { max: 1 })))
@@ -219,6 +220,9 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
+
+/** A part of the map that is entered once, however far one goes on in it. */
+export const isRegion = ({ point, zone }: Place): boolean => point === true || zone !== undefined;
 
 /** Whether somebody comes into a range from out of it: into that of any of several things of which it was not in that range before. */
 export function comesNear(

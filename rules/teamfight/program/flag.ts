@@ -65,6 +65,8 @@ export type Flag =
   | 'ignores-hazards'
   | 'ignores-terrain'
   | 'ignores-cover'
+  /** It has cover against attacks, wherever they come from (T-079d). */
+  | 'covered'
   /** Targets units past walls and whatever else blocks sight (T-073). */
   | 'ignores-walls'
   /** Height steps do not keep it from going up. */

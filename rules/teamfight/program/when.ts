@@ -152,6 +152,8 @@ export type Quantity =
   | 'healing-received'
   /** The most health that a unit can have. */
   | 'max-health'
+  /** How many points its death is worth to the other side (T-021). */
+  | 'worth'
   /** Damage never takes the health of a unit that has more than this below it. */
   | 'least-health'
   | 'def'

@@ -58,6 +58,8 @@ export interface Place {
   readonly zone?: 'own' | 'enemy';
   /** Where a step into it costs more than one. */
   readonly rough?: boolean;
+  /** On a space of a control point. */
+  readonly point?: true;
   /** A wall stands on one of its sides, or a space beside it is filled. */
   readonly walled?: boolean;
   /** On a space of this terrain or with this marker, by reference. */
@@ -109,6 +111,8 @@ export type Count =
   | { readonly count: 'max-health'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
+  /** How much damage it took or dealt in that time, with what its overshield kept from it. */
+  | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
   /** With `bare` as it would be without Armor. */
@@ -177,6 +181,8 @@ export interface HealthBrought {
   readonly full?: boolean;
   readonly unprotected?: true;
 }
+/** In which time damage is added up. */
+export type HarmSpan = Extract<Span, 'turn' | 'round' | 'since-turn'>;
 
 /** A question about the situation. */
 export type Condition =
@@ -213,6 +219,8 @@ export type Condition =
   /** It has gained such a token in the turn that runs. */
   | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
   | { readonly is: 'has-condition'; readonly of: Ref }
+  /** It has cover against attacks of whoever `from` names. */
+  | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
   /** It has some overshield. */
   | { readonly is: 'shielded'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }
@@ -293,6 +301,15 @@ export type Condition =
    * or in that turn. `acted` is that its turn is over.
    */
   | { readonly is: 'lately'; readonly of: Ref; readonly what: Deed; readonly when: Span }
+  /** It took or dealt so much damage in this time, all of it together. */
+  | {
+      readonly is: 'harm';
+      readonly of: Ref;
+      readonly what: 'taken' | 'dealt';
+      readonly when: HarmSpan;
+      readonly min?: number;
+      readonly max?: number;
+    }
   /** Such a unit has died in this time. */
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */

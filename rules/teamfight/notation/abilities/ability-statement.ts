@@ -10,6 +10,7 @@ import { damageChange } from '../states/dealing.ts';
 import { sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
+import { blind } from '../states/seen.ts';
 import type { Statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { usableFrom } from './from-elsewhere.ts';
@@ -324,6 +325,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
   }
   if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) return is('ignores-walls');
+  const unseen = cursor.takeAny(...blind, 'ignore|ignores los|sight', 'ignore|ignores line of sight');
+  if (unseen) return cursor.done || cursor.sees('and|until|this') ? is('ignores-walls') : undefined;
   const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;
   if (spares !== undefined) return other(spares);
   if (plain && means && cursor.take("cannot|can't be used")) {

@@ -3,10 +3,13 @@ import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
+import { claims, onPoints } from '../states/counted.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
 import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
-import { type About, against, is, isOpenFrom } from '../states/predicate.ts';
+import { type About, is } from '../states/predicate.ts';
+import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -153,15 +156,8 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('gain|receive|get overshield')) return is(about, 'no-overshield');
   if (cursor.take('lose health')) return cursor.sees('by|from|if|while|below') ? undefined : is(about, 'keeps-health');
   if (cursor.take('heal')) return is(about, 'no-healing');
-  if (
-    cursor.takeAny(
-      'count for|on|towards objectives',
-      'count on|for|towards control points',
-      'be counted for|on objectives',
-    )
-  )
-    return is(about, 'not-counted');
-  if (cursor.takeAny('score|capture objectives', 'score|capture on? control? points')) return is(about, 'not-counted');
+  if (cursor.take('count')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
+  if (claims(cursor)) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
   if (cursor.take('block enemy? movement')) return is(about, 'lets-pass');
   return undefined;
@@ -288,6 +284,7 @@ function unharmed(about: About, word: string): Rule[] | undefined {
 export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
   // Areas are a rule of their own.
   if (cursor.sees('aoe|aoes|area|areas')) return undefined;
+  if (cursor.sees('all default|non-default|non|ultimate|ultimates')) cursor.take('all');
   const means = kindOf(cursor, true);
   if (means === undefined || Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while'))
     return undefined;
@@ -373,6 +370,11 @@ export function able(about: About): Rule[] | undefined {
     ridesYou(about) ??
     throughYou(about);
   if (often !== undefined) return often;
+  if (cursor.take('see through')) return pastSight(about);
+  if (
+    cursor.takeAny('move|walk|step|climb up height differences|difference|steps|step', 'climb height differences|steps')
+  )
+    return is(about, 'ignores-heights');
   if (cursor.takeAny(...pastAll)) found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (
     cursor.takeAny(
@@ -402,7 +404,7 @@ function throughYou({ cursor, context, clause, who }: About): Rule[] | undefined
 }
 
 /** `move through walls and units`, `through enemies and blocking terrain`: past whatever stands in the way. */
-const goThrough = 'move|walk|pass|jump|leap|run through|over|past';
+const goThrough = 'move|walk|pass|go|jump|leap|run through|over|past';
 const pastAll = [
   `${goThrough} walls and|or units|enemies`,
   `${goThrough} units|enemies and|or walls`,

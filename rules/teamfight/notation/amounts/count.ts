@@ -8,6 +8,7 @@ import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { harmInTime } from './harm-in-time.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 
 /** What is counted: tokens on somebody, or units. */
@@ -40,6 +41,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
+  const harm = harmInTime(cursor, context);
+  if (harm !== undefined) return harm;
   const missing = cursor.try((): Count | undefined => {
     const first = cursor.takeAny('missing health|hp', 'health|hp missing');
     if (!first && !cursor.take('health|hp')) return undefined;
@@ -138,6 +141,8 @@ function spacesBetween(cursor: Cursor): Count | undefined {
     ...(alone ? ['between you and the? target|them'] : []),
     'away',
     'they are away?',
+    'to the? target',
+    'to them|it',
   );
   if (alone) cursor.take('to the? target|them');
   if (!cursor.take('from you') && cursor.sees('from')) return undefined;

@@ -4,6 +4,7 @@ import { possessive, pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { thing } from './count.ts';
+import { harmInTime } from './harm-in-time.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
 
@@ -68,6 +69,7 @@ function quantity(cursor: Cursor, context: Context): Count | undefined {
   return (
     cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
     cursor.try(() => owned(cursor, context)) ??
+    harmInTime(cursor, context) ??
     dealt(cursor, context) ??
     roundNumber(cursor) ??
     far(cursor, context) ??

@@ -23,6 +23,7 @@ import { overshield } from './overshield.ts';
 import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
+import { respawns } from './respawn.ts';
 import { shifting } from './shifting.ts';
 import { tokens } from './token-effect.ts';
 import { spoiling } from './under-way.ts';
@@ -93,6 +94,7 @@ const forms = formsOf<EffectForm>(() => [
   absence,
   changesSide,
   rebirth,
+  respawns,
   toPhase,
   scores,
   shifting,

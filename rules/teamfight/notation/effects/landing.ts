@@ -7,8 +7,9 @@ import { noun } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, wordAt } from '../words/words.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */
 export type Landing = (then: readonly Node[]) => Node;
@@ -99,10 +100,14 @@ function anySpace(cursor: Cursor, clause: number): Landing | undefined {
 /** `a space adjacent to the target`, `any free space next to an ally in range 5`. */
 function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try((): Landing | undefined => {
-    cursor.take('a|an|any|the');
-    cursor.take('empty|free|open|unoccupied');
-    if (!cursor.take('space|point|location|spot')) return undefined;
-    cursor.take('that is');
+    // "Adjacent to the other", of pieces, as "a space adjacent to it".
+    const bare = cursor.sees('adjacent|next to the|any other|second') || cursor.sees('adjacent|next to another');
+    if (!bare) {
+      cursor.take('a|an|any|the');
+      cursor.take('empty|free|open|unoccupied');
+      if (!cursor.take('space|point|location|spot')) return undefined;
+      cursor.take('that is');
+    }
     if (!cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
     if (piece !== undefined)
@@ -115,7 +120,7 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
         const places = [{ range: { max: 0 }, of: 'space' as const }];
         return piece([{ clause, node: 'each-piece', marker: on.on, places, first: true, then: [there] }]);
       };
-    return around(cursor, context, clause);
+    return bare ? undefined : around(cursor, context, clause);
   });
 }
 
@@ -199,10 +204,24 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
   });
 }
 
+/** The piece on which somebody stands, or has just come, whom the text is about, and who that is. */
+function stoodOn({ self, slot, comes, upon, them, words }: Context) {
+  if (slot === 'marker' && self !== undefined && comes && them === 'trigger')
+    return { piece: self, far: 0, from: 'marker' as const };
+  const piece = upon === undefined || upon.who === 'space' ? undefined : wordOf(words, upon.on, 'marker');
+  return piece && upon && { piece, far: 0, from: upon.who };
+}
+
 /** `the other Portal`, `the other one, or an empty space adjacent to it`: said to whoever stands at one of them. */
-function theOther(cursor: Cursor, { words, beside: at }: Context, clause: number, empty: boolean): Landing | undefined {
+function theOther(cursor: Cursor, context: Context, clause: number, empty: boolean): Landing | undefined {
+  const { words } = context;
   return cursor.try(() => {
-    if (at === undefined || !cursor.take('the other|second one?')) return undefined;
+    if (!cursor.sees('the|another|any')) return undefined;
+    const at: { piece: Word; far: number; from?: Ref } | undefined = context.beside ?? stoodOn(context);
+    if (at === undefined) return undefined;
+    // Beside "another" one is beside any other; on another one is read as on any, of which one's own is taken.
+    if (!cursor.take('the other|second one?') && (empty || !cursor.takeAny('another one?', 'any other one?')))
+      return undefined;
     const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (named !== undefined) {
       if (named.word.ref !== at.piece.ref) return undefined;
@@ -212,6 +231,7 @@ function theOther(cursor: Cursor, { words, beside: at }: Context, clause: number
     const there = (then: readonly Node[], taken: boolean): Node =>
       space(clause, {
         range: { min: at.far + 1 },
+        ...(at.from && { from: at.from }),
         on: at.piece.ref,
         ...(taken && { empty: undefined }),
       })(then);

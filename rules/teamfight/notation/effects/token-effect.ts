@@ -2,6 +2,7 @@ import type { Amount, Node, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
+import { rolledNumber } from '../amounts/rolled-number.ts';
 import type { Context } from '../context.ts';
 import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
@@ -111,7 +112,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     cursor.at = found.to;
     // "Gains your Coins", "gain Coins": how many is not said, unless it is told behind.
     if (given && !named && worked === undefined && isMany(cursor, found.word)) return undefined;
-    if (found.word.kind === 'condition') cursor.take('condition');
+    if (found.word.kind === 'condition')
+      cursor.take(named ? 'counter|counters|token|tokens|stack|stacks' : 'condition');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
       cursor.take('#');
@@ -137,6 +139,8 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
 function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
+  const rolled = rolledNumber(cursor, 'that many|much', 'as many');
+  if (rolled !== undefined) return rolled;
   if (!damage || !cursor.take('that many|much')) return undefined;
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
 }

@@ -183,7 +183,7 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     cursor.takeAny('directly|straight', 'as directly as possible', ...asFarAsNeeded);
     const into = cursor.take('into');
-    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere|behind|right|over')) return undefined;
+    if (!into && !cursor.take('back? to') && !cursor.sees('anywhere|behind|right|over|adjacent|next')) return undefined;
     const from = cursor.at;
     const to = landing(cursor, into ? within(context, { enters: true }) : context, clause, who);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;

@@ -88,6 +88,8 @@ function thwarting(asked: Asked): Effect | undefined {
     cursor.take('the? triggering attack|ability') ||
     ((answers || context.them === undefined) && cursor.take('the|that|this attack|ability')) ||
     (answers && cursor.take('it'));
+  // "When an enemy targets you, roll a die. On a 5+, they miss".
+  if (answers && cursor.take('they miss you?')) return own({ clause, node: 'miss' });
   const misses = cursor.try(() =>
     it() && cursor.takeAny('misses you|them', 'automatically? misses') ? true : undefined,
   );

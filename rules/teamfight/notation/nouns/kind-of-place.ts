@@ -10,9 +10,22 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
   if (same !== undefined) return { range: { max: 0 }, of: same };
   return cursor.try((): Place | undefined => {
     if (!cursor.take('in|on|inside|within')) return undefined;
-    if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
-    return zoneOf(cursor, context);
+    return kindNamed(cursor, context);
   });
+}
+
+/** `a control point`, `difficult terrain`, `your deploy zone`, without the word for being there. */
+export function kindNamed(cursor: Cursor, context: Context): Place | undefined {
+  if (
+    cursor.takeAny(
+      'a|an|any|the? control|capture|objective point|points|zone|zones',
+      'a|an|any|the? objective|objectives',
+      'the? spaces? of a|an|any control|capture|objective point|zone',
+    )
+  )
+    return { point: true };
+  if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
+  return zoneOf(cursor, context);
 }
 
 /** `your deploy zone`, `the enemy deployment zone`. */

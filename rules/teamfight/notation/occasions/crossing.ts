@@ -1,5 +1,6 @@
 import type { Place, Ref, Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { kindNamed } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { distance, rangeBehind } from '../nouns/range.ts';
@@ -50,6 +51,8 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
     const whole =
       /^(?:range|burst)$/.test(cursor.tokens[at]?.text ?? '') ||
+      place.point === true ||
+      place.zone !== undefined ||
       (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
@@ -108,6 +111,8 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
     }
     const ground = cursor.try(() => terrainSpace(cursor, context));
     if (ground !== undefined) return { on: ground };
+    const kind = kindNamed(cursor, context);
+    if (kind !== undefined) return kind;
     const straight =
       cursor.take('a|an|any|the non-diagonally|orthogonally adjacent space') ||
       cursor.take('a|an|any space non-diagonally|orthogonally adjacent');

@@ -83,9 +83,15 @@ export function losing(
     'has|have no|0',
     'is|are out of',
   );
-  if (!out && !cursor.take('loses|lose a|an|any')) return undefined;
+  const spends = !out && cursor.sees('spend|spends');
+  if (
+    !out &&
+    !cursor.takeAny('loses|lose|spend|spends a|an|any', 'loses|lose|spend|spends # or more', 'loses|lose|spend|spends')
+  )
+    return undefined;
+  if (!out && cursor.before?.text === 'more' && cursor.numbers[0] !== 1) return undefined;
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-  if (token === undefined || isOvershield(token.word)) return undefined;
+  if (token === undefined || isOvershield(token.word) || (spends && isTaken(token.word, words))) return undefined;
   cursor.at = token.to;
   return { token: token.word.ref, ...(out && { last: true }) };
 }
@@ -164,3 +170,14 @@ function severalConditions(cursor: Cursor, words: Words): readonly Word[] {
 
 /** Overshield is a number of whoever has it, whatever shows it on the table: nothing waits for its coming. */
 export const isOvershield = ({ name }: Word): boolean => name.toLowerCase() === 'overshield';
+
+/** Some text of the set takes it away, so that one may lose it without spending it. */
+const isTaken = ({ name }: Word, { all }: Words): boolean => {
+  const taken = new RegExp(
+    `\\b(?:loses?|lost|removes?|steals?|discards?|clears?|halve|becomes?)\\b[^.\\n]*\\b${escaped(name)}`,
+    'i',
+  );
+  return all.some(({ text }) => taken.test(text));
+};
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

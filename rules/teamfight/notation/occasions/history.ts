@@ -1,4 +1,5 @@
 import type { Condition, Ref, Who } from '../../program.ts';
+import { harmDone, overTime } from '../amounts/harm-in-time.ts';
 import type { Context } from '../context.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -13,6 +14,8 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
   return cursor.try(() => {
     const negative = cursor.takeAny("didn't|haven't|hasn't|wasn't|weren't", 'did|have|has|was|were not');
     if (!negative) cursor.take('have|has|had|was|were');
+    const much = soMuch(cursor, context, of);
+    if (much !== undefined) return [negative ? not(much) : much];
     const early = cursor.take('already|yet');
     cursor.take('been');
     const suffers = cursor.tokens
@@ -26,7 +29,7 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const late = cursor.take('already|yet');
     const isActed = what[0] === 'acted';
     const when =
-      span(cursor, context, of) ??
+      timeOf(cursor, context, of) ??
       (isActed && (early || late || cursor.done || cursor.sees(',')) ? 'round' : undefined);
     if (when === undefined || !isAsked(what, when, of, context)) return undefined;
     // Behind damage of the same text it would always be so.
@@ -34,6 +37,21 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const found = what.map((one): Lately => ({ is: 'lately', of, what: one, when }));
     const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Lately);
     return [negative || none ? not(asked) : asked];
+  });
+}
+
+/** `took 3 or more damage since your last turn`, `dealt at least 5 damage this round`: all of it together. */
+function soMuch(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    cursor.take('already');
+    const what = harmDone(cursor);
+    if (what === undefined) return undefined;
+    const more = cursor.takeAny('more than #', 'over #') ? 1 : 0;
+    if (more === 0 && !cursor.takeAny('# or more', '# +', 'at least #')) return undefined;
+    const min = (cursor.numbers[0] ?? 0) + more;
+    if (!cursor.take('damage|dmg')) return undefined;
+    const over = overTime(cursor, context, of, what);
+    return over && { is: 'harm', of, what, when: over.when, min };
   });
 }
 
@@ -49,7 +67,7 @@ export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undef
     cursor.take('has|have');
     if (!cursor.takeAny('damaged|hurt', 'dealt any? damage to')) return undefined;
     const of = pronoun(cursor, context)?.ref;
-    const when = of && span(cursor, context, of);
+    const when = of && timeOf(cursor, context, of);
     if (of === undefined || when === undefined || !isAsked(['hurt-by-enemy'], when, of, context)) return undefined;
     const found: Condition = { is: 'lately', of, what: 'hurt-by-enemy', when };
     return [none ? not(found) : found];
@@ -88,7 +106,7 @@ function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {
 }
 
 /** In which time that is asked: a turn of whoever it is about. */
-function span(cursor: Cursor, context: Context, of: Ref): Lately['when'] | undefined {
+export function timeOf(cursor: Cursor, context: Context, of: Ref): Lately['when'] | undefined {
   if (cursor.take('this turn')) return 'turn';
   if (cursor.take('this round')) return 'round';
   if (cursor.takeAny('last round', 'in|during the last|previous round')) return 'last-round';

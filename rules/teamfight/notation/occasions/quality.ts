@@ -89,6 +89,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { ...who, ...except, places: [...(who.places ?? []), at] }, ...others.count };
   });
   if (beside !== undefined) return beside;
+  // Whether one is in cover oneself hangs on who attacks.
+  const sheltered = of !== 'you' && cursor.takeAny('in|behind cover', 'covered');
+  if (sheltered) return cursor.sees('from|by|with|in') ? undefined : { is: 'covered', of, from: 'you' };
   const kind = kindOfPlace(cursor, context);
   if (kind !== undefined) return { is: 'place', of, place: kind };
   const place = cursor.try((): Condition | undefined => {

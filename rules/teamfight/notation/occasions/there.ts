@@ -1,6 +1,7 @@
 import type { Condition, Place, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { tokensHad } from '../nouns/had.ts';
+import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -29,6 +30,8 @@ export function there(
   set: (who: Who) => Occasion | undefined,
 ): Occasion | undefined {
   const ground = cursor.try((): Place | undefined => {
+    const kind = kindOfPlace(cursor, context);
+    if (kind !== undefined) return kind;
     if (!cursor.take('on|in')) return undefined;
     const piece = spaceThere(cursor, context);
     if (piece !== undefined) return { range: { max: 0 }, of: piece };

@@ -3,7 +3,8 @@ import { type Desk, reminded } from '../sentences/desk.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
-import { onlyStraight, withAllies, withoutYou, withUser } from './modifier.ts';
+import { withAllies, withoutYou, withUser } from './included.ts';
+import { onlyStraight } from './modifier.ts';
 import type { Run } from './run.ts';
 
 /** Parentheses that only explain; what else they say is read without them (`bare-parentheses.ts`) or by hand. */

@@ -1,6 +1,6 @@
 import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { against } from '../states/predicate.ts';
+import { against } from '../states/against.ts';
 import type { Statement } from '../states/statement.ts';
 import type { Cursor } from '../words/cursor.ts';
 

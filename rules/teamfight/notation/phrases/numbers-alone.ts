@@ -6,12 +6,14 @@ import { endsToo } from '../sentences/ends-too.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { ownRange } from './own-range.ts';
 import { put, type Run } from './run.ts';
 import { endOf, inOwnNextTurn } from './states.ts';
 import { lasting } from './wrap.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
 export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (ownRange(desk, cursor, run)) return true;
   const { them } = run.context;
   if (desk.standing || run.head === undefined || run.hoisted || (them !== 'target' && them !== 'each')) return false;
   const start = cursor.at;

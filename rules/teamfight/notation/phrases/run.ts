@@ -155,7 +155,10 @@ export function put(run: Run, found: Effect, from: number): void {
   const [each] = found.nodes;
   const inside = run.head?.node.node === 'area' && run.into === run.head.then && found.nodes.length === 1;
   if (inside && isOfArea(each)) {
-    put(run, { ...found, nodes: ofArea(each) }, from);
+    // Of all who are in it no head of their own is left: what comes behind stands in that of the area.
+    const { head, ...rest } = found;
+    const nodes = ofArea(each);
+    put(run, nodes === each.then || head === undefined ? { ...rest, nodes } : { ...rest, head, nodes }, from);
     return;
   }
   // "Burst 2, push other units in it 1": than whom is not worked out for each of them.

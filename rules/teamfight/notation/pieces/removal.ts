@@ -1,5 +1,5 @@
 import type { Node, Range, Who } from '../../program.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { liesOnCard } from '../effects/cleared-away.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { doneToNoted } from '../effects/stands-for.ts';
@@ -64,6 +64,18 @@ function gone(asked: Asked): Effect | undefined {
   });
 }
 
+/** `clear the Snare`, `clear your Snares`: of a piece, which nobody has. */
+const clearsPiece = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.sees('clear') &&
+  cursor.try(() => {
+    cursor.take('clear');
+    const { at } = cursor;
+    if (!cursor.takeAny('all? of? your', 'the|that|all|each|every')) return undefined;
+    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'token', 'condition', 'counter']);
+    cursor.at = at;
+    return piece?.word.kind === 'marker' && piece.word.twin === undefined ? true : undefined;
+  }) === true;
+
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   // "A unit that enters this gains 2 Coins, then remove this": told to the table.
@@ -76,7 +88,8 @@ function remove(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you' && !here && !toYou) return undefined;
   const given = cursor.take('sacrifice');
   const destroys = given || cursor.take('destroy|detonate');
-  if (!destroys && !cursor.takeAny('remove|consume|collect', 'pick up')) return undefined;
+  if (!destroys && !cursor.takeAny('remove|consume|collect', 'pick up') && !clearsPiece(cursor, context))
+    return undefined;
   if (
     context.marker !== undefined &&
     !context.strewn &&

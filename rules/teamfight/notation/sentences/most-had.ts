@@ -2,10 +2,10 @@ import { isOvershield } from '../occasions/gaining.ts';
 import type { Run } from '../phrases/run.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { oneOf } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 
-const most = oneOf('max maximum most more up');
+const most = oneOf('max maximum most more up exceed above over');
 
 /** `You can have up to 3 Coins`, `Max 4 Coins`, `your max Coins is 5`, and `Max 3` in the text of a token: never more of them. */
 export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
@@ -22,6 +22,8 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
       return cursor.take('is #') ? { token: named.word, count: cursor.numbers[0] ?? 0 } : undefined;
     }
     if (first) return undefined;
+    const never = cursor.try(() => neverAbove(cursor, words));
+    if (never !== undefined) return never;
     const said = cursor.takeAny(
       'max|maximum of? #',
       'this|it? stacks up to # times?',
@@ -48,4 +50,20 @@ export function mostHad(desk: Desk, cursor: Cursor, { context, out }: Run): bool
   const { token, count } = found;
   out.held.push({ rule: { clause, rule: 'most', who: { side: 'you' }, token: token.ref, count }, of: 'you' });
   return true;
+}
+
+/** `Your Coins can't exceed 3`, `Coins never go above 3`. */
+function neverAbove(cursor: Cursor, words: Words): { readonly token: Word; readonly count: number } | undefined {
+  cursor.take('your');
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (named === undefined) return undefined;
+  cursor.at = named.to;
+  cursor.take('counters|counter');
+  const said = cursor.takeAny(
+    "can't|cannot|never exceed #",
+    "can't|cannot|never go|be above|over #",
+    "can't|cannot|never be more|higher than #",
+    'may|can not exceed #',
+  );
+  return said ? { token: named.word, count: cursor.numbers[0] ?? 0 } : undefined;
 }

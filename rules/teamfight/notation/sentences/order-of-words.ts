@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `Enemies in range 2 have +1def to target you`: what they use on you meets it. */
 export function toTarget(tokens: readonly Token[]): Token[] | undefined {
@@ -127,4 +128,50 @@ export function timesFirst(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.takeAny('twice', '# times') || !cursor.sees(',|:') || cursor.at + 1 >= tokens.length) return undefined;
   const comma = wordLike(like, ',');
   return [...tokens.slice(often, cursor.at), comma, ...tokens.slice(0, from), comma, ...tokens.slice(cursor.at + 1)];
+}
+
+/** `When you die, enemies score no points`, `you give no points when you die`: what a death is worth is said of it, and comes of nothing. */
+export function worthOnDeath(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (slot !== 'passive' || like === undefined || !tokens.some(({ text }) => /^points?$/.test(text))) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.takeAny('when you die ,', 'when you are killed ,', 'on death|dying ,'))
+    return cursor.sees('enemies') || cursor.sees('the enemy|opponent')
+      ? [...tokens.slice(cursor.at), ...wordsLike(like, 'for killing you')]
+      : undefined;
+  const last = tokens.findLastIndex(({ text }) => text === 'when');
+  const behind = new Cursor(tokens, Math.max(last, 0), tokens.length);
+  return last > 0 && behind.takeAny('when you die', 'when you are killed') && behind.done
+    ? tokens.slice(0, last)
+    : undefined;
+}
+
+/** `When you would die, spend 3 Coins to heal to 3 instead`: they are lost, and one lives. */
+export function spendsToLive(tokens: readonly Token[]): Token[] | undefined {
+  const spend = tokens.findIndex(({ text }, n) => /^(?:spend|pay)$/.test(text) && tokens[n - 1]?.text === ',');
+  const like = tokens[spend];
+  const to = tokens.findIndex(({ text }, n) => n > spend && text === 'to');
+  const lives = /^(?:heal|survive|live|stay|return|reset)$/.test(tokens[to + 1]?.text ?? '');
+  const dies = tokens.some(({ text }, n) => text === 'would' && tokens[n + 1]?.text === 'die' && n < spend);
+  if (like === undefined || to < 0 || !lives || !dies) return undefined;
+  const [lose, and] = [wordLike(like, 'lose'), wordLike(like, 'and')];
+  return [...tokens.slice(0, spend), lose, ...tokens.slice(spend + 1, to), and, ...tokens.slice(to + 1)];
+}
+
+/** `When you have 3 Coins, you have +1 speed`: while one has them, where it is said what is so and not what happens. */
+export function whileHad(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || slot !== 'passive' || !cursor.take('when|whenever you have')) return undefined;
+  const bare = !cursor.sees('at|a|an|any|no') && !cursor.sees('# or|+');
+  if (bare) {
+    // Of fewer than one can have it could be so many exactly, or more.
+    const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const had = wordAt(words, tokens, cursor.at, tokens.length, ['counter', 'token']);
+    if (count === undefined || had?.word.fields.most !== count) return undefined;
+  }
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const rest = new Cursor(tokens, comma + 1, tokens.length);
+  const isSo = rest.sees('you have|are|cannot|can|deal') || rest.sees('your attacks|abilities');
+  return comma > 3 && comma < 10 && isSo ? [wordLike(like, 'while'), ...tokens.slice(1)] : undefined;
 }

@@ -39,7 +39,7 @@ export function paysForMore(flow: Flow, sentences: readonly Sentence[], index: n
   const asked: Node = { clause: paid.nodes[0]?.clause ?? clause, node: 'may', then: paid.nodes };
   const [may, ...more] = offers ? [asked] : paid.nodes;
   const gain = new Cursor(desk.tokens, parts.from, parts.to);
-  const each = surplus(gain);
+  const each = surplus(gain, dealt);
   const pays = may?.node === 'may' && more.length === 0 && may.then.every(isPrice);
   if (paid.fault || paid.held.length > 0 || !pays || each === undefined) {
     desk.sheet.backTo(mark);
@@ -138,7 +138,7 @@ function buysMore({ desk, out, tail, context }: Flow, { from, to }: Sentence): b
   const parted = desk.tokens.slice(from, to).findIndex(({ text }) => text === 'to');
   if (last === undefined || parted < 0 || (tail !== undefined && tail.node.node !== 'target')) return false;
   const gain = new Cursor(desk.tokens, from + parted + 1, to);
-  const raised = oneMore(gain, last, done);
+  const raised = healsInstead(gain, last) ?? oneMore(gain, last, done);
   if (raised === undefined || !gain.done) return false;
   const mark = desk.sheet.next;
   const later = within(tail?.context ?? context, { later: true });
@@ -151,6 +151,15 @@ function buysMore({ desk, out, tail, context }: Flow, { from, to }: Sentence): b
   ran(desk, from + parted, to);
   list.splice(list.length - 1, 1, may, raised);
   return true;
+}
+
+/** `heal 3 instead`, behind a healing of one number that is less. */
+function healsInstead(cursor: Cursor, last: Node): Node | undefined {
+  if (last.node !== 'heal' || typeof last.amount !== 'object' || Object.keys(last.amount).length > 1) return undefined;
+  if (!cursor.sees('heal|heals # instead')) return undefined;
+  cursor.take('heal|heals # instead');
+  const more = (cursor.numbers[0] ?? 0) - last.amount.base;
+  return more > 0 ? { ...last, amount: { ...last.amount, terms: [{ each: more, if: done }] } } : undefined;
 }
 
 const isPrice = (node: Node): boolean =>
@@ -178,9 +187,15 @@ function partsOf({ tokens }: Desk, sentences: readonly Sentence[], index: number
   return cursor.takeAny('if you do ,?', 'if so ,?') ? { paid: to, from: cursor.at, to: next.to, count: 2 } : undefined;
 }
 
-/** `deal +2dmg`, `+2`, `deal 2 more damage`: so much more. */
-function surplus(cursor: Cursor): number | undefined {
-  cursor.take('deal|deals|add');
+/** `deal +2dmg`, `+2`, `deal 2 more damage`: so much more. `3dmg instead` is what is more than the one number that would be dealt. */
+function surplus(cursor: Cursor, { amount, percents }: Damage): number | undefined {
+  cursor.take('deal|deals|do|add');
+  if (cursor.sees('# dmg|damage instead')) {
+    cursor.take('# dmg|damage instead');
+    const more = (cursor.numbers[0] ?? 0) - amount.base;
+    const { base: _, ...grows } = amount;
+    return more > 0 && Object.keys(grows).length === 0 && percents === undefined && cursor.done ? more : undefined;
+  }
   const said = cursor.takeAny(
     '+ # dmg|damage',
     '# more|additional|extra dmg|damage',

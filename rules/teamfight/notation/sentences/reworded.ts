@@ -3,17 +3,20 @@ import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
+import { abilityDoes } from './ability-does.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
 import { beforeIt } from './before-it.ts';
+import { beganTurn } from './began-turn.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { diceOfEach } from './dice-of-each.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -29,6 +32,7 @@ import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
+import { oneNumber } from './one-number.ts';
 import {
   eachBehind,
   endOfIt,
@@ -36,10 +40,13 @@ import {
   onceThenWhen,
   permanently,
   readyWhen,
+  spendsToLive,
   timesFirst,
   toTarget,
   untilAnyway,
   whileDealt,
+  whileHad,
+  worthOnDeath,
 } from './order-of-words.ts';
 import { fewerOfThem, forGivenUp, harmAgain, killsSuch, ordered } from './orders.ts';
 import {
@@ -90,6 +97,7 @@ import {
   toSeveral,
   whileHere,
 } from './plain-words.ts';
+import { razesAround } from './razes-around.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
   allExplode,
@@ -116,7 +124,7 @@ import { takesMore } from './takes-more.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
-import { turnBegun, turnHadBegun } from './turn-begun.ts';
+import { turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
@@ -210,7 +218,6 @@ const rewordings: readonly Rewording[] = [
   pathTo,
   momentFirst,
   turnBegun,
-  turnHadBegun,
   takesMore,
   atOwnNumber,
   passedOn,
@@ -276,6 +283,9 @@ const rewordings: readonly Rewording[] = [
   onceThenWhen,
   endOfIt,
   whileDealt,
+  worthOnDeath,
+  spendsToLive,
+  whileHad,
   untilAnyway,
   replacedWith,
   spaceAndAround,
@@ -355,6 +365,11 @@ const rewordings: readonly Rewording[] = [
   unnamedShield,
   eachGives,
   askedThen,
+  diceOfEach,
+  abilityDoes,
+  beganTurn,
+  razesAround,
+  oneNumber,
   inOtherWords,
 ];
 

@@ -31,20 +31,3 @@ export function turnBegun(tokens: readonly Token[]): Token[] | undefined {
     ...rest,
   ];
 }
-
-/** `If you started this turn Invisible, +2dmg`: if you were that when it began. */
-export function turnHadBegun(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const [first] = tokens;
-  if (first === undefined || !cursor.take('if you started|began this|your|the turn')) return undefined;
-  const comma = tokens.findIndex(({ text }, n) => n > cursor.at && text === ',');
-  if (comma < 0 || cursor.sees('with|in|within|on|adjacent|next')) return undefined;
-  const so = tokens.slice(cursor.at, comma);
-  return [
-    first,
-    ...wordsLike(first, 'you were'),
-    ...so,
-    ...wordsLike(first, 'at the start of your turn'),
-    ...tokens.slice(comma),
-  ];
-}

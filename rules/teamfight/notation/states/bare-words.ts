@@ -2,6 +2,7 @@ import type { Quantity, Rule } from '../../program.ts';
 import { unaffected } from '../abilities/able.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { immune, immuneTo, without } from './being.ts';
+import { onPoints } from './counted.ts';
 import { ignoring } from './ignoring.ts';
 import {
   type About,
@@ -56,27 +57,10 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('no')) return cursor.sees('armor|armour|resistance') ? without(about) : lacking(about);
-  if (
-    cursor.takeAny(
-      "does not|doesn't count|counts for|on|at control|capture points|points?",
-      "does not|doesn't count for objectives",
-    )
-  )
-    return is(about, 'not-counted');
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.sees('flies')) return flies(about);
   if (cursor.take('always? untargetable')) return is(about, 'not-targetable');
-  if (
-    cursor.takeAny(
-      'not considered|counted for|towards|on control|capture points',
-      'not considered|counted for|towards|on objectives',
-      'does|do not count for|towards|on control|capture points',
-      'does|do not count for|towards|on objectives',
-      "doesn't|don't count for|towards|on control|capture points",
-      "doesn't|don't count for|towards|on objectives",
-    )
-  )
-    return is(about, 'not-counted');
+  if (cursor.take('not considered|counted')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
   if (cursor.take('reduce')) return reducing(about);
   if (cursor.take('always? ignore|ignores')) return ignoring(about);
   if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
@@ -122,13 +106,7 @@ const isOwnSize = ({ cursor, context: { words, bearer }, who }: About): boolean 
 
 /** `count as two units for control points`. */
 export function doubled(about: About): Rule[] | undefined {
-  return about.cursor.takeAny(
-    'on|for control|capture points',
-    'on|for objectives',
-    'when|while standing on control points',
-  )
-    ? is(about, 'counts-twice')
-    : undefined;
+  return onPoints(about.cursor) ? is(about, 'counts-twice') : undefined;
 }
 
 /** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */

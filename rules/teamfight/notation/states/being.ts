@@ -3,9 +3,11 @@ import { unaffected } from '../abilities/able.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
+import { against } from './against.ts';
+import { onPoints } from './counted.ts';
 import { damageSources } from './damage-source.ts';
 import { madeBy, withMeans } from './dealing.ts';
-import { type About, against, facing, is } from './predicate.ts';
+import { type About, facing, is } from './predicate.ts';
 
 const states: Readonly<Record<string, Flag>> = {
   undefendable: 'undefendable',
@@ -52,7 +54,7 @@ const alsoLost = `and|or ${Object.keys(lost).join('|')}`;
 /** `Flying`, `Flying or Invisible`, `considered for objectives`, behind "are not" or "aren't". */
 export function notBeing(about: About): Rule[] | undefined {
   const { cursor } = about;
-  if (cursor.take('considered|counted for|on control|capture? objectives|points')) return is(about, 'not-counted');
+  if (cursor.take('considered|counted')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
   const found: Rule[] = [];
   do {
     const flag = never[cursor.peek()?.text ?? ''];

@@ -4,9 +4,10 @@ import { kindOf } from '../abilities/means.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { against } from './against.ts';
 import { immuneTo } from './being.ts';
 import { damageSources } from './damage-source.ts';
-import { type About, against, both, facing, fromAreas, is, signed } from './predicate.ts';
+import { type About, both, facing, fromAreas, is, signed } from './predicate.ts';
 
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
 export function damageChange(cursor: Cursor, context?: Context): { add: Amount } | { percent: number } | undefined {

@@ -2,7 +2,8 @@ import type { Flag, Rule } from '../../program.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { type About, against, is } from './predicate.ts';
+import { against } from './against.ts';
+import { type About, is } from './predicate.ts';
 import { target } from './spoken.ts';
 
 /** What somebody ignores: `cover`, `difficult terrain and hazards`, `units and terrain when moving`; `ofMovement` where movement ignores it. */

@@ -4,19 +4,19 @@ import { able, unable } from '../abilities/able.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
-import { newTarget, noun, standingWho } from '../nouns/noun.ts';
-import { range } from '../nouns/range.ts';
-import { flagAt } from '../occasions/quality.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { type Cursor, neededBy } from '../words/cursor.ts';
-import { wordAt } from '../words/words.ts';
+import { against } from './against.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
 import { being, conditionState, notBeing, obstacle, walled, without } from './being.ts';
+import { onPoints, uncounted } from './counted.ts';
+import { covered, coverFor, giveCover } from './covering.ts';
 import { damageSources } from './damage-source.ts';
 import { bothWays, damageChange, dealing, receiving, withMeans } from './dealing.ts';
 import { duty } from './duty.ts';
 import { ignoring, uncovered, unseen } from './ignoring.ts';
 import { onlyAimed } from './only-target.ts';
-import { blind, coverless, sightless } from './seen.ts';
+import { blind, coverless, outOfTheWay, pastSight, seeThrough, sightless } from './seen.ts';
 import { target } from './spoken.ts';
 
 /** Whom a predicate is about, and how its rules begin. */
@@ -95,8 +95,11 @@ export const saying = neededBy(
     ...cannot,
     ...quiet,
     ...sightless,
+    seeThrough,
     ...blind,
     ...coverless,
+    ...uncounted,
+    giveCover,
     ...must,
     can,
     passing,
@@ -126,16 +129,18 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take(reduce)) return reducing(about);
     if (cursor.take(are)) return being(about);
     if (cursor.take(areNot)) return notBeing(about);
+    if (cursor.takeAny(...uncounted)) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
     if (cursor.takeAny(...coverless)) return uncovered(about);
     if (cursor.takeAny(...cannot)) return unable(about);
     if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
     // Nobody stands in the way of sight anyway (T-079a).
-    if (about.who.side === 'you' && cursor.takeAny(...sightless))
-      return cursor.done ? [{ clause: about.clause, rule: 'said' }] : undefined;
+    if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);
+    if (cursor.take(seeThrough)) return pastSight(about);
     if (about.context.slot !== 'marker' && cursor.takeAny(...openTo)) return is(about, 'lets-pass');
     if (cursor.takeAny(...blind)) return unseen(about);
     if (cursor.takeAny(...must)) return duty(about);
     if (cursor.take(can) || cursor.sees(passing)) return able(about);
+    if (cursor.take(giveCover)) return coverFor(about);
     if (cursor.takeAny(ignore)) return ignoring(about);
     if (cursor.take(lose)) return without(about);
     if (cursor.sees(fly)) return flies(about);
@@ -181,6 +186,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
   if (cursor.sees('no armor|armour|resistance') && cursor.take('no')) return without(about);
   if (cursor.takeAny('no cover', 'no benefit from cover')) return uncovered(about);
+  if (cursor.take('cover')) return covered(about);
   if (cursor.sees('no passives|abilities|default|non|standard|move'))
     return cursor.take('no') ? lacking(about) : undefined;
   if (cursor.takeAny('# standard action less', '# less standard action')) {
@@ -413,64 +419,6 @@ export function resisting(about: About): Rule[] | undefined {
       ? undefined
       : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means: by }];
   return fromSome(about, 'resistance', of);
-}
-
-/** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
-export function against(about: About, word: string): Who | 'none' | undefined {
-  const { cursor } = about;
-  const { at } = cursor;
-  const found = whomAgainst(about, word);
-  return found !== 'none' && isOpenFrom(about, found, at) ? 'none' : found;
-}
-
-/**
- * "Allies in range 2 take -1 damage from adjacent enemies": where others than the bearer are spoken of, adjacent and in range could be of
- * each of them or of the bearer, unless it is said.
- */
-export const isOpenFrom = ({ cursor, who }: About, found: Who | undefined, from: number): boolean =>
-  who.side !== 'you' &&
-  found?.places?.some(({ range, of }) => range !== undefined && of === undefined) === true &&
-  !cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'you' || text === 'your');
-
-function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | undefined {
-  if (!cursor.take(word)) return undefined;
-  if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
-  else if (cursor.sees('attacks|abilities drawn? from at? least? range #'))
-    cursor.take('attacks|abilities drawn? from');
-  else if (cursor.sees('attacks|abilities drawn from beyond|at|range')) cursor.take('attacks|abilities drawn from');
-  const beyond = cursor.take('beyond range #');
-  const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
-  const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);
-  if (far !== undefined) return { side: 'any', places: [{ range: far }] };
-  const side = cursor.try(() => {
-    cursor.take('attacks|abilities from');
-    return sideFaced(cursor);
-  });
-  if (side !== undefined) return side;
-  // "Against target enemy in range 3": one that would have to be chosen.
-  if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
-  const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
-  const found = noun(said, context);
-  cursor.at = said.at;
-  if (found === undefined) return suchState(cursor, context, word) ?? 'none';
-  if (found?.ref === 'you') return { side: 'you' };
-  // Whom the text has chosen is remembered by what lasts.
-  if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
-  const who = found && found.ref === undefined ? standingWho(found) : undefined;
-  return who ?? 'none';
-}
-
-/** `vs Unprotected`, `against Slowed`: whoever is so. */
-function suchState(cursor: Cursor, { words }: Context, behind: string): Who | undefined {
-  const flag = flagAt(cursor);
-  const said = cursor.peek()?.text;
-  const word = flag ? undefined : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-  // "Take double damage from Burn" is of what that does, and not of those who have it.
-  if (word !== undefined && behind === 'from' && said === word.word.name.toLowerCase()) return undefined;
-  if (word !== undefined) cursor.at = word.to;
-  if (!cursor.done && !cursor.sees(',|.|and')) return undefined;
-  if (flag !== undefined) return { side: 'any', if: [{ is: 'flag', of: 'each', flag }] };
-  return word && { side: 'any', if: [{ is: 'has', of: 'each', token: word.word.ref }] };
 }
 
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */

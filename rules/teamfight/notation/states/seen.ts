@@ -1,12 +1,38 @@
+import type { Rule } from '../../program.ts';
+import type { About } from './predicate.ts';
+
+/** Past what one targets: `you see through walls`. */
+export const seeThrough = 'see|sees through';
+
+/** `walls`, `allies and walls`, behind "see through": nobody who stands there is in the way anyway (T-079a). */
+export function pastSight(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  let walls = false;
+  do {
+    if (cursor.takeAny('all? walls', 'walls|terrain and terrain|walls', 'everything')) walls = true;
+    else if (!cursor.takeAny('all? other? units', 'all? allies', 'all? enemies', 'each other', 'your? allies|summons'))
+      return undefined;
+  } while (cursor.take('and|or'));
+  // How far "in range 2" would be of the wall or of who is behind it.
+  if (cursor.sees('in|within|from|adjacent|next|with|if|when|while|to|,')) return undefined;
+  return walls ? [{ clause, rule: 'is', who, flag: 'ignores-walls' }] : [{ clause, rule: 'said' }];
+}
+
 /** Nobody is in the way of sight. */
-export const sightless = [
-  "don't|doesn't block los|sight",
-  "don't|doesn't block line of sight",
-  'do|does not block los|sight',
-  'do|does not block line of sight',
-  'never block|blocks los|sight',
-  'never block|blocks line of sight',
-];
+const looking = "your|their|each|its|allies'|ally's|enemies'|other's|others'";
+export const sightless = ["don't|doesn't", 'do|does not', 'never'].flatMap((no) => [
+  `${no} block|blocks ${looking}? ${looking}? los|sight`,
+  `${no} block|blocks ${looking}? ${looking}? line of sight`,
+  `${no} block|blocks los|sight for|of you|allies|enemies|anyone|anybody|each`,
+  `${no} block|blocks line of sight for|of you|allies|enemies|anyone|anybody|each`,
+]);
+
+/** Behind `sightless`: units are in nobody's way of sight (T-079a), so that it changes nothing whoever looks past them. */
+export function outOfTheWay({ cursor, clause, who }: About): Rule[] | undefined {
+  // An object may block it by its file.
+  if (who.card !== undefined || who.kind === 'object') return undefined;
+  return cursor.done || cursor.sees(',|and|until') ? [{ clause, rule: 'said' }] : undefined;
+}
 
 /** Who need not be seen. */
 export const blind = [

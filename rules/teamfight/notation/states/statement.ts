@@ -27,6 +27,7 @@ import { target } from './spoken.ts';
 import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
+import { points, worthOfDeath } from './worth.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
@@ -55,7 +56,7 @@ let known: Needed | undefined;
 const holding = (): Needed => {
   known ??= someOf(
     ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
-    ...[paid, sharing, rides, numbers, again, must, drawn, shoving],
+    ...[paid, sharing, rides, numbers, again, must, drawn, shoving, points],
   );
   return known;
 };
@@ -67,6 +68,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
     () =>
       facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)) ??
       ofAbilities(cursor, context, clause) ??
+      worth(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       overhealing(cursor, clause) ??
@@ -101,6 +103,12 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
     return able({ cursor, context, clause, who: { side: 'you' } });
   });
   return more === undefined ? found : { ...found, rules: [...found.rules, ...more] };
+}
+
+/** `Your death is worth no points`. */
+function worth(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rule = worthOfDeath(cursor, context, clause);
+  return rule && { rules: [rule], of: 'you' };
 }
 
 /** `Enemy attacks cannot pass through this`, `attacks that cross it deal half damage`. */

@@ -275,7 +275,9 @@ const actions = new Set(['free', 'move', 'standard']);
 
 /** The piece in whose space, or next to which, whoever uses it stands. */
 function besideOf({ places = [] }: Who, { marker, words }: Context): Context['beside'] {
-  for (const { range, of } of places) {
+  for (const { range, of, on } of places) {
+    const under = wordOf(words, on, 'marker');
+    if (under !== undefined) return { piece: under, far: 0 };
     const far = range?.max;
     const ref = of === 'marker' ? marker?.ref : typeof of === 'object' && 'marker' in of ? of.marker : undefined;
     const piece = wordOf(words, ref, 'marker');

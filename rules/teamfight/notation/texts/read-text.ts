@@ -82,6 +82,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     rolled: false,
     centre: undefined,
     ...(zone && { zone }),
+    ...(card && { card }),
     ...(slot === 'marker' && { around: 'marker' as const }),
   });
   if (text.length > mostTokens && lex(text).length > mostTokens) {

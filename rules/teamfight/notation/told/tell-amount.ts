@@ -1,5 +1,6 @@
 import type { Amount, Count } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
+import { tellHarm } from './tell-lately.ts';
 import { type Names, possessive, refs, signed } from './tell-names.ts';
 import { tellPlaces, tellWho } from './tell-who.ts';
 
@@ -59,6 +60,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `point${s} of ${possessive(count.on)} full health`;
     case 'earlier-health':
       return `point${s} of health that ${refs[count.on]} had when ${possessive(count.on)} last turn ended`;
+    case 'harm':
+      return `damage that ${refs[count.of]} ${tellHarm(count)}`;
     case 'speed':
       return `point${s} of ${possessive(count.on)} speed`;
     case 'conditions':

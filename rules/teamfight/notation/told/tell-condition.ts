@@ -1,6 +1,6 @@
 import type { Condition, HealthBrought } from '../../program.ts';
 import { tellFlag } from './tell-flag.ts';
-import { tellLately, tellSpan } from './tell-lately.ts';
+import { tellHarm, tellLately, tellSpan } from './tell-lately.ts';
 import { capitals, tellMeans } from './tell-means.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
@@ -143,6 +143,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${condition.how === 'move' ? 'you have gone' : 'the push has gone'} ${numbered(condition.min ?? 0, condition.max, 'spaces')}`;
     case 'hits':
       return tellHits(condition);
+    case 'covered':
+      return `${does(condition.of, 'have')} cover from ${refs[condition.from]}`;
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':
@@ -177,6 +179,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
     case 'forced-lately':
       return `an enemy has moved ${refs[condition.of]} since ${possessive(condition.of)} last turn`;
+    case 'harm':
+      return `the damage that ${refs[condition.of]} ${tellHarm(condition)} is ${numbered(condition.min ?? 0, condition.max, '').trim()}`;
     case 'lately':
       return tellLately(condition);
     case 'died':

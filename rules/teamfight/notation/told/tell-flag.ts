@@ -60,6 +60,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'ignores-terrain': 'ignores terrain while moving, as flight does',
   'ignores-heights': 'ignores heights while moving',
   'ignores-cover': 'ignores cover',
+  covered: 'has cover',
   'ignores-walls': 'can target through walls',
   'not-counted': 'is not counted on control points',
   'counts-twice': 'counts twice on control points',

@@ -1,4 +1,4 @@
-import type { Condition } from '../../program.ts';
+import type { Condition, Count } from '../../program.ts';
 import { possessive, refs } from './tell-names.ts';
 
 type Lately = Extract<Condition, { is: 'lately' }>;
@@ -42,3 +42,7 @@ export function tellSpan(when: Lately['when'], of: Lately['of']): string {
       return `in ${possessive(of)} last turn`;
   }
 }
+
+/** `took since your last turn ended`, of damage. */
+export const tellHarm = ({ of, what, when }: Pick<Extract<Count, { count: 'harm' }>, 'of' | 'what' | 'when'>): string =>
+  `${what === 'taken' ? 'took' : 'dealt'} ${tellSpan(when, of)}`;

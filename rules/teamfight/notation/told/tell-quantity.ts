@@ -58,6 +58,8 @@ function told(change: Change, names: Names): string {
       return `${subject} ${have} ${by('Standard Action')}`;
     case 'move-actions':
       return `${subject} ${have} ${by('Move Action')}`;
+    case 'worth':
+      return `the death of ${subject} is worth ${by('points')}`;
     case 'control':
       return `${subject} count${s} ${by('units')} on control points`;
   }

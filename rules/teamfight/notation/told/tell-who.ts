@@ -22,7 +22,7 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
 function tellPlace(place: Place, names: Names): string {
   const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough, clear } =
     place;
-  const { across, any, besideWay } = place;
+  const { across, any, besideWay, point } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
@@ -39,6 +39,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(clear ? ['with no unit in between'] : []),
     ...(zone === undefined ? [] : [`in ${zone === 'own' ? 'your' : 'the enemy’s'} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
+    ...(point ? ['on a control point'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
     ...(strand === undefined ? [] : [`in ${tellShape(strand)} from ${from}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),

@@ -202,3 +202,35 @@ describe('numbers', () => {
     expect([left(1), left(2)]).toEqual(['5 at 0,0', '8 at 0,0']);
   });
 });
+
+describe('how much damage it was', () => {
+  const a = { hurt: 6, passives: { 'Start of turn': 'Heal half the damage you took since your last turn.' } };
+
+  it('is added up since the last turn was over', () => {
+    const play = scene('a . B C', { a: { ...a, hurt: 1 }, B: { defaults: { Shot: 'Range 9, 3dmg.' } }, C: shot });
+    play.turnOf('B').use('B', 'Shot').pick('a').turnOf('C').use('C', 'Shot').pick('a');
+    expect(play.shows().a).toBe('5 at 0,0');
+    play.turnOf('a');
+    expect(play.shows().a).toBe('7 at 0,0');
+  });
+
+  it('is of one’s own turn, too, and not of the turns before', () => {
+    const play = scene('a . B', { a: { ...a, hurt: 2 }, B: { defaults: { Shot: 'Range 9, 3dmg.' } } });
+    play.turnOf('B').use('B', 'Shot').pick('a');
+    expect(play.shows().a).toBe('5 at 0,0');
+    play.turnOf('a');
+    expect(play.shows().a).toBe('7 at 0,0');
+    play.turnOf('B').turnOf('a');
+    expect(play.shows().a).toBe('7 at 0,0');
+  });
+
+  it('is asked for, and dealt, in a round', () => {
+    const b = { defaults: { Cut: 'Range 9, 1dmg, +2dmg if it dealt 2 or more damage this round.' } };
+    const play = scene('b . A', {
+      b: { defaults: { Cut: 'Range 9, 1dmg for each damage they dealt this round.' } },
+      A: { defaults: { Shot: 'Range 9, 2dmg.' } },
+    });
+    play.turnOf('A').use('A', 'Shot').pick('b').turnOf('b').use('b', 'Cut').pick('A');
+    expect(play.shows().A).toBe('10 at 2,0');
+  });
+});

@@ -106,3 +106,20 @@ describe('what stands on two pieces', () => {
     expect(play.shows()).toMatchObject({ B: '10 at 6,0', b: '10 at 4,0' });
   });
 });
+
+describe('a piece that sends whoever comes to the other', () => {
+  const gate = {
+    'markers/gate.json': { name: 'Gate', text: 'Units entering this may teleport to the other Gate, once per turn.' },
+  };
+
+  it('offers that once in a turn', () => {
+    const a = {
+      speed: 4,
+      abilities: { Raise: 'Free Action: Create a Gate in range 2 and another in range 8.' },
+      with: ['gate'],
+    };
+    const play = scene(rows, { a, B: {} }, { files: gate });
+    play.use('a', 'Raise').pick(1, 0).pick(7, 0).move('a', 1, 0).pick('yes').pick('no');
+    expect(play.shows().a).toBe('10 at 7,0');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Amount, Moment, Node } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { moment, plain } from '../occasions/time.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+import { type Landing, landing } from './landing.ts';
+
+const coming = [
+  'respawn|revive|resurrect',
+  'are|is respawned|revived|resurrected',
+  'return|come|go back? to life|play|the map|board|game',
+  'return|come|go back',
+  'return',
+] as const;
+
+/**
+ * `Respawn in your deploy zone with half health`, `return at the Egg with full health`, behind one's own death: now, or at the moment that is
+ * said. Without a place or a word for health nobody knows where or how.
+ */
+export function respawns(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (context.dead !== 'you' || (subject !== undefined && subject !== 'you')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny(...coming)) return undefined;
+    const respawn = cursor.before?.text ?? '';
+    let health: Amount | 'full' | 'half' | undefined;
+    let there: ((then: readonly Node[]) => readonly Node[]) | undefined;
+    let at: Moment | undefined;
+    // Where, when and with what health, in any order.
+    for (;;) {
+      const left = health === undefined ? leftWith(cursor) : undefined;
+      const when = left === undefined && at === undefined ? soon(cursor, context) : undefined;
+      const where = (left ?? when ?? there) ? undefined : whereTo(asked);
+      if (left === undefined && when === undefined && where === undefined) break;
+      health ??= left;
+      at ??= when;
+      there ??= where;
+    }
+    if (there === undefined) return undefined;
+    // Who returns is not said to be whole; who respawns or is revived is as new.
+    if (health === undefined && !/^(?:respawn|reviv|resurrect)/.test(respawn)) return undefined;
+    const back = there([{ clause, node: 'revive', who: 'you', health: health ?? 'full' }]);
+    return { nodes: at === undefined ? back : [{ clause, node: 'later', at, then: back }], own: true };
+  });
+}
+respawns.begins = beginning(...coming);
+
+/** `at the start of your next turn`, `next round`. */
+function soon(cursor: Cursor, context: Context): Moment | undefined {
+  return cursor.try((): Moment | undefined => {
+    cursor.take(',');
+    if (cursor.take('next round')) return { moment: 'round-start' };
+    const when = moment(cursor, context);
+    return when?.next && !when.now && when.times === undefined ? plain(when) : undefined;
+  });
+}
+
+/** `with full health`, `at half health`, `with 3 health`. */
+function leftWith(cursor: Cursor): Amount | 'full' | 'half' | undefined {
+  return cursor.try(() => {
+    cursor.take(',');
+    if (cursor.takeAny('with|at|on full|max|maximum health|hp', 'fully healed')) return 'full';
+    if (cursor.takeAny('with|at|on half of? your max|maximum? health|hp', 'with|at|on half max|maximum? health|hp'))
+      return 'half';
+    return cursor.take('with|at|on # health|hp') ? { base: cursor.numbers[0] ?? 1 } : undefined;
+  });
+}
+
+/** `in your deploy zone`, `adjacent to an ally`, `where you died`, `at the Egg`: on the space that is chosen there, or as near as one gets. */
+function whereTo(asked: Asked): ((then: readonly Node[]) => readonly Node[]) | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try(() => {
+    cursor.take(',');
+    const same = cursor.takeAny(
+      'where you died|fell',
+      'in|on|at the? space|spot|place where you died',
+      'in|on the same space',
+    );
+    if (same) return (then: readonly Node[]) => then;
+    const beside = cursor.sees('adjacent|next to') ? besideSome(asked) : undefined;
+    if (beside !== undefined) return (then: readonly Node[]) => [beside(then)];
+    if (!cursor.take('in|on|at|to|onto|into') && !cursor.sees('anywhere')) return undefined;
+    const piece = onPiece(asked);
+    if (piece !== undefined) return (then: readonly Node[]) => [piece(then)];
+    const found = landing(cursor, context, clause);
+    return found && ((then: readonly Node[]) => [found(then)]);
+  });
+}
+
+/** `your Egg`, `a Gate`: whoever stands on it is no hindrance, as one comes next to it then. */
+function onPiece({ cursor, context, clause }: Asked): Landing | undefined {
+  return cursor.try((): Landing | undefined => {
+    const yours = cursor.takeAny('one|any of your', 'your');
+    if (!yours) cursor.takeAny('the|a|an|any');
+    const piece = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (piece === undefined || piece.word.fields.object) return undefined;
+    cursor.at = piece.to;
+    const on = { on: piece.word.ref, ...(yours && { yours }) };
+    return (then) => ({ clause, node: 'space', range: {}, sight: false, ...on, then });
+  });
+}
+
+/** `adjacent to an ally`, as `a space adjacent to an ally`. */
+function besideSome({ cursor, context, clause }: Asked): Landing | undefined {
+  return cursor.try(() => {
+    const { tokens, at, end } = cursor;
+    const like = tokens[at] as Token;
+    const told = new Cursor([...tokens.slice(0, at), ...wordsLike(like, 'a space'), ...tokens.slice(at)], at, end + 2);
+    const found = landing(told, context, clause);
+    cursor.at = told.at - 2;
+    return found;
+  });
+}

@@ -1,0 +1,52 @@
+import { ownAbility } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+
+const does: Readonly<Record<string, string>> = {
+  hits: 'hit',
+  kills: 'kill',
+  misses: 'miss',
+  crits: 'crit',
+  damages: 'damage',
+  deals: 'deal',
+};
+
+/** `When Long Shot hits an enemy, gain a Coin`: when you do with it. `Long Shot is refreshed`: refresh it. */
+export function abilityDoes(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (like === undefined || context.bearer === undefined) return undefined;
+  const when = tokens.findIndex(({ text }) => text === 'when' || text === 'whenever');
+  const last = tokens.findLastIndex(({ text }) => text === ',');
+  const cursor = new Cursor(tokens, when < 0 ? last + 1 : when, tokens.length);
+  if (when >= 0) cursor.at += 1;
+  const from = cursor.at;
+  cursor.take('your');
+  const name = cursor.at;
+  if (ownAbility(cursor, context) === undefined) return undefined;
+  const named = tokens.slice(name, cursor.at);
+  if (when < 0) {
+    const refreshed = cursor.takeAny('is|becomes refreshed|readied|untapped|reset again?', 'refreshes|untaps|resets');
+    return refreshed && (cursor.done || cursor.sees('.'))
+      ? [...tokens.slice(0, from), ...wordsLike(like, 'refresh'), ...named]
+      : undefined;
+  }
+  const verb = does[cursor.peek()?.text ?? ''];
+  if (verb === undefined) return undefined;
+  const ends = tokens.findIndex(({ text }, n) => n > cursor.at && (text === ',' || text === ':' || text === '.'));
+  const to = ends < 0 ? tokens.length : ends;
+  // "When Long Shot kills an enemy in range 2": where that is could be of either.
+  const whom = tokens.slice(cursor.at + 1, to);
+  // "When Long Shot kills, refresh it".
+  const rest = tokens.slice(to);
+  const it = rest.findIndex(({ text }, n) => text === 'it' && rest[n - 1]?.text === 'refresh');
+  const behind = it === 2 ? [...rest.slice(0, it), ...named, ...rest.slice(it + 1)] : rest;
+  return [
+    ...tokens.slice(0, from),
+    ...wordsLike(like, `you ${verb}`),
+    ...whom,
+    ...wordsLike(like, 'with'),
+    ...named,
+    ...behind,
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Cursor } from '../words/cursor.ts';
+
+/** `for objectives`, `on the control point`, `towards capture points`: where units are counted. */
+export const onPoints = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'for|on|at|to|toward|towards the? objectives|objective',
+    'for|on|at|to|toward|towards the? control|capture|objective points|point|zones|zone',
+    'when|while standing on control points',
+  );
+
+/** `score`, `contest objectives`, `capture control points`, behind "cannot": what only those do who are counted there. */
+export const claims = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'score|capture|contest|claim|hold|take|control|own objectives|objective',
+    'score|capture|contest|claim|hold|take|control|own on? the? control|capture? points|point|zones|zone',
+  );
+
+/** Whoever does not count there. */
+export const uncounted = ["don't|doesn't|never count|counts", 'do|does not count'] as const;
