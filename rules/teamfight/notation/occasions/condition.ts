@@ -22,6 +22,8 @@ import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
+import { roundNow, turnNow } from './now.ts';
+import { onTheWay } from './on-the-way.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import {
@@ -36,11 +38,9 @@ import {
   youSee,
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
-import { inRounds } from './rounds.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
 import { usedThisTurn } from './used-this-turn.ts';
-import { withWords } from './with-words.ts';
 
 /** What stands behind `if` or `while`: one or more questions, all of which must hold. */
 export function conditions(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -132,6 +132,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       ownTokens(cursor, context) ??
       youSee(cursor, context) ??
       push(cursor, context) ??
+      onTheWay(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
       answering(cursor, context) ??
@@ -375,28 +376,9 @@ function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | u
   return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
 }
 
-/** `it is round 3 or later`, `it is an even round`. */
-function roundNow(cursor: Cursor): readonly Condition[] | undefined {
-  if (!cursor.take('it|this is')) return undefined;
-  cursor.take('a|an');
-  return cursor.sees('round|odd|even') ? withWords(cursor, 'in', inRounds) : undefined;
-}
-
 /** Whether the attacker was named a few words ago. */
 const speaksOfAttacker = ({ tokens, at }: Cursor): boolean =>
   tokens.slice(Math.max(0, at - 7), at).some(({ text }) => text === 'attacker');
-
-/** `it was your turn`, `it isn't your turn`, `this was used on your turn`: whose turn runs, where an instant may come in any. */
-function turnNow(cursor: Cursor): Condition | undefined {
-  return cursor.try(() => {
-    const { at } = cursor;
-    const used = cursor.takeAny('this is|was not? used on|in|during', "this isn't|wasn't used on|in|during");
-    if (!used && !cursor.takeAny('it is|was not?', "it isn't|wasn't")) return undefined;
-    const negative = cursor.tokens.slice(at, cursor.at).some(({ text }) => /^not$|n't$/.test(text));
-    if (!cursor.take('your turn')) return undefined;
-    return negative ? not({ is: 'turn', of: 'you' }) : { is: 'turn', of: 'you' };
-  });
-}
 
 /** `it attaches`, `it doesn't stick to anyone`: the piece that was placed last. */
 function attached(cursor: Cursor, { marker, strewn }: Context): Condition[] | undefined {

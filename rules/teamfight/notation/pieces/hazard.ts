@@ -70,6 +70,39 @@ export function hazardSpares({ tokens }: Desk, cursor: Cursor, context: Context,
   return true;
 }
 
+const spent = [
+  'when|whenever|once|after it|this deals damage',
+  'when|once|after dealing damage',
+  'when|once|after triggered|triggering|used',
+  'after it|this triggers',
+  'after one use',
+  'afterwards|afterward',
+];
+
+/** `Removed when it deals damage`, `remove this when triggered`, behind all that the hazard of a piece does: it goes with that. */
+export function hazardSpent(
+  { tokens }: Desk,
+  cursor: Cursor,
+  { slot, strewn }: Context,
+  { held }: Out,
+  clause: number,
+): boolean {
+  const [only, ...more] = held;
+  if (slot !== 'marker' || strewn || only?.rule.rule !== 'hazard' || more.length > 0) return false;
+  if (tokens.slice(cursor.end).some(({ kind, text }) => kind !== 'line' && text !== '.')) return false;
+  cursor.takeAny('this is', 'it is', 'is');
+  if (!cursor.take('remove|removed|destroy|destroyed this|it?') || !cursor.takeAny(...spent) || !cursor.done)
+    return false;
+  const goes: Node = { clause, node: 'remove', what: 'marker' };
+  const [first, ...others] = only.rule.then;
+  const then =
+    first?.node === 'if' && others.length === 0
+      ? [{ ...first, then: [...first.then, goes] }]
+      : [...only.rule.then, goes];
+  held[0] = { rule: { ...only.rule, then }, of: only.of };
+  return true;
+}
+
 /** `Hazard: 2dmg for enemies`, `to enemies only`. */
 const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
   cursor.take('only? for|to') ? sideSaid(cursor) : undefined;

@@ -188,6 +188,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ]),
   ['to each|all? units|unit|enemies|enemy that|who survived|survives|survive', []],
   ['attacks|abilities through this space?', 'attacks that pass through this'.split(' ')],
+  ['the? enemy team|side|player scores|gains|gets a point', 'your opponent scores one point'.split(' ')],
+  ['the? enemy team|side|player scores', 'your opponent scores'.split(' ')],
   ['survivors|those who|that survive', ['they']],
   ['refreshes on kill', 'on kill , refresh this'.split(' ')],
   ['your turn ends', 'end your turn'.split(' ')],

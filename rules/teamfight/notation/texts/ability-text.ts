@@ -218,7 +218,7 @@ const isAnswer = (
   perTurn === undefined &&
   perRound === undefined &&
   perGame === undefined &&
-  (action === 'reaction' || answered.test(trigger.on));
+  (action === 'reaction' || action === 'instant' || answered.test(trigger.on));
 
 /** `1/Game: When you would die, ...`: used to wait for that for the rest of the game, or used when that happens, is not said. */
 function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[]): boolean {

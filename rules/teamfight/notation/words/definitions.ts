@@ -15,7 +15,7 @@ import { duration, moment, plain } from '../occasions/time.ts';
 import { trigger } from '../occasions/trigger.ts';
 import { alwaysHolds } from '../pieces/always-holds.ts';
 import { driven } from '../pieces/driven.ts';
-import { hazard, hazardSpares } from '../pieces/hazard.ts';
+import { hazard, hazardSpares, hazardSpent } from '../pieces/hazard.ts';
 import { nature } from '../pieces/nature.ts';
 import { type Desk, type Notes, type Out, ran, reminded } from '../sentences/desk.ts';
 import { facingSet, held } from '../states/held.ts';
@@ -258,6 +258,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return true;
     }
     if (hazardSpares(desk, cursor, context, out)) return note();
+    cursor.at = start;
+    if (hazardSpent(desk, cursor, context, out, clause)) return note();
     cursor.at = start;
   }
   if (slot === 'counter') {
