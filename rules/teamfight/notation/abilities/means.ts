@@ -2,7 +2,7 @@ import type { Means, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Draft, noun, standingWho } from '../nouns/noun.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 /** Abilities that somebody uses, and whose they are: the bearer of the rules is `of`, the users are `who`. */
@@ -100,14 +100,16 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 const kindly =
   'undefendable|damaging|aoe|aoes|area|areas|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
 const kinds = beginning(kindly);
+/** The last word of all kinds. */
+const called = oneOf('ability abilities attack attacks defaults ultimate ultimates');
 const grouped = beginning(`all|enemy|hostile|enemies'|${kindly}`);
 
-/** Whether neither what kind of abilities nor whose of them are meant comes next. A guard. */
-export const isOfNoAbilities = (cursor: Cursor): boolean => cursor.misses(grouped);
+/** Whether neither what kind of abilities nor whose of them are meant comes next, or no abilities are named at all. A guard. */
+export const isOfNoAbilities = (cursor: Cursor): boolean => cursor.misses(grouped) || cursor.lacks(called);
 
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
-  if (cursor.misses(kinds)) return undefined;
+  if (cursor.misses(kinds) || cursor.lacks(called)) return undefined;
   return cursor.try(() => {
     const means: Draft<Means> = {};
     for (;;) {

@@ -35,50 +35,17 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
     return 'many';
   }
-  if (cursor.take('hostile|enemy|opposing unit|character') || cursor.take('foe')) who.side = 'enemy';
-  else if (cursor.take('hostile|enemy|opposing units|characters') || cursor.take('foes')) {
+  if (cursor.take('foe|foes')) {
     who.side = 'enemy';
-    return 'many';
-  } else if (cursor.take('allied|friendly unit|character')) who.side = 'ally';
-  else if (cursor.take('allied|friendly units|characters')) {
-    who.side = 'ally';
-    return 'many';
-  } else if (cursor.take('enemy|hostile|opposing hero')) {
-    who.side = 'enemy';
-    who.kind = 'hero';
-  } else if (cursor.take('ally|allied|friendly hero')) {
-    who.side = 'ally';
-    who.kind = 'hero';
-  } else if (cursor.take('ally|allied|friendly heroes')) {
-    who.side = 'ally';
-    who.kind = 'hero';
-    return 'many';
-  } else if (cursor.take('enemy|hostile|opposing heroes')) {
-    who.side = 'enemy';
-    who.kind = 'hero';
-    return 'many';
-  } else if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
-  else if (cursor.take('enemy|hostile|opposing summons')) {
-    who.side = 'enemy';
-    who.kind = 'summon';
-    return 'many';
-  } else if (cursor.take('enemy|hostile|opposing summon')) {
-    who.side = 'enemy';
-    who.kind = 'summon';
-  } else if (cursor.take('allied|friendly summons') || cursor.take('ally summons in|within|adjacent|have|are|deal')) {
-    if (cursor.before?.text !== 'summons') cursor.at -= 1;
-    who.side = 'ally';
-    who.kind = 'summon';
-    return 'many';
-  } else if (cursor.take('allied|friendly summon') || cursor.take('ally summon in|within|adjacent')) {
-    if (cursor.before?.text !== 'summon') cursor.at -= 1;
-    who.side = 'ally';
-    who.kind = 'summon';
-  } else if (cursor.take('enemy|hostile|opposing|allied|friendly object|objects')) {
-    who.side = /^(?:allied|friendly)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'ally' : 'enemy';
-    who.kind = 'object';
-    if (cursor.before?.text === 'objects') return 'many';
-  } else if (cursor.take('enemy')) who.side = 'enemy';
+    return cursor.before?.text === 'foes' ? 'many' : 'one';
+  }
+  const sided = cursor.sees(sideAndKind);
+  const unit = sided ? unitOfSide(cursor, who) : undefined;
+  if (unit !== undefined) return unit;
+  if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
+  const piece = sided ? pieceOfSide(cursor, who) : undefined;
+  if (piece !== undefined) return piece;
+  if (cursor.take('enemy')) who.side = 'enemy';
   else if (cursor.take('enemies')) {
     who.side = 'enemy';
     return 'many';
@@ -116,6 +83,54 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     return 'one';
   else return ofCard(cursor, context, who);
   return 'one';
+}
+
+/** All that the two below may begin with. */
+const sideAndKind =
+  'hostile|enemy|opposing|allied|friendly|ally unit|units|character|characters|hero|heroes|summon|summons|object|objects';
+
+/** `enemy unit`, `allied heroes`. */
+function unitOfSide(cursor: Cursor, who: Draft<Who>): 'one' | 'many' | undefined {
+  const { at } = cursor;
+  const kind = cursor.tokens[at + 1]?.text ?? '';
+  if (!/^(?:unit|character|hero)/.test(kind)) return undefined;
+  const theirs = cursor.take('hostile|enemy|opposing');
+  // "Ally unit" is no English, but "ally hero" is.
+  if (!theirs && !cursor.take(kind.startsWith('hero') ? 'ally|allied|friendly' : 'allied|friendly')) return undefined;
+  cursor.at += 1;
+  who.side = theirs ? 'enemy' : 'ally';
+  if (kind.startsWith('hero')) who.kind = 'hero';
+  return /s$/.test(kind) ? 'many' : 'one';
+}
+
+/** `enemy summon`, `allied summons`, `friendly objects`. */
+function pieceOfSide(cursor: Cursor, who: Draft<Who>): 'one' | 'many' | undefined {
+  if (cursor.take('enemy|hostile|opposing summons')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+    return 'many';
+  }
+  if (cursor.take('enemy|hostile|opposing summon')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+    return 'one';
+  }
+  if (cursor.take('allied|friendly summons') || cursor.take('ally summons in|within|adjacent|have|are|deal')) {
+    if (cursor.before?.text !== 'summons') cursor.at -= 1;
+    who.side = 'ally';
+    who.kind = 'summon';
+    return 'many';
+  }
+  if (cursor.take('allied|friendly summon') || cursor.take('ally summon in|within|adjacent')) {
+    if (cursor.before?.text !== 'summon') cursor.at -= 1;
+    who.side = 'ally';
+    who.kind = 'summon';
+    return 'one';
+  }
+  if (!cursor.take('enemy|hostile|opposing|allied|friendly object|objects')) return undefined;
+  who.side = /^(?:allied|friendly)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'ally' : 'enemy';
+  who.kind = 'object';
+  return cursor.before?.text === 'objects' ? 'many' : 'one';
 }
 
 const ofKind = (kind: NonNullable<Who['kind']>): Condition => ({

@@ -1,7 +1,7 @@
 import type { Node, Program } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { block } from '../sentences/block.ts';
-import type { Desk } from '../sentences/desk.ts';
+import { deskOf } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { pasts } from '../words/name-forms.ts';
@@ -30,7 +30,7 @@ export function uponGain(sheet: Sheet, text: string, context: Context): Program 
   const { tokens, sections } = cut(lex(text));
   const [section = [], ...more] = sections;
   const own = new Sheet();
-  const desk: Desk = { sheet: own, field: 'text', source: text, tokens, standing: false, lasts: false, notes: {} };
+  const desk = deskOf({ sheet: own, field: 'text', source: text, tokens, standing: false, lasts: false, notes: {} });
   const out = block(desk, section, within(context, { named: {} }));
   const { nodes, held, until } = out;
   const isWhole = own.clauses.every(({ status }) => status !== 'manual') && Object.keys(desk.notes).length === 0;

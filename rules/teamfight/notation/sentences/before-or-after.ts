@@ -52,7 +52,7 @@ export function beforeOrAfter(flow: Flow, sentences: readonly Sentence[], index:
     desk.sheet.backTo(mark);
     if (does !== undefined || next !== undefined) {
       out.nodes.length = before;
-      delete out.fault;
+      out.fault = undefined;
       Object.assign(flow, asBefore);
     }
     return 0;

@@ -19,7 +19,7 @@ import { bandsBehind, bandsOf } from './dice.ts';
 import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, flowOf } from './flow.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -39,7 +39,7 @@ type Together = (flow: Flow, sentences: readonly Sentence[], index: number) => n
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
   const out = emptyOut();
-  const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
+  const flow = flowOf(desk, out, context);
   for (let i = 0; i < sentences.length; ) {
     const found = readTogether(flow, sentences, i);
     if (typeof found === 'number') i += found;

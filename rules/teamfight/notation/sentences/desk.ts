@@ -32,6 +32,23 @@ export interface Desk {
   readonly notes: Notes;
 }
 
+/** A desk with all fields in one order, as contexts have them (`contextOf`). */
+export const deskOf = (given: Desk): Desk =>
+  ({
+    sheet: given.sheet,
+    field: given.field,
+    source: given.source,
+    tokens: given.tokens,
+    standing: given.standing,
+    lasts: given.lasts,
+    alone: given.alone,
+    gains: given.gains,
+    holds: given.holds,
+    future: given.future,
+    reacts: given.reacts,
+    notes: given.notes,
+  }) satisfies Record<keyof Desk, unknown>;
+
 /** How often something can be used, or happens. */
 export type Limit =
   | { readonly perGame: number }
@@ -130,9 +147,28 @@ export interface Tail {
   readonly hurt: boolean;
 }
 
+/** As with contexts (`contextOf`), all that are made have all fields in one order. */
 export function emptyOut(): Out {
   const nodes: Node[] = [];
-  return { nodes, held: [], into: nodes };
+  return {
+    nodes,
+    held: [],
+    until: undefined,
+    tail: undefined,
+    asked: undefined,
+    into: nodes,
+    marker: undefined,
+    group: undefined,
+    shares: undefined,
+    edge: undefined,
+    strewn: undefined,
+    spaces: undefined,
+    otherwise: undefined,
+    else: undefined,
+    struck: undefined,
+    instead: undefined,
+    fault: undefined,
+  } satisfies Record<keyof Out, unknown>;
 }
 
 /** A clause that is played, from token `from` to the last one before `to`. */

@@ -23,6 +23,22 @@ export interface Flow {
   strayed?: boolean;
 }
 
+/** Nothing is open yet. All fields stand in one order, as in contexts (`contextOf`). */
+export const flowOf = (desk: Desk, out: Out, context: Context): Flow =>
+  ({
+    desk,
+    out,
+    context,
+    tail: undefined,
+    after: 0,
+    asked: undefined,
+    broken: undefined,
+    above: undefined,
+    waits: undefined,
+    later: undefined,
+    strayed: undefined,
+  }) satisfies Record<keyof Flow, unknown>;
+
 /** Notes a clause that is played by hand. */
 export function manual(out: Out, desk: Desk, clause: number): void {
   if (desk.standing) out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });

@@ -1,6 +1,6 @@
 import type { Program } from '../../program.ts';
 import type { Token } from '../words/token.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { cut } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,7 +17,7 @@ export function deskFor(
   // The line break before the first sentence says how far it is indented.
   if (all[first - 1]?.kind === 'line') first -= 1;
   const { tokens, sections } = cut(all.slice(first));
-  const desk: Desk = { sheet, field: 'text', source: text, tokens, ...how };
+  const desk = deskOf({ sheet, field: 'text', source: text, tokens, ...how });
   return { desk, sections };
 }
 

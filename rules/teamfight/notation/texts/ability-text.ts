@@ -134,7 +134,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
 
 /** `Spend a Coin: move 2. Spend 2 Coins: heal 2`: of several prices one, or each in its turn. */
 const price = /(?:^|[\n.;])[ \t]*(?:spend|discard|pay)\s+[^:.,;\n]{1,40}:/gi;
-const severalPrices = (text: string): boolean => ((text.split(/^\s*---/m)[0] ?? '').match(price)?.length ?? 0) > 1;
+const severalPrices = (text: string): boolean =>
+  text.indexOf(':') !== text.lastIndexOf(':') && ((text.split(/^\s*---/m)[0] ?? '').match(price)?.length ?? 0) > 1;
 
 /** "If you used another ability this turn" is asked before its own use, where nothing else says which is the other one. */
 function costsOf(costs: NonNullable<Notes['costs']>, name: string): NonNullable<Notes['costs']> {

@@ -7,7 +7,7 @@ import { atAttack, isToCome } from '../occasions/targeted.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
 import { lessened } from '../phrases/limited-trigger.ts';
 import { block } from '../sentences/block.ts';
-import type { Desk } from '../sentences/desk.ts';
+import { deskOf } from '../sentences/desk.ts';
 import { cut } from '../sentences/sentence.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -104,7 +104,7 @@ const governs = (name: string, text: string): boolean =>
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
   const { tokens, sections } = cut(lexed(name, context.words));
-  const desk: Desk = { sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} };
+  const desk = deskOf({ sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} });
   const sentences = sections.flat();
   if (name === '') return {};
   if (text.trim() === '') {

@@ -120,7 +120,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? labelled(sheet, name, standing(sheet, name, text, context)));
   const others = countedElsewhere(read, context);
-  const counts = self === undefined && /\b(?:per|each|every|x)\b|\*/i.test(`${name} ${text}`);
+  const counts = self === undefined && (soOften.test(text) || soOften.test(name));
   const twice = counts ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
     ? wholly(sheet, 'how its charges come is played by hand, so that nothing counts them')
@@ -160,6 +160,9 @@ const lost = new Set(['lost']);
 /** Whether what holds at all times asks for that; an ability that a card gives loses and asks in its own time. */
 const asksLost = (rule: Rule): boolean =>
   rule.rule === 'ability' ? rule.program.rules.some(asksLost) : rule.rule !== 'when' && says(rule, lost);
+
+/** Words and signs with which something is done so often or for so much. */
+const soOften = /\b(?:per|each|every|x)\b|\*/i;
 
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;

@@ -39,7 +39,11 @@ export const numberMark = 1 << 30;
 /** One of 15 bits by the ends of a word and its length, and one of 15 by its first letters and the last: few words have the same two. */
 export function markOf(text: string): number {
   const { length } = text;
-  const [first, second, last] = [text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(length - 1)];
+  // Behind its end a word has no letters that could be reckoned with.
+  if (length === 0) return 1;
+  const first = text.charCodeAt(0);
+  const second = length > 1 ? text.charCodeAt(1) : 0;
+  const last = text.charCodeAt(length - 1);
   if (isDigit(first) || numbers.has(text)) return numberMark;
   return (1 << ((first * 5 + last + length) % 15)) | (1 << (15 + ((first + second * 7 + last * 5) % 15)));
 }
