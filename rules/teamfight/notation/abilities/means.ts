@@ -101,7 +101,7 @@ const kindly =
   'undefendable|damaging|aoe|aoes|area|areas|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
 const kinds = beginning(kindly);
 /** The last word of all kinds. */
-const called = oneOf('ability abilities attack attacks defaults ultimate ultimates');
+const called = oneOf('ability abilities attack attacks defaults ultimate ultimates aoe aoes areas');
 const grouped = beginning(`all|enemy|hostile|enemies'|${kindly}`);
 
 /** Whether neither what kind of abilities nor whose of them are meant comes next, or no abilities are named at all. A guard. */
