@@ -29,12 +29,12 @@ export const balance = {
   form: {
     title: 'New series',
     matches: 'Matches',
-    matchesTold: '200 are a smell, 1,000 show what is large, 10,000 what is small.',
+    matchesTold: '200 hint at what is far off, 1,000 show what is large, 10,000 what is small.',
     bots: {
-      sides: 'Bots of the two sides',
-      seats: 'Bots, seat by seat',
-      parties: 'Bots of party and enemies',
-      armies: 'Bots of the two armies',
+      sides: ['Bot of one side', 'Bot of the other'],
+      seats: ['Bots, seat by seat', 'and'],
+      parties: ['Bot of the party', 'Bot of enemies'],
+      armies: ['Bot of one army', 'Bot of the other'],
     },
     players: 'Players',
     playersTold: 'Each of these numbers plays as many matches.',
@@ -251,21 +251,21 @@ export const balance = {
       takes: 'Takes a point',
       onFields: 'What units take a point on each battlefield',
       falls: 'Falls',
-      told: 'What a unit should cost is fitted over battles of drawn armies and held against a point of an average army. What it takes is the appraisal that it takes from enemies for each point of its own; what it does for others does not show in it.',
+      told: 'What a unit should cost is fitted over matches of drawn armies and held against a point of an average army. What it takes is the appraisal that it takes from enemies for each point of its own; what it does for others does not show in it.',
     },
     notDrawn: 'in no drawn army',
     cannotTell: 'cannot tell: points do not say who wins',
     needs: (matches: number, seconds: number | undefined) =>
-      `cannot tell yet: ${counted(matches, 'battle')}${seconds === undefined ? '' : `, ${inTime(seconds)}`}`,
+      `cannot tell yet: ${counted(matches, 'match', 'matches')}${seconds === undefined ? '' : `, ${inTime(seconds)}`}`,
     battlefields: 'Sides of the battlefields',
     battlefield: 'Battlefield',
     side: 'Wins from the first starting location',
-    figures: 'Battles as a whole',
+    figures: 'Matches as a whole',
     priority: 'Wins of who has the priority token first',
     noPriority:
       'Whether the priority token pays cannot be told: the armies never had equal appraisals, and then the lower one always has it.',
     told: (pace: string) =>
-      `Minutes are those of people, ${pace}. The rules want quick battles, points at which they turn, and no passive play: turns without an attack or ability, rounds without damage and leads that win are signs of it, no more.`,
+      `Minutes are those of people, ${pace}. The rules want quick matches, points at which they turn, and no passive play: turns without an attack or ability, rounds without damage and leads that win are signs of it, no more.`,
   },
   maps: {
     title: 'Maps',
