@@ -306,7 +306,6 @@ export const balance = {
     cards: 'What changed on the cards',
     same: 'Nothing that players see differs between the two states.',
     figures: 'What changed in the figures',
-    noneFound: 'No difference was found.',
     alike: 'Every match came out alike: what differs never came up.',
     rest: 'No difference was found in these',
     back: 'Back to the report',
