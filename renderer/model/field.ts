@@ -35,7 +35,11 @@ export type Input =
       readonly usual: string | undefined;
     }
   | { readonly kind: 'switch' }
-  | { readonly kind: 'colour' }
+  | {
+      readonly kind: 'colour';
+      /** What counts where nothing is written, where that is known. */
+      readonly usual?: string | undefined;
+    }
   | { readonly kind: 'colours'; readonly count: number }
   | { readonly kind: 'picture'; readonly fields: readonly Field[] }
   /** A picture of the person's own, by its path in the set. */

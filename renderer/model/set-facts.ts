@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Item } from './catalogue.ts';
 import type { Fact } from './fact.ts';
 import type { Screen } from './screens.ts';
 import { windowSystems } from './systems.ts';
@@ -13,9 +13,11 @@ export function setFacts({ set, items, waits }: Catalogue, edited: boolean): Fac
   const { manifest } = set;
   const { facts, systems } = words.catalogue;
   const own = words.systemWords[manifest.system].facts;
-  const { screens, home } = windowSystems[manifest.system];
+  const { screens, home, counts } = windowSystems[manifest.system];
   const on = (screen: Screen) => (screens.includes(screen) ? countOn(screen) : undefined);
-  const countOn = (screen: Screen) => known(screen, items.filter((item) => item.screen === screen).length);
+  const isCounted = (item: Item) => item.screen !== 'words' || counts === undefined || item.entity?.kind === counts;
+  const countOn = (screen: Screen) =>
+    known(screen, items.filter((item) => item.screen === screen && isCounted(item)).length);
   // The lines of the first list are there before all else: what is not counted yet is no 0.
   const known = (screen: Screen, count: number) => (waits && screen !== home ? '…' : count);
   const cards = items.flatMap((item) => item.faces).filter((face) => face.shape === 'card');
