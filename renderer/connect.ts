@@ -25,7 +25,7 @@ export async function connect(): Promise<Studio> {
   if (!token) {
     throw new StudioError(
       'token/missing',
-      'This address worked once, in the tab that opened it first. For a new tab, start the studio again and open the address that it prints.',
+      'This address worked once, in the tab that opened it first. For a second tab, duplicate that one; where it is closed, start the studio again and open the address that it prints.',
     );
   }
   sessionStorage.setItem(tokenPlace, token);

@@ -461,7 +461,7 @@ ink?: string
  */
 emblem?: string
 /**
- * The pattern on backs and panels.
+ * The pattern on backs and panels. Diamonds if left out.
  */
 pattern?: ("chevrons" | "diamonds" | "hexes" | "scales" | "weave" | "dots" | "plain")
 /**
@@ -469,7 +469,7 @@ pattern?: ("chevrons" | "diamonds" | "hexes" | "scales" | "weave" | "dots" | "pl
  */
 frame?: string
 /**
- * The font of names.
+ * The font of names. Cinzel if left out.
  */
 titleFont?: ("cinzel" | "alegreya-sans-sc" | "barlow-condensed")
 /**

@@ -52,12 +52,13 @@ interface FiguresProps {
   readonly first?: readonly string[];
 }
 
-/** What differs first, then all else with what could have been seen. */
+/** What differs first, then all else with what could have been seen, which is all there is where nothing differs. */
 export function Figures({ title, comparison: { arms, paired, lines }, dealt, first = [] }: FiguresProps) {
   const { compare } = words.balance;
   const rank = ({ name }: ComparedFigure) => (first.includes(name) ? 0 : 1);
-  const found = lines.filter((line) => line.found).sort((a, b) => rank(a) - rank(b));
-  const rest = lines.filter((line) => !line.found);
+  const inOrder = [...lines].sort((a, b) => rank(a) - rank(b));
+  const found = inOrder.filter((line) => line.found);
+  const rest = inOrder.filter((line) => !line.found);
   const alike = paired && lines.every(({ difference }) => difference.value === 0);
   return (
     <section className={classes.part} aria-label={title ?? compare.figures}>
@@ -67,13 +68,12 @@ export function Figures({ title, comparison: { arms, paired, lines }, dealt, fir
         <p>{compare.alike}</p>
       ) : (
         <>
-          {found.length === 0 && <p>{compare.noneFound}</p>}
           <ol className={classes.verdicts}>
             {found.map((line) => (
               <Difference key={line.name} line={line} arms={arms} />
             ))}
           </ol>
-          <details className={classes.rest}>
+          <details className={classes.rest} open={found.length === 0}>
             <summary>{compare.rest}</summary>
             <ul>
               {rest.map((line) => (

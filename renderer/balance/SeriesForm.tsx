@@ -60,14 +60,14 @@ export default function SeriesForm() {
       {who === 'parties' && <PartyFields set={set} />}
       <div className={classes.pair}>
         <Select
-          label={form.bots[who]}
+          label={form.bots[who][0]}
           data={bots}
           value={wanted.bots[0]}
           allowDeselect={false}
           onChange={(bot) => bot !== null && want({ bots: [bot, wanted.bots[1]] })}
         />
         <Select
-          label={form.against}
+          label={form.bots[who][1]}
           data={bots}
           value={wanted.bots[1]}
           allowDeselect={false}

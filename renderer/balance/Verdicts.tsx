@@ -24,6 +24,9 @@ interface Props {
   readonly evidenceOf: (verdict: Verdict) => Evidence | undefined;
 }
 
+/** A figure stays with its unit. */
+const unbroken = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%');
+
 /** What was found, what is most certain first, and what more matches would cost. */
 export function Verdicts({ report, kept, evidenceOf }: Props) {
   const running = useSeries((state) => state.running !== undefined);
@@ -41,7 +44,7 @@ export function Verdicts({ report, kept, evidenceOf }: Props) {
               <p className={classes.sentence}>
                 <strong>{balance.judgements[verdict.judgement]}</strong>
                 {verdict.judgement === 'cannot-tell' ? ' ' : ': '}
-                {verdict.text}
+                {unbroken(verdict.text)}
                 {more > 0 && kept.pace !== undefined && `, ${balance.takes((more * kept.pace) / 1000)}`}.
               </p>
               {evidence && (

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core';
-import type { Input } from '../model/field.ts';
+import { type Input, spoken } from '../model/field.ts';
 import { words } from '../words.ts';
 import classes from './Field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
@@ -14,7 +14,7 @@ export function ChoiceField(props: FieldProps<Extract<Input, { kind: 'choice' }>
       label={<span title={told}>{label}</span>}
       data={input.options.map((option) => ({ value: option, label: spoken(option) }))}
       value={typeof value === 'string' ? value : null}
-      placeholder={required ? undefined : '–'}
+      placeholder={required ? undefined : (input.usual ?? '–')}
       clearable={!required}
       clearButtonProps={{ 'aria-label': words.field.clear(label) }}
       allowDeselect={!required}
@@ -59,9 +59,6 @@ export function ChoicesField(props: FieldProps<Extract<Input, { kind: 'choices' 
     </fieldset>
   );
 }
-
-/** An id as it is said: "needs testing". */
-const spoken = (option: string) => option.replaceAll('-', ' ');
 
 /** Yes or no; no is left out of the file. */
 export function SwitchField(props: FieldProps<Extract<Input, { kind: 'switch' }>>) {

@@ -1,3 +1,4 @@
+import { ColorSwatch } from '@mantine/core';
 import type { Input } from '../model/field.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
@@ -7,13 +8,14 @@ import { type FieldProps, useField } from './use-field.ts';
 
 /** One colour; emptied, what the set has counts. */
 export function ColourField(props: FieldProps<Extract<Input, { kind: 'colour' }>>) {
-  const { label, told } = props.field;
+  const { label, told, input } = props.field;
   const [value, change] = useField(props);
   return (
     <TypedColour
       label={<span title={told}>{label}</span>}
       value={typeof value === 'string' ? value : ''}
-      placeholder="–"
+      placeholder={input.usual ?? '–'}
+      leftSection={value === undefined && <ColorSwatch color={input.usual ?? 'transparent'} size={18} />}
       take={(typed) => change(typed === '' ? undefined : typed)}
     />
   );

@@ -28,9 +28,18 @@ export type Input =
       /** What counts where nothing is written. */
       readonly usual: string | undefined;
     }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly string[];
+      /** What counts where nothing is chosen, as it is said. */
+      readonly usual: string | undefined;
+    }
   | { readonly kind: 'switch' }
-  | { readonly kind: 'colour' }
+  | {
+      readonly kind: 'colour';
+      /** What counts where nothing is written, where that is known. */
+      readonly usual?: string | undefined;
+    }
   | { readonly kind: 'colours'; readonly count: number }
   | { readonly kind: 'picture'; readonly fields: readonly Field[] }
   /** A picture of the person's own, by its path in the set. */
@@ -126,7 +135,7 @@ function inputOf(raw: Schema): Input | undefined {
   const schema = resolved(raw);
   const own = named[raw.$ref?.split('/').at(-1) ?? ''];
   if (own) return own(schema);
-  if (schema.enum) return { kind: 'choice', options: schema.enum };
+  if (schema.enum) return { kind: 'choice', options: schema.enum, usual: usualOf(schema.enum, schema.description) };
   switch (schema.type) {
     case 'string':
       return { kind: 'line', most: schema.maxLength ?? 1000 };
@@ -147,6 +156,13 @@ function inputOf(raw: Schema): Input | undefined {
       return undefined;
   }
 }
+
+/** The choice of which a description says “… if left out”, as it is said. */
+const usualOf = (options: readonly string[], description = ''): string | undefined =>
+  options.map(spoken).find((option) => description.toLowerCase().includes(`${option} if left out`));
+
+/** An id as it is said: "needs testing". */
+export const spoken = (id: string): string => id.replaceAll('-', ' ');
 
 function listOf({ maxItems = 1 }: Schema, items: Schema): Input | undefined {
   const item = resolved(items);

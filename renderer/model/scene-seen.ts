@@ -26,6 +26,10 @@ export const scenesOf = (scenes: readonly SceneSeen[], { file, pointer }: Place)
 export const broken = (scenes: readonly SceneSeen[]): SceneSeen[] =>
   scenes.filter((scene) => stateOf(scene) === 'differs');
 
+/** Whether all its steps are played, so that it can expect what comes of it. */
+export const canExpect = ({ differences = [] }: SceneSeen): boolean =>
+  differences.length > 0 && differences.every(({ code }) => code === 'scene/differs');
+
 /** The files that scenes wait for, each with how many do. */
 export function causesOf(scenes: readonly SceneSeen[]): ReadonlyMap<string, number> {
   const causes = new Map<string, number>();

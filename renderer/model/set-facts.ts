@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Item } from './catalogue.ts';
 import type { Fact } from './fact.ts';
 import type { Screen } from './screens.ts';
 import { windowSystems } from './systems.ts';
@@ -12,21 +12,25 @@ export function setFacts({ set, items, waits }: Catalogue, edited: boolean): Fac
   if (!set) return [];
   const { manifest } = set;
   const { facts, systems } = words.catalogue;
-  const own = words.systemWords[manifest.system].facts;
-  const { screens, home } = windowSystems[manifest.system];
+  const names = words.systemWords[manifest.system].facts;
+  const { screens, home, counts } = windowSystems[manifest.system];
   const on = (screen: Screen) => (screens.includes(screen) ? countOn(screen) : undefined);
-  const countOn = (screen: Screen) => known(screen, items.filter((item) => item.screen === screen).length);
+  const isCounted = (item: Item) => item.screen !== 'words' || counts === undefined || item.entity?.kind === counts;
+  const countOn = (screen: Screen) =>
+    known(screen, items.filter((item) => item.screen === screen && isCounted(item)).length);
   // The lines of the first list are there before all else: what is not counted yet is no 0.
   const known = (screen: Screen, count: number) => (waits && screen !== home ? '…' : count);
-  const cards = items.flatMap((item) => item.faces).filter((face) => face.shape === 'card');
+  // Those of the words that it uses are printed with their own set.
+  const own = items.filter(({ ref }) => ref.startsWith(`${set.id}/`));
+  const cards = own.flatMap((item) => item.faces).filter((face) => face.shape === 'card');
   const all: [string, string | number | undefined][] = [
     [facts.version, edited ? undefined : manifest.version],
     [facts.system, systems[manifest.system]],
     [facts.language, edited ? undefined : manifest.language],
-    [own.heroes, on('heroes')],
+    [names.heroes, on('heroes')],
     [facts.cards, waits ? '…' : cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
-    [own.maps ?? facts.maps, on('maps')],
-    [own.words, own.words === facts.cards ? undefined : on('words')],
+    [names.maps ?? facts.maps, on('maps')],
+    [names.words, names.words === facts.cards ? undefined : on('words')],
     [facts.uses, set.uses.map((used) => used.manifest.name).join(', ')],
     [facts.authors, manifest.authors?.join(', ')],
     [facts.licence, edited ? undefined : manifest.licence],

@@ -13,6 +13,8 @@ export interface WindowSystem {
   readonly deck: Kind;
   /** What can be added to the lists of maps and of everything else. */
   readonly adds: { readonly maps?: Kind; readonly words: readonly Kind[] };
+  /** What its list of everything else is for, and is counted by; all of it if left out. */
+  readonly counts?: Kind;
   /** Whether its texts are played on maps: scenes, what a map is like to play on. */
   readonly plays: boolean;
   /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
@@ -67,6 +69,7 @@ const valyr: WindowSystem = {
   home: 'words',
   deck: 'hero',
   adds: { maps: 'battlefield', words: ['unit', 'dynasty', 'army', 'area-template'] },
+  counts: 'unit',
   plays: false,
   match: { hides: false },
   series: 'armies',

@@ -23,7 +23,7 @@ export function ChoiceBar() {
   return (
     <section
       className={classes.choices}
-      data-steady={!place.logBelow || undefined}
+      data-steady={!place.logAtTable || undefined}
       data-person={shown.seated.includes(undefined) || undefined}
       aria-label={choose.label}
     >

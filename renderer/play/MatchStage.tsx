@@ -10,19 +10,23 @@ import classes from './Play.module.css';
 import { Transport } from './Transport.tsx';
 import { usePlace } from './use-place.ts';
 
-/** The table in the middle, what can be done below it, the way through the match, and the log. */
+/** The table in the middle with the log at its side, below it what can be done and the way through the match. */
 export function MatchStage() {
   const isThere = useMatch((state) => momentNow(state) !== undefined);
   const changing = useHand((state) => state.changing);
-  const { Table, logBelow } = usePlace();
+  const { Table, logAtTable } = usePlace();
   if (!isThere) return undefined;
   return (
-    <div className={classes.match} data-log-below={logBelow || undefined}>
+    <div
+      className={classes.match}
+      data-log-at-table={logAtTable || undefined}
+      data-log={(logAtTable && !changing) || undefined}
+    >
       <Told />
       <Table />
       {!changing && <ChoiceBar />}
       <Transport />
-      {changing ? <ChangeBar /> : logBelow && <EventLog />}
+      {changing ? <ChangeBar /> : logAtTable && <EventLog />}
     </div>
   );
 }
@@ -33,7 +37,7 @@ function Told() {
   const now = useWork((state) => state.history.files);
   const { change } = words.play;
   return (
-    <>
+    <div className={classes.alerts}>
       {refusal !== undefined && (
         <Alert
           className={classes.told}
@@ -54,6 +58,6 @@ function Told() {
           </Button>
         </Alert>
       )}
-    </>
+    </div>
   );
 }

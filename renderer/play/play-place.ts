@@ -22,8 +22,8 @@ export interface PlayPlace {
   /** The panels at both sides. */
   readonly Left: ComponentType;
   readonly Right: ComponentType;
-  /** Whether the log stands below the table; in a panel otherwise. */
-  readonly logBelow: boolean;
+  /** Whether the log stands at the table, beside it where the window is wide enough, else below; in a panel otherwise. */
+  readonly logAtTable: boolean;
   /** What a seat is called at a moment, and in which colour. */
   seat(moment: Moment, seat: number): { readonly name: string; readonly side: string };
   /** Where the match is and how it stands, a line each. */

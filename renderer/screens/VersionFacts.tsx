@@ -2,7 +2,7 @@ import { Button, ScrollArea } from '@mantine/core';
 import { useMemo } from 'react';
 import { patchNotes } from '../../rules/notes/patch-notes.ts';
 import { countOfNotes } from '../../rules/notes/written-notes.ts';
-import { changesTo, restoreSet } from '../stores/versions.ts';
+import { changesTo, restoreSet, useVersions } from '../stores/versions.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { FactTable } from './FactTable.tsx';
@@ -15,10 +15,12 @@ import { useCompared } from './use-compared.ts';
 /** The facts of the version that is looked at, and the way back to it. */
 export default function VersionFacts() {
   const { versions } = words;
-  const { version, older, now } = useCompared();
+  const { from, version, older, now } = useCompared();
+  const list = useVersions((state) => state.list);
   const readOnly = useWork((state) => state.status === 'read-only');
   const seen = useMemo(() => older && countOfNotes(patchNotes(older, now)), [older, now]);
   const changed = useChangedPictures(version);
+  if (list !== undefined && from === undefined) return <AboutVersions />;
   if (!version || seen === undefined) return undefined;
   const differing = changesTo(version, now, () => true).length;
   return (
@@ -46,5 +48,20 @@ export default function VersionFacts() {
         )}
       </section>
     </ScrollArea>
+  );
+}
+
+/** What there is to be had of versions, as long as there is none. */
+function AboutVersions() {
+  const { about, tells } = words.versions;
+  return (
+    <div className={classes.about}>
+      <h2 className={classes.label}>{about}</h2>
+      <ul>
+        {tells.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

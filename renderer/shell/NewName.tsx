@@ -49,6 +49,7 @@ function NameForm({ asked }: { readonly asked: ToAdd }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      {asked.begins && asked.begins.length > 0 && <p className={classes.begins}>{words.things.begins(asked.begins)}</p>}
       <Button type="submit" disabled={name === ''} className={classes.add}>
         {asked.what}
       </Button>

@@ -10,6 +10,8 @@ export interface ToAdd {
   readonly what: string;
   /** The name that it has unless another one is typed. */
   readonly called?: string;
+  /** What it says of itself from the start, a phrase for each of its fields. */
+  readonly begins?: readonly string[];
   readonly make: (files: Texts, name: string) => Made;
 }
 

@@ -2,11 +2,13 @@ import deepEqual from 'fast-deep-equal/es6';
 import { create } from 'zustand';
 import type { Problem } from '../../schemas/problem.ts';
 import { type SceneSeen, stateOf } from '../model/scene-seen.ts';
+import { words } from '../words.ts';
 import { Asking } from '../worker/ask.ts';
 import { atRest } from './at-rest.ts';
+import { tell as announce } from './note.ts';
 import { changesSince, readNow, useOpened, whenLaidOut } from './opened.ts';
 import { openFile, useView } from './view.ts';
-import { useWork } from './work.ts';
+import { edit, useWork } from './work.ts';
 
 /** The scenes of the open set, played over and over while it is changed. */
 interface Scenes {
@@ -122,4 +124,12 @@ const tell = (file: string, differences: readonly Problem[]): void =>
 /** Leads to the text of a scene, at what differs. */
 export function openScene({ file, differences = [] }: SceneSeen): void {
   openFile({ file, pointer: differences[0]?.pointer ?? '' });
+}
+
+/** Has a scene expect what comes of it now, as one step of undo. */
+export async function expectNow({ file, name }: SceneSeen): Promise<void> {
+  const text = await player.ask('expecting', { file });
+  if (text === undefined) return;
+  edit(words.scenes.expected(name), [{ file, text }]);
+  announce(words.scenes.expectedTold(name));
 }

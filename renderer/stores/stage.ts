@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { type Camera, fitIn, pan, percentOf, printScale, type Size, wayInto, zoomAt } from '../stage/camera.ts';
 import { neighbour, type Spread } from '../stage/spread.ts';
 import { selectCard, useView } from './view.ts';
+import { useWork } from './work.ts';
 
 /** What the stage shows and from where. There is one stage. */
 interface Stage {
@@ -113,3 +114,6 @@ function move(camera: Camera, moved: boolean): void {
   useStage.setState({ camera, moved });
   useView.setState({ zoom: percentOf(camera) });
 }
+
+// A map of another set may have the same name and size: it is shown whole all the same.
+useWork.subscribe(({ folder }, before) => folder !== before.folder && fitAll());

@@ -8,6 +8,7 @@ import { pointerKeys } from '../../schemas/place.ts';
 import type { NewWord } from '../model/new-word.ts';
 import { schemaOfFile } from '../model/schema-of-file.ts';
 import type { Place, Scope } from '../model/scope.ts';
+import { toldStart } from '../model/told-start.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import { askForName } from './adding.ts';
@@ -25,7 +26,17 @@ export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
     const made = added(files, kind, name);
     return { ...made, pointer: kind === systemNow().adds.maps ? '' : firstField(made.file) };
   };
-  askForName({ what, make });
+  askForName({ what, begins: beginsOf(kind), make });
+}
+
+/** What a new thing of a kind says of itself from the start. */
+function beginsOf(kind: Kind): readonly string[] {
+  const { file, changes } = added(textsNow(), kind, words.things.name);
+  const { set } = useOpened.getState().catalogue ?? {};
+  const schema = set && schemaOfFile(set, file);
+  const [change] = changes;
+  const text = change && 'text' in change ? change.text : undefined;
+  return schema && text !== undefined ? toldStart(schema, JSON.parse(text)) : [];
 }
 
 /** Makes a condition, token or counter that a text speaks of, while the cursor stays in the text. */

@@ -46,7 +46,7 @@ export function MatchesStep() {
           </Button>
         </div>
       )}
-      <p className={classes.note}>{matches.smell(tourMatches)}</p>
+      <p className={classes.note}>{matches.few(tourMatches)}</p>
     </>
   );
 }

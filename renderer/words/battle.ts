@@ -8,7 +8,7 @@ export const battle = {
       : `Adds up to ${sum} of ${limit}: ${limit - sum} left.`,
   player: (seat: number) => `Player ${seat + 1}`,
   start: {
-    title: 'Begin a battle',
+    title: 'Play a match',
     field: 'Battlefield',
     seats: 'Players',
     players: (count: number) => counted(count, 'player'),
@@ -17,7 +17,7 @@ export const battle = {
     appraisal: (appraisal: number) => `${appraisal} appraisal`,
     army: (name: string) => `Army of ${name}`,
     seat: (name: string) => `${name} is`,
-    none: 'A battle needs a battlefield with two starting locations, and an army. Make them in Fields and Units; they can be played at once.',
+    none: 'A match needs a battlefield with two starting locations, and an army. Make them in Fields and Units; they can be played at once.',
   },
   table: (name: string) => `Table: ${name}`,
   keyboard:

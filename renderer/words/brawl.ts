@@ -46,6 +46,7 @@ export const brawl = {
   choose: {
     clear: 'Choose anew',
     pickFirst: 'Click a lit card or player, or tab to it and press Enter.',
+    noneFits: 'None of these cards can be played now.',
     more: 'Click what is lit to say it exactly.',
     assumption: 'Exact over the dice, if whoever is hit defends as well as the face-up cards allow.',
   },

@@ -70,6 +70,7 @@ export const designer = {
     added: (of: string) => `${of}, picture`,
     cropped: (of: string) => `${of}, picture cropped`,
     composed: (of: string) => `${of}, picture taken away`,
+    begins: (phrases: readonly string[]) => `It begins with this, until you change it: ${phrases.join(' · ')}`,
     notAdded: (name: string, why: string) => `${name} was not taken: ${why}`,
   },
   text: {
@@ -151,6 +152,7 @@ export const designer = {
     fileHint: 'Its id is made of its name, and stays.',
     file: (file: string) => `Its file will be ${file} and keeps that name.`,
     id: (id: string) => `Its id will be ${id} and stays.`,
+    begins: (phrases: readonly string[]) => `It begins with this, until you change it: ${phrases.join(' · ')}`,
     notAdded: 'Add nothing',
     added: (name: string) => `${name}, added`,
     addedWord: (name: string) => `${name} is added. Say in Words what it does.`,

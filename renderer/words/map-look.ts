@@ -22,7 +22,11 @@ export const mapLook = {
     missing: (file: string) =>
       `There is no picture “${file}” in the set's folder. Choose it again, or take it away. The map is shown without it.`,
   },
-  floor: { none: 'The drawn floor. Drop a picture here to use your own.', taken: 'Floor picture' },
+  floor: {
+    none: 'The drawn floor. Drop a picture here to use your own.',
+    taken: 'Floor picture',
+    ofSet: 'the set’s picture',
+  },
   align: {
     begin: 'Align by two corners',
     first:

@@ -72,8 +72,8 @@ const thoua: PlayWords = {
     'Watch a party meet the enemies of an encounter, turn by turn in the order of initiative, and see for each event which card or rule it comes from.',
     'Play the party, the enemies or both: spaces, targets and areas that are legal light up, with the odds of the ability itself beside them; what it sets off in turn, such as a condition that hurts, is not in them.',
     'Enemies played in character are cautious, reckless or support each other, as their cards say.',
-    'Stop anywhere and change the combat: HP, conditions, cooldowns, places, obstacles, the next die, who plays. The way it went is kept.',
-    'Save a combat as a record, or pin a note to a card.',
+    'Stop anywhere and change the match: HP, conditions, cooldowns, places, obstacles, the next die, who plays. The way it went is kept.',
+    'Save a match as a record, or pin a note to a card.',
   ],
   marks: [
     { mark: 'fell', key: 'K', brief: 'Fall ›', jump: 'Next fall', is: 'Somebody falls' },
@@ -90,8 +90,8 @@ const valyr: PlayWords = {
     'Watch armies fight on a measured table, step by step or at speed, and see for each event which ability or rule it comes from.',
     'Play an army yourself: where a unit can go and how far it attacks are drawn as they are, and any legal place can be clicked.',
     'Point at a place to see from there whom you could attack and with what odds, before you move.',
-    'Stop anywhere and change the battle: damage, places, energy, who is exhausted or has fallen, the next die, who plays. The way it went is kept.',
-    'Save a battle as a record, or pin a note to a unit.',
+    'Stop anywhere and change the match: damage, places, energy, who is exhausted or has fallen, the next die, who plays. The way it went is kept.',
+    'Save a match as a record, or pin a note to a unit.',
   ],
   marks: [
     { mark: 'kill', key: 'K', brief: 'Defeat ›', jump: 'Next defeat', is: 'A unit is defeated' },

@@ -28,6 +28,10 @@ export const scenes = {
     `${file} has an error: ${counted(count, 'scene')} ${count === 1 ? 'waits' : 'wait'} until it is mended`,
   open: (name: string) => `Open the scene “${name}”`,
   board: (name: string) => `Show on the board: ${name}`,
+  expect: 'Expect this now',
+  expectHint: (name: string) => `Expect this now: ${name}`,
+  expected: (name: string) => `${name}: what is expected`,
+  expectedTold: (name: string) => `“${name}” expects this now. Ctrl+Z takes it back.`,
   onCard: (count: number) => (count === 1 ? '1 scene differs' : `${count} scenes differ`),
   first: (name: string, said: string) => `${name}: ${said}`,
 } as const;

@@ -19,8 +19,8 @@ export const tour = {
       hint: (set: string) =>
         `Bots play 200 matches with ${set} as it came and 200 with yours: the same teams on the same maps with the same luck.`,
       same: 'You have changed nothing yet, so both will come out alike.',
-      smell: (matches: number) =>
-        `${matches} matches are a smell, not a verdict. They show what is far off; what is close needs thousands.`,
+      few: (matches: number) =>
+        `${matches} matches are a hint, not a verdict. They show what is far off; what is close needs thousands.`,
       run: 'Play 200 matches',
       again: 'Play them again',
       stop: 'Stop',

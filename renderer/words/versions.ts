@@ -17,9 +17,15 @@ export const versions = {
   readOnly: 'Nothing can be kept or restored here: the set is read-only.',
   notSaved: 'Not everything is saved yet. See the line at the bottom, then try again.',
   none: 'No version yet',
-  noneWhy:
-    'A version keeps all texts and pictures of the set under a name such as v0.14. Later this place shows what has changed since, as patch notes to post, and gives the whole set or one hero back.',
+  noneWhy: 'A version keeps all texts and pictures of the set, as they are now, under a name such as v0.14.',
   noneHow: 'Name this state on the left to keep it.',
+  about: 'What versions are for',
+  tells: [
+    'The first one comes about when you write a name on the left and press “Keep version”. None is kept by itself.',
+    'From then on this place tells what has changed since, as patch notes to post.',
+    'A single thing of the set, or all of it, comes back from any version. That is one step of undo, like any other.',
+    'Good moments: before you change much, and whenever you print, post or play the set with others.',
+  ],
   loading: 'Reading the version …',
   from: 'From',
   to: 'To',

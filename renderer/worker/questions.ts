@@ -47,6 +47,8 @@ export interface Questions {
   scenes: (asked: undefined) => readonly SceneLine[];
   /** What came otherwise in a scene than it expects. Undefined where there is no such scene any more. */
   scene: (asked: { readonly file: string }) => readonly Problem[] | undefined;
+  /** The text of a scene that expects what comes of it now. Undefined where it does already, or cannot be played to its end. */
+  expecting: (asked: { readonly file: string }) => string | undefined;
 }
 
 /** A language that the set is translated into. */

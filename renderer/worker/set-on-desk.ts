@@ -13,6 +13,7 @@ import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
 import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
 import { waitsFor } from '../../rules/teamfight/scenes/waiting.ts';
 import { isCompared } from '../../rules/translations.ts';
+import { formatJson } from '../../schemas/json.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, isPart, nextWave } from '../model/in-waves.ts';
 import { isManual } from '../model/manual-clauses.ts';
@@ -191,6 +192,11 @@ export class SetOnDesk implements Questions {
   scene({ file }: Asked<'scene'>): Answered<'scene'> {
     const set = this.#set;
     return set && this.#scenes.result(set, file)?.differences;
+  }
+
+  expecting({ file }: Asked<'expecting'>): Answered<'expecting'> {
+    const expecting = this.#set && this.#scenes.result(this.#set, file)?.expecting;
+    return expecting && formatJson(expecting);
   }
 
   #made(): Catalogue {

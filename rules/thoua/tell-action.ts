@@ -42,7 +42,7 @@ export function tellAction(game: Game, seen: View, action: Action): string {
 /** What is to be decided, as a heading. */
 export function tellAsked(game: Game, seen: View): string {
   const frame = topOf(seen);
-  if (!frame || !('figure' in frame)) return 'The combat is over';
+  if (!frame || !('figure' in frame)) return 'The match is over';
   const name = figureName(game, frame.figure);
   switch (frame.at) {
     case 'place':

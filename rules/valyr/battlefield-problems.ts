@@ -17,7 +17,7 @@ export function battlefieldProblems(draft: Draft<'battlefield'>): Problem[] {
   startProblems(data, width, depth, say);
   const starts = data.starts?.length ?? 0;
   if (starts < 2) {
-    const sentence = `there are ${starts === 0 ? 'no starting locations' : 'starting locations for one player only'}, and a battle has two players or more; draw one for each.`;
+    const sentence = `there are ${starts === 0 ? 'no starting locations' : 'starting locations for one player only'}, and a match has two players or more; draw one for each.`;
     say('warning', 'start/few', '/starts', sentence);
   }
   for (const [index, { shape, blocksSight, height = 0 }] of entriesOf(data.terrain)) {

@@ -43,7 +43,7 @@ export function tellAction(game: Game, seen: View, action: Action): string {
 /** What is to be decided, as a heading. */
 export function tellAsked(game: Game, seen: View): string {
   const { turn, pending } = seen;
-  if (seen.over) return 'The battle is over';
+  if (seen.over) return 'The match is over';
   if (pending)
     return `${unitName(game, seen, pending.target)} is attacked: on target is ${pending.atMost} or less. Which dice are rolled again?`;
   if (seen.setup) return `Set ${unitName(game, seen, nextToPlace(seen, seen.seat))} up`;

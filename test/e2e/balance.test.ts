@@ -83,7 +83,7 @@ describe.skipIf(missing !== '')(`balance in a real browser${missing}`, () => {
       const told = (await report.textContent()) ?? '';
       // What was simulated comes before all figures.
       expect(told.indexOf('How much of the game was simulated: 100 %')).toBe(0);
-      expect(told).toMatch(/Act: greedy bots win \d+ % \(\d+ to \d+, \d+ matches\) with Oak/);
+      expect(told).toMatch(/Act: greedy bots win \d+\s% \(\d+ to \d+, \d+ matches\) with Oak/);
       expect(told).toContain('MetRounds: 8 at most: met: 3.00 (3.00 to 3.00)');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -191,6 +191,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     const name = question.getByRole('textbox', { name: 'Name' });
     await button.click();
     expect(await question.getByRole('button', { name: 'Add hero' }).isDisabled()).toBe(true);
+    await question.getByText('Health 8 · Speed 3 · Default abilities: Strike “Range 1, 2dmg.”').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     await vi.waitFor(async () => expect(await button.evaluate((it) => it === document.activeElement)).toBe(true));

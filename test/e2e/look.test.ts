@@ -57,6 +57,8 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
     const kinds = await page.locator('main [data-card]').evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(kinds).toEqual(['Hero card: Warden', 'Hero card: Warden, back', 'Ability card: Shield', 'Token: Ember']);
 
+    // Where none is chosen, the field says which colour it is.
+    expect(await page.getByRole('textbox', { name: 'Ink' }).getAttribute('placeholder')).toMatch(/^#[0-9a-f]{6}$/);
     const before = await painted(page, 'Token: Ember');
     await page.getByRole('textbox', { name: 'Colours: main colour' }).fill('#7a1f5c');
     await page.keyboard.press('Tab');

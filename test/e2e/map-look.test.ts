@@ -18,7 +18,11 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const quarry = { name: 'Quarry', columns: 8, rows: 6 };
 
 async function openLook(launched: Launched, map: object = quarry) {
-  const set = folderWith({ 'set.json': formatJson(setJson), 'maps/quarry.json': formatJson(map) });
+  const set = folderWith({
+    'set.json': formatJson(setJson),
+    'theme.json': formatJson({ maps: { floor: 'sand' } }),
+    'maps/quarry.json': formatJson(map),
+  });
   const { page } = await openPage(launched.browser, { set, script: axe });
   await goTo(page, 'Maps');
   await page.getByRole('button', { name: 'Look of the map' }).click();
@@ -107,8 +111,12 @@ describe.skipIf(missing !== '')(`the look of maps in a real browser${missing}`, 
     await alert.waitFor({ state: 'detached' });
   });
 
-  it('chooses floor and walls, and shows low ink and the edges of the pages by keys', async () => {
+  it('says what holds where the map leaves it open, chooses floor and walls, and shows low ink and page edges by keys', async () => {
     const { page, look, written } = await openLook(launched, { ...quarry, walls: ['2,1 5,1'] });
+    const open = await look
+      .getByRole('combobox')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('placeholder')));
+    expect(open).toEqual(['sand', 'stone', 'lines', 'all sides', 'none']);
     await look.getByRole('combobox', { name: 'Floor' }).click();
     await page.getByRole('option', { name: 'planks' }).click();
     await look.getByRole('combobox', { name: 'Legend' }).click();

@@ -30,8 +30,7 @@ async function openQuarry(launched: Launched, map: object = bare) {
     'markers/chest.json': formatJson({ name: 'Chest', text: 'Open it.' }),
   });
   await goTo(page, 'Maps');
-  // The journey before may have come near, with another tool in its hand.
-  await page.keyboard.press('0');
+  // The journey before may have come near, on a map of the same name in another set, with another tool in its hand.
   await page.keyboard.press('w');
   const written = () => JSON.parse(readFileSync(join(set, 'maps/quarry.json'), 'utf8')) as MapFile;
   return { page, written };

@@ -98,5 +98,14 @@ describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missin
     await page.getByRole('article').getByText('fallen', { exact: true }).first().waitFor();
     await button(page, 'U-081').last().click();
     await page.getByText(/^U-081 · /).waitFor();
+
+    // The board is what there is to be seen, also in a small window and at 200 %.
+    const board = page.locator('main [data-board] section').first();
+    const heightIn = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      return (await board.boundingBox())?.height ?? 0;
+    };
+    await expect.poll(() => heightIn(1024, 700)).toBeGreaterThan(300);
+    await expect.poll(() => heightIn(640, 400)).toBeGreaterThan(150);
   }, 120_000);
 });

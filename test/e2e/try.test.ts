@@ -73,8 +73,17 @@ describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missin
     await inspector.getByText(/expected .* at 4 health, it has 3/).waitFor();
     await page.locator('main').getByRole('button', { name: '1 scene differs' }).first().waitFor();
     await page.locator('footer').getByText('1 of 1 scene differs').click();
-    await page.getByRole('region', { name: 'Scenes' }).last().getByText('A bolt hurts').waitFor();
+    const scenes = page.getByRole('region', { name: 'Scenes' }).last();
+    await scenes.getByText('A bolt hurts').waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    // It differs on purpose: the scene expects it from now on, and with an undo no more.
+    await scenes.getByRole('button', { name: 'Expect this now: A bolt hurts' }).click();
+    await page.locator('footer').getByText('1 scene holds').waitFor();
+    await vi.waitFor(() => expect(scene().steps[0].expect).toMatchObject([{ unit: 'T', health: 3 }]), 10_000);
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await page.locator('footer').getByText('1 of 1 scene differs').waitFor();
 
     await page.click('[data-field="/abilities/0/text"] [contenteditable]');
     await page.keyboard.press('Control+z');

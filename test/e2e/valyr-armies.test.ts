@@ -86,7 +86,7 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
       expect(await armies.textContent()).toMatch(/Against Pack.*Against Watch/);
       const told = (await report.textContent()) ?? '';
       expect(told.indexOf('How much of the game was simulated')).toBe(0);
-      expect(told).toMatch(/Hound40 points(cannot tell yet: [\d,]+ battles, about |\d+)/);
+      expect(told).toMatch(/Hound40 points(cannot tell yet: [\d,]+ matches, about |\d+)/);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await barriers(page), `report, ${colorScheme}`).toEqual([]);

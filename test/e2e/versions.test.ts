@@ -65,6 +65,7 @@ describe.skipIf(missing !== '')(`versions in a real browser${missing}`, () => {
     const saved = (label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
     await page.click('nav >> text=Versions');
     await page.waitForSelector('main >> text=No version yet');
+    await page.waitForSelector('aside[aria-label=Inspector] >> text=The first one comes about when you write a name');
     await page.getByRole('textbox', { name: 'Name of this state' }).fill('v1');
     await page.keyboard.press('Enter');
     await page.waitForSelector('main >> text=Nothing that players see has changed.');

@@ -20,7 +20,7 @@ export function ArmyMatrix({ armies, pairs }: Pick<Report, 'armies' | 'pairs'>) 
     <section className={classes.part} aria-label={battle.armies}>
       <h3 className={classes.heading}>{battle.armies}</h3>
       <div className={classes.wide}>
-        <table className={classes.table} data-small data-beside>
+        <table className={classes.table} data-many={armies.length > 3 || undefined} data-small data-beside>
           <thead>
             <tr>
               <th scope="col">{battle.army}</th>

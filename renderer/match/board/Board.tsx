@@ -60,7 +60,7 @@ export function Board(props: Props) {
   };
   const size = { width: board.columns * side, height: board.rows * side };
   return (
-    <div ref={ref} className={classes.frame}>
+    <div ref={ref} className={classes.frame} data-board>
       {width > 0 && (
         <section className={classes.board} style={size} aria-label={words.match.board(board.name)}>
           {board.ground && <Ground list={board.ground} width={size.width} />}

@@ -1,9 +1,14 @@
 import { memo, useMemo } from 'react';
+import { boardLook } from '../../../exporters/face/board/look.ts';
 import { schemaOf } from '../../../schemas/fields.ts';
+import type { MapLook } from '../../../schemas/types.generated.ts';
 import { AnyField } from '../../inspector/AnyField.tsx';
 import fields from '../../inspector/Field.module.css';
-import { fieldsOf } from '../../model/field.ts';
+import { type Field, fieldsOf, spoken } from '../../model/field.ts';
 import type { Place } from '../../model/scope.ts';
+import { valueIn } from '../../model/value-in.ts';
+import { useOpened } from '../../stores/opened.ts';
+import { useWork } from '../../stores/work.ts';
 import { words } from '../../words.ts';
 import { PictureFile } from './PictureFile.tsx';
 
@@ -15,13 +20,20 @@ interface Props {
 
 /** The fields of how maps look, as their schema has them. */
 export const LookFields = memo(function LookFields({ place: { file, pointer }, of }: Props) {
-  const shown = useMemo(() => fieldsOf(schemaOf('map-look') ?? {}), []);
+  const theme = useOpened(({ catalogue }) => catalogue?.set?.theme);
+  const shown = useMemo(() => {
+    const ofSet = file === 'theme.json' || !theme ? {} : boardLook({ theme });
+    return fieldsOf(schemaOf('map-look') ?? {}).map((field) => asInSet(field, ofSet));
+  }, [file, theme]);
+  const hasTiles = useWork(({ history: { files } }) =>
+    ['floorPicture', 'floorTile'].some((key) => valueIn(files, file, `${pointer}/${key}`) !== undefined),
+  );
   const place = useMemo(() => ({ file, pointer }), [file, pointer]);
   const { floor } = words.mapLook;
   return (
     <div className={fields.form}>
       {shown.map((field) =>
-        field.key === 'floorPicture' ? (
+        field.key === 'floorTile' && !hasTiles ? undefined : field.key === 'floorPicture' ? (
           <PictureFile
             key={field.key}
             place={{ file, pointer: `${pointer}/${field.key}` }}
@@ -37,3 +49,12 @@ export const LookFields = memo(function LookFields({ place: { file, pointer }, o
     </div>
   );
 });
+
+/** A field of a map that says what counts where the map leaves it open: what the set's look has. */
+function asInSet(field: Field, ofSet: MapLook): Field {
+  const { input } = field;
+  if (input.kind !== 'choice') return field;
+  const own = ofSet[field.key as keyof MapLook];
+  const usual = field.key === 'floor' && ofSet.floorPicture !== undefined ? words.mapLook.floor.ofSet : own;
+  return usual === undefined ? field : { ...field, input: { ...input, usual: spoken(String(usual)) } };
+}

@@ -18,7 +18,7 @@ const use: Field = {
   label: pictureUse?.title ?? '',
   told: pictureUse?.description ?? '',
   required: false,
-  input: { kind: 'choice', options: pictureUse?.enum ?? [] },
+  input: { kind: 'choice', options: pictureUse?.enum ?? [], usual: pictureUse?.enum?.[0] },
 };
 const strength: Field = {
   key: 'pictureStrength',

@@ -49,7 +49,9 @@ function Ways({ choices: { choices, arranging } }: { readonly choices: Offered }
         </ul>
       )}
       <div className={play.buttons}>
-        {picked.length === 0 && sorted.length === 0 && <span className={classes.hint}>{brawl.choose.pickFirst}</span>}
+        {picked.length === 0 && sorted.length === 0 && (
+          <span className={classes.hint}>{fits.length > 0 ? brawl.choose.pickFirst : brawl.choose.noneFits}</span>
+        )}
         {fits.length > sorted.length && picked.length > 0 && <span className={classes.hint}>{brawl.choose.more}</span>}
         {always.map((choice) => (
           <Button

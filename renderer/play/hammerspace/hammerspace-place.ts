@@ -27,7 +27,7 @@ export const hammerspacePlace: PlayPlace = {
   Changes: BrawlChanges,
   Left: BrawlLog,
   Right: LookedCard,
-  logBelow: false,
+  logAtTable: false,
   seat: (_, seat) => ({ name: brawl.player(seat), side: 'none' }),
   standing(scenery, moment) {
     const { turnLimit } = scenery as BrawlScenery;

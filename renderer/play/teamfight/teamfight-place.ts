@@ -27,7 +27,7 @@ export const teamfightPlace: PlayPlace = {
   Changes: UnitChanges,
   Left: () => SideCards({ seat: 0 }),
   Right: () => SideCards({ seat: 1 }),
-  logBelow: true,
+  logAtTable: true,
   seat(moment, seat) {
     const side = sideOf((moment as TeamfightMoment).state, seat);
     return { name: side === 'blue' ? play.blue : play.red, side };

@@ -67,7 +67,7 @@ function placeOf({ order, begun, figures, phase, acting }: CombatShown, figure: 
   const at = order.indexOf(figure);
   if (at < begun) return figure === acting && at === begun - 1 && phase !== 'over' ? 'now' : 'done';
   const coming = order.slice(begun).find((one) => (figures[one]?.at ?? -1) >= 0);
-  return coming === figure ? 'next' : 'later';
+  return coming === figure && phase !== 'over' ? 'next' : 'later';
 }
 
 interface ChipProps {

@@ -28,7 +28,7 @@ export const thouaPlace: PlayPlace = {
   Changes: CombatChanges,
   Left: () => CombatSide({ seat: 0 }),
   Right: () => CombatSide({ seat: 1 }),
-  logBelow: true,
+  logAtTable: true,
   seat: (_, seat) => ({ name: combat.sides[seat] ?? '', side: colourOf(seat) }),
   standing(_, moment) {
     const { state, scores } = moment as CombatMoment;

@@ -30,7 +30,7 @@ export const valyrPlace: PlayPlace = {
   Changes: BattleChanges,
   Left: Armies,
   Right: LookedUnit,
-  logBelow: false,
+  logAtTable: false,
   seat: (_, seat) => ({ name: battle.player(seat), side: 'none' }),
   standing(_, moment) {
     const { state, scores } = moment as BattleMoment;

@@ -40,14 +40,15 @@ export function comparisonOf(
   return { arms, paired, verdicts, lines: compared };
 }
 
-/** `Warden: 61 % before, 55 % after: 6 points less (3 to 9)`; where nothing was found, what could have been seen. */
+/** `Warden: 61 % before, 55 % after: 6 points less (3 to 9)`; where nothing was found, what would have shown. */
 export function tellDifference(figure: ComparedFigure, [a, b]: readonly [string, string]): string {
   const { name, share, before, after, difference, found } = figure;
   const [say, unit] = share ? [percent, ' %'] : [decimal, ''];
   const size = (value: number) => (share ? points1(value) : decimal(value));
   const sides = `${name}: ${say(before)}${unit} ${a}, ${say(after)}${unit} ${b}`;
   if (!found && figure.couldHaveSeen > (share ? 1 : 1e6)) return `${sides}; too few matches to see a difference`;
-  if (!found) return `${sides}; could have seen ${size(figure.couldHaveSeen)}`;
+  if (!found && figure.couldHaveSeen === 0 && before === after) return `${sides}; alike in every match`;
+  if (!found) return `${sides}; only a difference of ${size(figure.couldHaveSeen)} would have shown`;
   const { value, from, to } = difference;
   const [low, high] = value < 0 ? [-to, -from] : [from, to];
   return `${sides}: ${size(Math.abs(value))} ${value < 0 ? 'less' : 'more'} (${say(low)} to ${say(high)})`;

@@ -12,7 +12,7 @@ export interface Figure {
 /** The standard error that an interval of 95 % stands for. */
 export const errorOf = ({ from, to }: Pick<Figure, 'from' | 'to'>): number => (to - from) / (2 * z95);
 
-/** The smallest true difference that would have been found in 80 of 100 such series: "could have seen 3 points". */
+/** The smallest true difference that would have been found in 80 of 100 such series: "only a difference of 3 points would have shown". */
 export const couldHaveSeen = (figure: Pick<Figure, 'from' | 'to'>): number => (z95 + z80) * errorOf(figure);
 
 /** A figure's numbers with six digits that mean something, so that reports are short and alike on every machine. */

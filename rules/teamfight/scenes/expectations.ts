@@ -5,6 +5,7 @@ import { parseCells } from '../../map-grid.ts';
 import type { Event } from '../event.ts';
 import { has } from '../play/holds.ts';
 import { scoresOf } from '../play/scoring.ts';
+import type { Unit } from '../state.ts';
 import { asked, pickValue } from './choices.ts';
 import { tokenCount } from './scene-setup.ts';
 import { CannotPlay, type Table } from './table.ts';
@@ -55,7 +56,7 @@ function ofUnit(table: Table, id: number, expected: SceneExpectation, from: numb
   for (const text of tokens) {
     const { token, count } = tokenCount(table.set, text);
     const card = table.card(token);
-    const has = unit.tokens.reduce((sum, one) => (one.card === card ? sum + one.count : sum), 0);
+    const has = tokensOf(unit, card);
     if (has === count) continue;
     found.push(`expected ${name} with ${count} ${table.cardName(card)}, it has ${has === 0 ? 'none' : has}.${why}`);
   }
@@ -74,6 +75,9 @@ function ofUnit(table: Table, id: number, expected: SceneExpectation, from: numb
   return found;
 }
 
+export const tokensOf = ({ tokens }: Unit, card: number): number =>
+  tokens.reduce((sum, one) => (one.card === card ? sum + one.count : sum), 0);
+
 /** What the step did to a unit, as an explanation. */
 function happened(table: Table, id: number, from: number): string {
   const isAbout = (event: Event): boolean =>
@@ -89,26 +93,29 @@ function happened(table: Table, id: number, from: number): string {
   return told.length === 0 ? ' Nothing happened to it in this step.' : ` In this step: ${told.join(' ')}${lowers}`;
 }
 
-function ofMarker(table: Table, ref: string, on: readonly string[]): string[] {
+/** The spaces that a marker lies on, in order. */
+export function spacesOf(table: Table, ref: string): number[] {
   const card = table.card(ref);
-  const isUnit = table.game.cards[card]?.object === true;
-  const lies = isUnit
+  const lies = table.game.cards[card]?.object
     ? table.state.units.flatMap((unit) => (unit.card === card && unit.at >= 0 ? [unit.at] : []))
     : table.state.markers.flatMap((marker) => (marker.card === card && marker.order >= 0 ? [marker.at] : []));
+  return inOrder(lies);
+}
+
+const inOrder = (spaces: readonly number[]): number[] => [...new Set(spaces)].sort((a, b) => a - b);
+
+function ofMarker(table: Table, ref: string, on: readonly string[]): string[] {
+  const lies = spacesOf(table, ref);
+  const card = table.card(ref);
   const wanted = parseCells(on).map(({ x, y }) => table.space(`${x},${y}`));
-  const order = (spaces: readonly number[]) => [...new Set(spaces)].sort((a, b) => a - b);
-  if (`${order(lies)}` === `${order(wanted)}`) return [];
+  if (`${lies}` === `${inOrder(wanted)}`) return [];
   const said = (spaces: readonly number[]) =>
-    spaces.length === 0
-      ? 'nowhere'
-      : `on ${order(spaces)
-          .map((space) => table.place(space))
-          .join(' ')}`;
-  return [`expected ${table.cardName(card)} ${said(wanted)}, it is ${said(lies)}.`];
+    spaces.length === 0 ? 'nowhere' : `on ${spaces.map((space) => table.place(space)).join(' ')}`;
+  return [`expected ${table.cardName(card)} ${said(inOrder(wanted))}, it is ${said(lies)}.`];
 }
 
 /** Why something cannot be done now: a pick of the open choice, else an ability to use or a space to move to. */
-function whyNot(table: Table, word: string): string | undefined {
+export function whyNot(table: Table, word: string): string | undefined {
   const { pending, turn } = table.state;
   if (pending) {
     try {
@@ -127,10 +134,13 @@ function whyNot(table: Table, word: string): string | undefined {
   return table.match.check({ do: 'move', to })?.message;
 }
 
-function ofAttack(table: Table, { def, crit }: SceneExpectation, from: number): string[] {
-  const attack = table.match.log
+export const lastAttack = (table: Table, from: number): Extract<Event, { event: 'targeted' }> | undefined =>
+  table.match.log
     .slice(from)
     .findLast((event): event is Extract<Event, { event: 'targeted' }> => event.event === 'targeted');
+
+function ofAttack(table: Table, { def, crit }: SceneExpectation, from: number): string[] {
+  const attack = lastAttack(table, from);
   if (attack === undefined) return ['expected an attack, none was made in this step.'];
   const found: string[] = [];
   const who = `${table.unitName(attack.unit)} against ${table.unitName(attack.target)}`;

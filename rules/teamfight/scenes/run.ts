@@ -1,10 +1,11 @@
 import { pointerTo } from '../../../schemas/place.ts';
 import type { Problem } from '../../../schemas/problem.ts';
-import type { SceneStep } from '../../../schemas/types.generated.ts';
+import type { Scene, SceneStep } from '../../../schemas/types.generated.ts';
 import { quoted } from '../../../schemas/words.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { DiceDiffer, DiceRanOut } from '../../kernel/dice.ts';
 import type { Refusal } from '../../kernel/rules.ts';
+import { expectNow } from './expect-now.ts';
 import { differences, isRefusal } from './expectations.ts';
 import { passOffers, playStep } from './steps.ts';
 import { CannotPlay, Table } from './table.ts';
@@ -15,6 +16,8 @@ export interface SceneResult {
   readonly name: string;
   /** What differed, in the order of the steps; nothing where all is as expected. */
   readonly differences: readonly Problem[];
+  /** The scene as it would hold; undefined where it holds, or where a step cannot be played any more. */
+  readonly expecting?: Scene;
 }
 
 /** Plays a scene of a set. After a step that could not be played as it is written the rest is left out. */
@@ -37,7 +40,9 @@ export function playScene(
     });
   };
   const table = new Table(set, scene);
-  const played = { result: { file, name: data.name, differences: found }, match: table.match };
+  const result = { file, name: data.name, differences: found };
+  const played = { result, match: table.match };
+  const steps: SceneStep[] = [];
   for (const [index, step] of data.steps.entries()) {
     const pointer = pointerTo('steps', index);
     const called = `step ${index + 1}${doing(step)}`;
@@ -46,16 +51,18 @@ export function playScene(
       const refusal = playStep(table, step, index === 0);
       const refused = ofRefusal(step, refusal);
       if (refused !== undefined) {
-        say(refusal ? 'refused' : 'differs', pointer, `${called}: ${refused}`);
+        say(refusal ? 'refused' : 'legal', pointer, `${called}: ${refused}`);
         return played;
       }
       const isLooking = step.expect?.some(({ can, cannot }) => can !== undefined || cannot !== undefined) ?? false;
       if (!isLooking) passOffers(table);
-      for (const [place, expected] of (step.expect ?? []).entries()) {
-        for (const sentence of differences(table, expected, from)) {
-          say('differs', `${pointer}/expect/${place}`, `${called}: ${sentence}`);
-        }
-      }
+      const now = (step.expect ?? []).flatMap((expected, place) => {
+        const sentences = differences(table, expected, from);
+        for (const sentence of sentences) say('differs', `${pointer}/expect/${place}`, `${called}: ${sentence}`);
+        return sentences.length === 0 ? expected : (expectNow(table, expected, from) ?? []);
+      });
+      const { expect: _, ...does } = step;
+      steps.push(now.length === 0 ? does : { ...step, expect: now });
       const { rollsLeft } = table;
       if (rollsLeft !== undefined) {
         say('rolls-left', `${pointer}/rolls`, `${called}: ${rollsLeft} of "rolls" nobody asked for.`);
@@ -68,7 +75,7 @@ export function playScene(
       return played;
     }
   }
-  return played;
+  return found.length === 0 ? played : { ...played, result: { ...result, expecting: { ...data, steps } } };
 }
 
 /** `, Halberd`: what a step does, to find it again. */

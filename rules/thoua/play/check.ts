@@ -27,7 +27,7 @@ const asked: Partial<Record<Frame['at'], readonly [verb: string, message: string
 /** Why an action of any shape is not legal now. */
 export function checked(look: Look, action: unknown): Refusal | undefined {
   const frame = topOf(look.state);
-  if (!frame) return { code: 'match/over', message: 'The combat is over.' };
+  if (!frame) return { code: 'match/over', message: 'The match is over.' };
   if (typeof action !== 'object' || action === null) return no('shape', 'An action is an object with "do".');
   const said = action as Said;
   const [verb, message] = asked[frame.at] ?? [];

@@ -53,7 +53,7 @@ export function cannotPlay(setup: Setup): Refusal | undefined {
     ...(rule && { rule }),
   });
   const { musters, field } = parts(setup);
-  if (musters.length < 2) return refuse('seats', `A battle needs two armies or more, not ${musters.length}.`, 'V-001');
+  if (musters.length < 2) return refuse('seats', `A match needs two armies or more, not ${musters.length}.`, 'V-001');
   if (field?.entity.kind !== 'battlefield')
     return refuse('battlefield', `There is no battlefield "${setup.battlefield}".`);
   const { starts = [] } = (field.entity as Entity<'battlefield'>).data;

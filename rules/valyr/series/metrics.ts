@@ -8,7 +8,7 @@ export const metricNames = {
   minutes: 'minutes',
   rounds: 'rounds',
   turns: 'turns',
-  cut: 'battles that the round limit ends',
+  cut: 'matches that the round limit ends',
   idle: 'turns without an attack or ability',
   quiet: 'rounds without damage',
   harmless: 'attacks that do no damage',

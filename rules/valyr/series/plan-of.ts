@@ -31,7 +31,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   for (const [word, message] of Object.entries(strange))
     if (words[word as keyof typeof strange] !== undefined) return refuse(word, message);
   if (players?.some((count) => count !== 2))
-    return refuse('players', 'A series of Valyr is of battles between two armies; leave the number of players out.');
+    return refuse('players', 'A series of Valyr is of matches between two armies; leave the number of players out.');
   if (teams?.some((team) => team.length !== 1))
     return refuse('teams', 'In Valyr each side is one army; write the two that meet as one+other.');
   const [first] = sets;
@@ -65,11 +65,11 @@ export function planProblems(sets: readonly GameSet[], plan: Plan): Refusal[] {
   const problems = botProblems(plan, Object.keys(bots));
   const refuse = (code: string, message: string) => problems.push({ code: `series/${code}`, message });
   if (named.length === 0 || named.length > 2)
-    refuse('bots', `A battle has one bot or two, one for each army, written as greedy,random; not ${named.length}.`);
+    refuse('bots', `A match has one bot or two, one for each army, written as greedy,random; not ${named.length}.`);
   if (battlefields.length === 0)
     refuse(
       'battlefield',
-      'There is no battlefield with two starting locations; add one, as battles need a table to meet on.',
+      'There is no battlefield with two starting locations; add one, as matches need a table to meet on.',
     );
   if (armies.length < 2 && !drawn)
     refuse('armies', 'A series needs two armies, or two units from which armies can be drawn within the limit.');

@@ -30,7 +30,7 @@ export function tellReport(report: Report, pace: number): string[] {
   const limit = plan.options[0].roundLimit;
   return [
     ...tellPlayed(report),
-    `${counted(matches, 'battle')} of ${plan.bots.join(' against ')} bots: ${counted(pairings, 'pairing')} played in ${counted(matches / pairings, 'way')} each; ${matches - drawn} between the armies of the set, ${drawn} between drawn ones. A battle ends after ${counted(limit, 'round')} at the latest.`,
+    `${counted(matches, 'match', 'matches')} of ${plan.bots.join(' against ')} bots: ${counted(pairings, 'pairing')} played in ${counted(matches / pairings, 'way')} each; ${matches - drawn} between the armies of the set, ${drawn} between drawn ones. A match ends after ${counted(limit, 'round')} at the latest.`,
     ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
     '',
     ...tellVerdicts(report.verdicts, pace),
@@ -41,7 +41,7 @@ export function tellReport(report: Report, pace: number): string[] {
       ...battlefields.map(({ name, side }) => [name, tellWins(side)]),
     ]),
     first.count > 0
-      ? `Who has the priority token first wins ${tellShare(first, 'battle', 'battles')}, counted over armies of equal appraisal.`
+      ? `Who has the priority token first wins ${tellShare(first, 'match', 'matches')}, counted over armies of equal appraisal.`
       : 'Whether the priority token pays cannot be told: the armies never had equal appraisals, and then the lower one always has it.',
     '',
     ...tellTable(
@@ -124,7 +124,7 @@ export function tellCost({ price, needs, worth }: UnitFigures, pace: number): st
   if (price) return tellPrice(price);
   if (worth.count === 0) return 'in no drawn army';
   if (needs === undefined) return 'cannot tell: points do not say who wins';
-  return `cannot tell yet: ${counted(needs, 'battle')}, ${duration(needs * pace)}`;
+  return `cannot tell yet: ${counted(needs, 'match', 'matches')}, ${duration(needs * pace)}`;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,7 +20,7 @@ const groupNames: Readonly<Record<Group, string>> = {
   armies: `which armies are stronger, to ${points} points`,
   sides: `whether a side of a battlefield is better, to ${points} points`,
   priority: `whether the priority token pays, to ${points} points`,
-  tenets: `whether battles drag on or are decided early, to ${points} points`,
+  tenets: `whether matches drag on or are decided early, to ${points} points`,
 };
 
 type Told = Pick<Report, 'plan' | 'matches' | 'armies' | 'battlefields' | 'first' | 'bots' | 'metrics' | 'played'> & {
@@ -50,7 +50,7 @@ export function verdictsOf(report: Told): Verdict[] {
   const asked: Asked<Group>[] = [
     ...bots.map(({ name, more }) => ({
       ...{ group: 'bots' as const, code: 'bot/strength', about: [], figure: more, reference: 0, weight: 1 },
-      ...{ usual: usual(more.count), text: `${name} bots win ${tellMore(more, 'battle', 'battles')} than half` },
+      ...{ usual: usual(more.count), text: `${name} bots win ${tellMore(more, 'match', 'matches')} than half` },
     })),
     ...units.flatMap(({ ref, name, appraisal, worth }) => {
       // What is surely within the tolerance nobody would call another price, however certain it is.
@@ -68,7 +68,7 @@ export function verdictsOf(report: Told): Verdict[] {
       ];
     }),
     ...armies.flatMap(({ ref, name, wins }) =>
-      share('armies', 'army/strength', [ref], wins, `${who} win ${tellShare(wins, 'battle', 'battles')} with ${name}`),
+      share('armies', 'army/strength', [ref], wins, `${who} win ${tellShare(wins, 'match', 'matches')} with ${name}`),
     ),
     ...battlefields.flatMap(({ ref, name, side }) =>
       share(
@@ -76,7 +76,7 @@ export function verdictsOf(report: Told): Verdict[] {
         'battlefield/side',
         [ref],
         side,
-        `on ${name} the first starting location wins ${tellShare(side, 'battle', 'battles')} between ${who}`,
+        `on ${name} the first starting location wins ${tellShare(side, 'match', 'matches')} between ${who}`,
       ),
     ),
     ...share(
@@ -84,7 +84,7 @@ export function verdictsOf(report: Told): Verdict[] {
       'priority/first',
       [],
       first,
-      `who has the priority token first wins ${tellShare(first, 'battle', 'battles')} between ${who}`,
+      `who has the priority token first wins ${tellShare(first, 'match', 'matches')} between ${who}`,
     ),
     ...sign(
       'tenet/passive',
@@ -96,13 +96,13 @@ export function verdictsOf(report: Told): Verdict[] {
       'tenet/length',
       metrics.cut,
       mostCut,
-      `${tellShare(metrics.cut, 'battle', 'battles')} of ${who} last as long as the round limit lets them; the rules want quick battles`,
+      `${tellShare(metrics.cut, 'match', 'matches')} of ${who} last as long as the round limit lets them; the rules want quick matches`,
     ),
     ...sign(
       'tenet/tension',
       metrics.lead,
       mostLead,
-      `${who} who are ahead after a third of the rounds win ${tellShare(metrics.lead, 'battle', 'battles')}; the rules want points at which a battle turns`,
+      `${who} who are ahead after a third of the rounds win ${tellShare(metrics.lead, 'match', 'matches')}; the rules want points at which a match turns`,
     ),
   ];
   return answer(asked, groupNames, matches);
@@ -116,7 +116,7 @@ export function priceOf(appraisal: number, { value, from, to, count }: Figure): 
 
 /** `130 points (115 to 146, 800 battles)`. */
 export const tellPrice = ({ value, from, to, count }: Figure): string =>
-  `${value} points (${from} to ${to}, ${counted(count, 'battle')})`;
+  `${value} points (${from} to ${to}, ${counted(count, 'match', 'matches')})`;
 
 /** The prices of the units of which one can be told: by a verdict, or closely enough to say that the appraisal fits. */
 export function pricesOf(

@@ -42,8 +42,6 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   #hurt = true;
   #hurtInRound = true;
   readonly #lead = Array.from({ length: leads }, (): number => notPlayed);
-  /** For units that abilities brought: the one that brought them. */
-  readonly #bringer = new Map<number, number>();
   /** By design: appraisal taken from enemies, and units defeated. */
   readonly #takes: number[];
   readonly #falls: number[];
@@ -148,12 +146,10 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
           -1,
         );
         break;
-      case 'spawned':
-        this.#bringer.set(event.unit, this.#by);
-        break;
       case 'defeated': {
-        const { design } = state.units[event.unit]!;
-        if (!this.#bringer.has(event.unit)) this.#falls[design]!++;
+        const { design, broughtBy } = state.units[event.unit]!;
+        // What an ability brought, in the match or as its unit was put in play, is none of the army's.
+        if (broughtBy === undefined) this.#falls[design]!++;
         break;
       }
     }
@@ -173,8 +169,8 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
 
   /** @param sign 1 for damage, -1 for healing: what is done to enemies counts for a unit, what is done to its own against it */
   #credit(state: State, number: number, worth: number, sign: 1 | -1): void {
-    const by = this.#bringer.get(this.#by) ?? this.#by;
-    const doer = state.units[by];
+    const by = state.units[this.#by];
+    const doer = by?.broughtBy === undefined ? by : state.units[by.broughtBy];
     if (!doer) return;
     const isEnemy = doer.seat !== state.units[number]!.seat;
     this.#takes[doer.design]! += isEnemy ? sign * worth : -sign * worth;

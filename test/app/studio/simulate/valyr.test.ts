@@ -61,7 +61,19 @@ describe('a series of Valyr', () => {
     const [hunt, pack] = one.figures.armies;
     expect([hunt!.wins.count, hunt!.wins.value + pack!.wins.value]).toEqual([12, 1]);
     expect(one.told()[0]).toBe('Played: all stats; no ability has a text.');
-    expect(one.told().join('\n')).toMatch(/Hound +40 +cannot tell yet: [\d,]+ battles, about /);
+    expect(one.told().join('\n')).toMatch(/Hound +40 +cannot tell yet: [\d,]+ matches, about /);
+  });
+
+  it('counts what an ability puts in play for the unit that brings it, and among the falls of no army', async () => {
+    const text = 'When you put this unit in play, place down two Whelps.';
+    const abilities = [{ name: 'Litter', kind: 'passive', text, spawns: 'whelp' }];
+    // Dear enough to be in few armies of its own.
+    const whelp = { ...levy, name: 'Whelp', health: 0, defence: { block: 0, dodge: 0 }, appraisal: 140 };
+    const { figures } = await play(
+      skirmish({ 'units/captain.json': { ...captain, abilities }, 'units/whelp.json': whelp }),
+    );
+    const { falls } = figures.units.find(({ name }) => name === 'Whelp')!;
+    expect([falls.count > 0, falls.value <= 1, falls.to >= falls.value]).toEqual([true, true, true]);
   });
 
   it('asks a second bot without a change in what is played, and compares two values of an option', async () => {
@@ -131,8 +143,8 @@ describe('a series of Valyr', () => {
     [{ teams: [['hunt', 'pack'], ['pack']] as const }, 'series/teams', 'In Valyr each side is one army'],
     [{ hero: 'captain' }, 'series/hero', 'Valyr has no heroes'],
     [{ level: 2 }, 'series/level', 'Valyr has no levels'],
-    [{ players: [3] }, 'series/players', 'A series of Valyr is of battles between two armies'],
-    [{ bots: ['greedy', 'random', 'search'] }, 'series/bots', 'A battle has one bot or two'],
+    [{ players: [3] }, 'series/players', 'A series of Valyr is of matches between two armies'],
+    [{ bots: ['greedy', 'random', 'search'] }, 'series/bots', 'A match has one bot or two'],
     [{ bots: ['greddy'] }, 'bot/unknown', 'did you mean "greedy"?'],
   ])('refuses %j', async (more, code, message) => {
     await expect(play(skirmish(), more as Partial<SimulateRequest>)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entitiesOf, type GameSet } from '../../../../rules/game-set.ts';
 import { openSet } from '../../../../rules/open.ts';
-import { runScene } from '../../../../rules/teamfight/scenes/run.ts';
+import { runScene, type SceneResult } from '../../../../rules/teamfight/scenes/run.ts';
 import type { Scene } from '../../../../schemas/types.generated.ts';
 import { shipped } from '../support.ts';
 
@@ -64,14 +64,18 @@ function opened(scene: object): { set: GameSet | undefined; problems: string[] }
   };
 }
 
-/** What differs in a scene between two wardens that stand side by side. */
-function differs(steps: Scene['steps'], more: Partial<Scene> = {}): string[] {
+/** Plays a scene between two wardens that stand side by side. */
+function played(steps: Scene['steps'], more: Partial<Scene> = {}): SceneResult {
   const { set, problems } = opened({ drawing: row, units: duel, ...more, steps });
   expect(problems).toEqual([]);
   const [scene] = set ? entitiesOf(set, 'scene') : [];
   if (!set || !scene) throw new Error('the scene does not open');
-  return runScene(set, scene).differences.map(({ message }) => message.replace('scenes/shown.json, Shown: ', ''));
+  return runScene(set, scene);
 }
+
+/** What differs in it. */
+const differs = (steps: Scene['steps'], more?: Partial<Scene>): string[] =>
+  played(steps, more).differences.map(({ message }) => message.replace('scenes/shown.json, Shown: ', ''));
 
 describe('a scene', () => {
   it('plays turns, moves, abilities, areas, options, responses and summons by the words that a designer writes', () => {
@@ -227,6 +231,57 @@ describe('a scene', () => {
       ],
     ],
   ])('says in words what differed: %s', (_, steps, sentences) => expect(differs(steps)).toEqual(sentences));
+
+  it('can expect what comes of it now, with as much as it compared before', () => {
+    const steps: Scene['steps'] = [
+      {
+        use: 'Shove',
+        pick: ['B', '3,1'],
+        expect: [
+          { unit: 'B', dead: true },
+          { unit: 'a', health: 6 },
+          { can: ['Bolt', '1,0'], cannot: ['0,0'] },
+        ],
+      },
+      { turn: 'B' },
+      {
+        use: 'Shell',
+        pick: ['1,1', '0-1,0 0-1,1'],
+        expect: [
+          { unit: 'a', health: 6, tokens: ['2 common/slow'] },
+          { unit: 'B', tapped: [], at: '4,1' },
+          // An area that nobody aims: of def there is nothing to expect.
+          { def: 3 },
+          { points: [1, 0] },
+        ],
+      },
+    ];
+    const { expecting } = played(steps);
+    expect(expecting?.steps.map((step) => step.expect)).toEqual([
+      [
+        { unit: 'B', health: 5 },
+        { unit: 'a', health: 6 },
+        { can: ['1,0', '0,0'], cannot: ['Bolt'] },
+      ],
+      undefined,
+      [
+        { unit: 'a', health: 6, tokens: ['0 common/slow'] },
+        { unit: 'B', tapped: ['Shell'], at: '3,1' },
+        { points: [0, 0] },
+      ],
+    ]);
+    const again = played(expecting?.steps ?? []);
+    expect([again.differences, again.expecting]).toEqual([[], undefined]);
+  });
+
+  it('cannot expect what comes of it where a step is not played any more', () => {
+    const { differences, expecting } = played([
+      { use: 'Shove', pick: ['B', '3,1'], expect: [{ unit: 'B', health: 1 }] },
+      { use: 'Shove', pick: ['B'] },
+    ]);
+    expect(differences.map(({ code }) => code)).toEqual(['scene/differs', 'scene/refused']);
+    expect(expecting).toBeUndefined();
+  });
 });
 
 describe('a scene that is not sound', () => {

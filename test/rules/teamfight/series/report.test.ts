@@ -170,7 +170,7 @@ describe('a comparison', () => {
       /^the first player: \d\d % with rounds 6, \d\d % with rounds 5: \d+ points more \(\d+ to \d+\)$/,
     );
     const draws = found!.lines.find(({ name }) => name === 'draws')!;
-    expect(tellDifference(draws, found!.arms)).toMatch(/; could have seen [\d.]+ points?$/);
+    expect(tellDifference(draws, found!.arms)).toMatch(/; only a difference of [\d.]+ points? would have shown$/);
   });
 
   it('of two reports names the hero that was weakened', () => {

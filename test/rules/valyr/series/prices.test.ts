@@ -64,7 +64,7 @@ describe('what units should cost', () => {
     expect(rider!.price!.value).toBeGreaterThan(190);
     expect(rider!.price!.value).toBeLessThan(225);
     expect(report.verdicts[0]!.text).toMatch(
-      /^rider is worth \d+ points \(\d+ to \d+, \d[\d,]* battles\) to greedy bots/,
+      /^rider is worth \d+ points \(\d+ to \d+, \d[\d,]* matches\) to greedy bots/,
     );
   });
 
