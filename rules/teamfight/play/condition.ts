@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
+import type { Unit } from '../state.ts';
 import { answers } from './answered.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
@@ -6,6 +7,7 @@ import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
+import { isHero } from './piece.ts';
 import { speedOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { heldThen } from './was.ts';
@@ -259,6 +261,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return countTokens(look, unitOf(count.on, self), count.token);
     case 'units':
       return countUnits(look, count.who, self);
+    case 'dead':
+      return state.units.filter((unit, id) => isDeadOf(look, unit, id, count.side, self)).length;
     case 'markers':
       return markersOf(look, count, self).length;
     case 'distance': {
@@ -317,6 +321,10 @@ function hitsOf(
   const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
   return struck.filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
 }
+
+/** Whether it is a dead hero of that side, and none that is only off the map for a while. */
+const isDeadOf = (look: Look, unit: Unit, id: number, side: 'any' | 'ally' | 'enemy', self: Self): boolean =>
+  unit.at < 0 && unit.away === undefined && isHero(look.state, id) && mayBe(look, id, { side }, self);
 
 function conditionsOn(look: Look, id: number): number {
   let found = 0;

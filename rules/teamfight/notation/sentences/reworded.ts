@@ -16,6 +16,7 @@ import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
+import { drains } from './drains.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -337,6 +338,7 @@ const rewordings: readonly Rewording[] = [
   diceOfEach,
   abilityDoes,
   beganTurn,
+  drains,
   razesAround,
   oneNumber,
   inOtherWords,

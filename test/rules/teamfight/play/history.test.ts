@@ -234,3 +234,15 @@ describe('how much damage it was', () => {
     expect(play.shows().A).toBe('10 at 2,0');
   });
 });
+
+describe('the dead', () => {
+  it('are counted by their side, and are none any more when they come back', () => {
+    const a = { defaults: { Wrath: 'Range 9, 1dmg, +1dmg for each dead ally.' } };
+    const b = { health: 1, passives: { 'On death': 'At the start of the next round, respawn where you died.' } };
+    const play = scene('a b . B', { a, b, B: shot });
+    play.turnOf('B').use('B', 'Shot').pick('b').turnOf('a').use('a', 'Wrath').pick('B');
+    const once = play.shows().B;
+    play.turnOf('B').turnOf('a').use('a', 'Wrath').pick('B');
+    expect([once, play.shows().B]).toEqual(['8 at 3,0', '7 at 3,0']);
+  });
+});
