@@ -238,11 +238,16 @@ describe('how much damage it was', () => {
 describe('the dead', () => {
   it('are counted by their side, and are none any more when they come back', () => {
     const a = { defaults: { Wrath: 'Range 9, 1dmg, +1dmg for each dead ally.' } };
-    const b = { health: 1, passives: { 'On death': 'At the start of the next round, respawn where you died.' } };
-    const play = scene('a b . B', { a, b, B: shot });
-    play.turnOf('B').use('B', 'Shot').pick('b').turnOf('a').use('a', 'Wrath').pick('B');
-    const once = play.shows().B;
-    play.turnOf('B').turnOf('a').use('a', 'Wrath').pick('B');
-    expect([once, play.shows().B]).toEqual(['8 at 3,0', '7 at 3,0']);
+    const struck = (passives: Record<string, string>) =>
+      scene('a b . B', { a, b: { health: 1, passives }, B: shot })
+        .turnOf('B')
+        .use('B', 'Shot')
+        .pick('b')
+        .turnOf('a')
+        .use('a', 'Wrath')
+        .pick('B')
+        .shows().B;
+    expect(struck({})).toBe('8 at 3,0');
+    expect(struck({ 'On death': 'At the start of the next round, respawn where you died.' })).toBe('9 at 3,0');
   });
 });
