@@ -7,8 +7,8 @@ import { deeds, happened, harmOf } from './history.ts';
 import { has, hasCover } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
-import { isHero } from './piece.ts';
 import { speedOf } from './payment.ts';
+import { isHero } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { heldThen } from './was.ts';
 import {

@@ -225,7 +225,6 @@ describe('how much damage it was', () => {
   });
 
   it('is asked for, and dealt, in a round', () => {
-    const b = { defaults: { Cut: 'Range 9, 1dmg, +2dmg if it dealt 2 or more damage this round.' } };
     const play = scene('b . A', {
       b: { defaults: { Cut: 'Range 9, 1dmg for each damage they dealt this round.' } },
       A: { defaults: { Shot: 'Range 9, 2dmg.' } },
