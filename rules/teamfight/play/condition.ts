@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
+import type { Unit } from '../state.ts';
 import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
@@ -8,6 +9,7 @@ import { has, hasCover } from './holds.ts';
 import { usesOf, wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
+import { isHero } from './piece.ts';
 import type { Look, Self } from './play.ts';
 import { heldThen } from './was.ts';
 import {
@@ -264,6 +266,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return countTokens(look, unitOf(count.on, self), count.token);
     case 'units':
       return countUnits(look, count.who, self);
+    case 'dead':
+      return state.units.filter((unit, id) => isDeadOf(look, unit, id, count.side, self)).length;
     case 'markers':
       return markersOf(look, count, self).length;
     case 'distance': {
@@ -322,6 +326,10 @@ function hitsOf(
   const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
   return struck.filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
 }
+
+/** Whether it is a dead hero of that side, and none that is only off the map for a while. */
+const isDeadOf = (look: Look, unit: Unit, id: number, side: 'any' | 'ally' | 'enemy', self: Self): boolean =>
+  unit.at < 0 && unit.away === undefined && isHero(look.state, id) && mayBe(look, id, { side }, self);
 
 function conditionsOn(look: Look, id: number): number {
   let found = 0;

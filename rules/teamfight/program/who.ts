@@ -102,6 +102,8 @@ export interface Who {
 export type Count =
   | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
   | { readonly count: 'units'; readonly who: Who }
+  /** Heroes of this side who are dead now. */
+  | { readonly count: 'dead'; readonly side: 'any' | 'ally' | 'enemy' }
   | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
   /** With `beyond` only the spaces that are farther than that. */
   | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref; readonly beyond?: number }

@@ -41,6 +41,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
+  const dead = cursor.sees('dead|fallen|ally|allies|enemy|enemies|hero|heroes|unit|allied')
+    ? cursor.try(() => theDead(cursor))
+    : undefined;
+  if (dead !== undefined) return dead;
   const harm = harmInTime(cursor, context);
   if (harm !== undefined) return harm;
   const missing = cursor.try((): Count | undefined => {
@@ -120,6 +124,25 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
   const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
+}
+
+/** `dead ally`, `enemy hero that has died`, `ally that died this game`: who is dead now. */
+function theDead(cursor: Cursor): Count | undefined {
+  const before = cursor.take('dead|fallen');
+  const side = cursor.takeAny('ally|allies', 'allied hero|heroes')
+    ? ('ally' as const)
+    : cursor.takeAny('enemy hero|heroes', 'enemy|enemies')
+      ? ('enemy' as const)
+      : cursor.take('hero|heroes')
+        ? ('any' as const)
+        : undefined;
+  if (side === undefined) return undefined;
+  const behind =
+    !before &&
+    cursor.takeAny('that|who has|have? died', 'that|who is|are dead', 'that|who was|were killed') &&
+    (cursor.take('this game') || !cursor.sees('this|in|last|since|during'));
+  if (cursor.sees('in|within|adjacent|next|with')) return undefined;
+  return before || behind ? { count: 'dead', side } : undefined;
 }
 
 /** `space`, `space moved`, `space they moved`: of the movement that sets it off. */

@@ -27,7 +27,7 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
     // "... and heal 1" goes on with something else.
     if (!named) cursor.take(',? and');
-    const unseen = cursor.try(() => outOfSight(cursor));
+    const unseen = cursor.try(() => outOfSight(cursor) ?? farFromAll(cursor));
     if (unseen !== undefined && apart === undefined) {
       apart = unseen;
       continue;
@@ -71,6 +71,16 @@ export function outOfSight(cursor: Cursor): Place | undefined {
     if (!away || !cursor.take('enemies|enemy')) return undefined;
   }
   return { sight: true, of: { nearest: { side: 'enemy' } } };
+}
+
+/** `with no enemies in range 2`, `with no enemy adjacent`: not so near to any of them. */
+function farFromAll(cursor: Cursor): Place | undefined {
+  if (!cursor.takeAny('with no enemy|enemies', 'that has no enemy|enemies', 'where no enemy|enemies is|are'))
+    return undefined;
+  const range = cursor.take('adjacent') ? { max: 1 } : cursor.take('in|within range?') ? distance(cursor) : undefined;
+  if (cursor.takeAny('of|to it') || !cursor.sees('of|from|to'))
+    return range && { range, of: { nearest: { side: 'enemy' } } };
+  return undefined;
 }
 
 function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range): Place[] | undefined {

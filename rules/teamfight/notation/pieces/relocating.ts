@@ -155,6 +155,7 @@ function orMade(asked: Asked, piece: PieceMeant, moved: Node[], goal: Goal | und
       'if there is none',
       'if none is on the map|board',
       'if you have none',
+      'if it was|is|has been? destroyed|removed|gone',
     );
     if (!asks) return undefined;
     cursor.takeAny('yet|already', 'on the map|board');

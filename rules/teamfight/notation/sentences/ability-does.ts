@@ -35,7 +35,6 @@ export function abilityDoes(tokens: readonly Token[], context: Context): Token[]
   if (verb === undefined) return undefined;
   const ends = tokens.findIndex(({ text }, n) => n > cursor.at && (text === ',' || text === ':' || text === '.'));
   const to = ends < 0 ? tokens.length : ends;
-  // "When Long Shot kills an enemy in range 2": where that is could be of either.
   const whom = tokens.slice(cursor.at + 1, to);
   // "When Long Shot kills, refresh it".
   const rest = tokens.slice(to);

@@ -26,7 +26,7 @@ export function excess(desk: Desk, before: readonly Node[], sentence: Sentence):
       'any|the|all excess|overhealing',
       'overhealing',
       'overheal',
-      'excess healing',
+      'excess healing?',
       'any? healing above|beyond|over|past their|your|its|the? max|maximum|full? health|hp?',
       'healing past|above full',
     ) && cursor.takeAny('becomes|become overshield', 'is gained|given as overshield', 'turns into overshield');

@@ -40,7 +40,8 @@ export function orYou(tokens: readonly Token[]): Token[] | undefined {
 export function enterOrStart(tokens: readonly Token[]): Token[] | undefined {
   const enters = tokens.findIndex(({ text }) => /^enters?$/.test(text));
   const there = tokens.findIndex(({ text }, n) => n > enters && text === 'there');
-  if (enters < 1 || there < 0 || there - enters > 12) return undefined;
+  // Between them stand a place and the four words before "there".
+  if (enters < 1 || there - enters < 5 || there - enters > 12) return undefined;
   const turn = new Cursor(tokens, there - 4, there);
   if (!turn.take('or start|starts|end|ends their|its turn')) return undefined;
   const place = tokens.slice(enters + 1, there - 4);

@@ -17,8 +17,10 @@ import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
+import { drains } from './drains.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
+
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -368,6 +370,7 @@ const rewordings: readonly Rewording[] = [
   diceOfEach,
   abilityDoes,
   beganTurn,
+  drains,
   razesAround,
   oneNumber,
   inOtherWords,

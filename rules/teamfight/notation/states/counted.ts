@@ -12,7 +12,9 @@ export const onPoints = (cursor: Cursor): boolean =>
 export const claims = (cursor: Cursor): boolean =>
   cursor.takeAny(
     'score|capture|contest|claim|hold|take|control|own objectives|objective',
-    'score|capture|contest|claim|hold|take|control|own on? the? control|capture? points|point|zones|zone',
+    'score on? the? control|capture points|point|zones|zone',
+    'capture|contest|claim|hold|control|own on? the? control|capture? points|point|zones|zone',
+    'take the? control|capture points|point|zones|zone',
   );
 
 /** Whoever does not count there. */

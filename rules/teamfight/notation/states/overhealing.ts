@@ -1,7 +1,7 @@
 import type { Cursor } from '../words/cursor.ts';
 import type { Statement } from './statement.ts';
 
-/** `Excess healing becomes overshield`, `healing above your max health becomes overshield`: of all that one is healed, or heals others with "your". */
+/** `Excess healing you receive becomes overshield`, `healing above your max health becomes overshield`, `your excess healing on allies becomes overshield`. */
 export function overhealing(cursor: Cursor, clause: number): Statement | undefined {
   if (!cursor.sees('any|all|your|excess|healing|overhealing|overheal|when|if')) return undefined;
   return cursor.try((): Statement | undefined => {
@@ -11,13 +11,16 @@ export function overhealing(cursor: Cursor, clause: number): Statement | undefin
     );
     if (!asked) cursor.take('any|all');
     const yours = cursor.take('your excess healing on|to|of allies|others');
+    // "Excess healing" alone is of what one is healed, or of what one heals.
     const said =
       yours ||
       (asked
         ? cursor.take('you? gain the|any excess|rest as overshield')
-        : cursor.takeAny('excess|extra healing you? receive?', 'overhealing|overheal you? receive?') ||
-          cursor.takeAny(
-            'healing you? receive? above|over|beyond|past your? max|maximum|full health|hp?',
+        : cursor.takeAny(
+            'excess|extra healing you receive',
+            'overhealing|overheal you receive',
+            'healing you receive? above|over|beyond|past your max|maximum|full? health|hp?',
+            'healing you receive above|over|beyond|past max|maximum|full health|hp?',
             'healing you receive at|while full health|hp?',
           ));
     if (!said || (!asked && !cursor.takeAny('becomes overshield', 'is gained as overshield', 'turns into overshield')))

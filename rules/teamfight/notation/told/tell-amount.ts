@@ -44,6 +44,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `${names.of(count.token)} on ${refs[count.on]}`;
     case 'units':
       return tellWho(count.who, names, many);
+    case 'dead':
+      return `dead ${count.side === 'any' ? `hero${many ? 'es' : ''}` : tellWho({ side: count.side }, names, many)}`;
     case 'markers': {
       const where = tellPlaces(count.places, names);
       return `${names.of(count.marker)}${count.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;

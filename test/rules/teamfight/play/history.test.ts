@@ -225,12 +225,28 @@ describe('how much damage it was', () => {
   });
 
   it('is asked for, and dealt, in a round', () => {
-    const b = { defaults: { Cut: 'Range 9, 1dmg, +2dmg if it dealt 2 or more damage this round.' } };
     const play = scene('b . A', {
       b: { defaults: { Cut: 'Range 9, 1dmg for each damage they dealt this round.' } },
       A: { defaults: { Shot: 'Range 9, 2dmg.' } },
     });
     play.turnOf('A').use('A', 'Shot').pick('b').turnOf('b').use('b', 'Cut').pick('A');
     expect(play.shows().A).toBe('10 at 2,0');
+  });
+});
+
+describe('the dead', () => {
+  it('are counted by their side, and are none any more when they come back', () => {
+    const a = { defaults: { Wrath: 'Range 9, 1dmg, +1dmg for each dead ally.' } };
+    const struck = (passives: Record<string, string>) =>
+      scene('a b . B', { a, b: { health: 1, passives }, B: shot })
+        .turnOf('B')
+        .use('B', 'Shot')
+        .pick('b')
+        .turnOf('a')
+        .use('a', 'Wrath')
+        .pick('B')
+        .shows().B;
+    expect(struck({})).toBe('8 at 3,0');
+    expect(struck({ 'On death': 'At the start of the next round, respawn where you died.' })).toBe('9 at 3,0');
   });
 });

@@ -5,7 +5,7 @@ const heal = { Mend: 'Free Action, 9/Turn: Range 9, heal 3.' };
 
 describe('healing above full health', () => {
   it('becomes overshield of whoever says so of itself', () => {
-    const keeps = { Reserve: 'Excess healing becomes overshield.' };
+    const keeps = { Reserve: 'Excess healing you receive becomes overshield.' };
     const play = scene('a b c', { a: { abilities: heal }, b: { passives: keeps }, c: {} });
     play.use('a', 'Mend').pick('b').use('a', 'Mend').pick('c');
     expect(play.shows()).toMatchObject({ b: '10 at 1,0, 3 overshield', c: '10 at 2,0' });
