@@ -14,6 +14,7 @@ import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -294,6 +295,7 @@ const rewordings: readonly Rewording[] = [
   becomesSo,
   picksUp,
   firstEach,
+  fewHad,
   thoseYou,
   whileOneIs,
   areBoth,
