@@ -222,7 +222,9 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
       if (more !== undefined) return undefined;
     }
     // "Enemies in burst 3, lose all overshield": theirs, as nobody would do that to himself there.
-    const foes = context.side === 'enemy' && !context.later && context.them !== undefined ? context.them : undefined;
+    const isAmongFoes =
+      context.side === 'enemy' && !context.later && (context.them === 'each' || context.them === 'target');
+    const foes = isAmongFoes ? context.them : undefined;
     const from = takes
       ? takenFrom(cursor, context)
       : (subject ?? foes ?? (context.them === 'each' ? undefined : 'you'));

@@ -41,6 +41,7 @@ import { being, flagAt } from './quality.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
 import { usedThisTurn } from './used-this-turn.ts';
+import { withWords } from './with-words.ts';
 
 /** What stands behind `if` or `while`: one or more questions, all of which must hold. */
 export function conditions(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -99,6 +100,9 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
     return cursor.try(() => being(cursor, context, of));
   }
   if (cursor.take('has|have')) return cursor.try(() => having(cursor, context, of));
+  // "If you are not Slowed and can see the target".
+  if (of === 'you' && cursor.sees("can|can't|cannot see"))
+    return withWords(cursor, 'you', (said) => youSee(said, context));
   if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
   return cursor.try(() => being(cursor, context, of)) ?? past(cursor, context, of) ?? lately(cursor, context, of);
 }

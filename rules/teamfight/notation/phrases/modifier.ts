@@ -13,9 +13,10 @@ import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
-import { needsNoSight } from './no-sight.ts';
+import { needsNoSight, whereverSeen } from './no-sight.ts';
 import { onlySuch } from './only-such.ts';
 import { phrases } from './phrases.ts';
+import { type Piercing, pierces } from './piercing.ts';
 import { reachOf, rolled, begins as rolls } from './roll.ts';
 import type { Run } from './run.ts';
 
@@ -150,9 +151,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     // A space that was only marked is not what is done later.
     const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
     if (node?.node === 'each' && open !== undefined) {
-      const { places, ...who } = node.who;
-      const blind = places?.map(({ sight: _, ...place }) => place);
-      node.who = blind === undefined ? who : { ...who, places: blind };
+      node.who = whereverSeen(node.who);
       ran(desk, start, cursor.at);
       return true;
     }
@@ -197,20 +196,6 @@ modifier.begins = beginning(
   "this|it|you|they|the|target|must|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
   rolls,
 );
-
-type Piercing = { readonly ignoresArmor?: true; readonly ignoresOvershield?: true };
-
-/** `ignores Armor`, `ignoring overshield and Armor`: what of whom it comes to counts for nothing. */
-function pierces(cursor: Cursor): Piercing | undefined {
-  if (!cursor.take('that|which|this|it? ignores|ignoring')) return undefined;
-  const found: { ignoresArmor?: true; ignoresOvershield?: true } = {};
-  do {
-    if (cursor.take('armor|armour')) found.ignoresArmor = true;
-    else if (cursor.take('overshield|shields')) found.ignoresOvershield = true;
-    else return undefined;
-  } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
-  return found;
-}
 
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage(

@@ -1,3 +1,4 @@
+import type { Who } from '../../program.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 
 const seen = oneOf('los sight walls');
@@ -41,4 +42,10 @@ function saysSo(cursor: Cursor): boolean {
     'ignore|ignores|ignoring los',
     'ignore|ignores|ignoring line of sight',
   );
+}
+
+/** The same group wherever it is, seen or not. */
+export function whereverSeen({ places, ...who }: Who): Who {
+  const blind = places?.map(({ sight: _, ...place }) => place);
+  return blind === undefined ? who : { ...who, places: blind };
 }

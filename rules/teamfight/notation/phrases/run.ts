@@ -178,6 +178,10 @@ export function put(run: Run, found: Effect, from: number): void {
     // How many were hit is known behind the attack.
     run.outer.push(...found.nodes);
     run.hoisted = true;
+  } else if (found.own && inArea && run.into === open.then && isOfEach(found.nodes)) {
+    // "The unit with your Hex takes 1dmg, and you teleport adjacent to it": where it is known who that is.
+    if (isBearer(open)) run.into.push(...found.nodes);
+    else run.out.fault = { at: from, governs: true };
   } else if ((found.own || isTargetKilled(found)) && inArea && run.into === open.then) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
@@ -276,6 +280,16 @@ const ofTwo = ({ named: { target: _, unit: __, ...named } }: Context): Context['
 const movesYou = (nodes: readonly Node[]): boolean =>
   nodes.length === 1 &&
   nodes.every((node) => (node.node === 'move' && node.who === 'you') || (node.node === 'space' && movesYou(node.then)));
+
+/** Whether something is done with whoever the surrounding group names. */
+const isOfEach = (nodes: readonly Node[]): boolean => {
+  const said = JSON.stringify(nodes);
+  return /"(?!node)\w+":"each"/.test(said) && !/"node":"(?:each|area)"/.test(said);
+};
+
+/** `the unit with your Hex`: those who have a token. */
+const isBearer = ({ node }: Head): boolean =>
+  node.node === 'each' && node.who.places === undefined && node.who.if?.some(({ is }) => is === 'has') === true;
 
 /** "Enemies in burst 2 of it take 2dmg, and it dies": once, however many are in the area. */
 const isTargetKilled = ({ nodes }: Effect): boolean =>

@@ -1,8 +1,9 @@
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** What somebody only is for a while: no condition of these names could be given. */
 const state = 'untargetable|immune|unaffected';
+const ends = oneOf('until till for during while');
 
 /** What may be so beside it, by a word of its own. */
 const alike = /^(?:untargetable|undefendable|immune|unaffected|invisible|flying)$/;
@@ -12,7 +13,8 @@ export function becomesSo(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length - 1; at++) {
     if (!/^becomes?$/.test(tokens[at]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at + 1, tokens.length);
-    if (!cursor.sees(state)) return undefined;
+    // Without an end it could be for good.
+    if (!cursor.sees(state) || !cursor.holds(ends)) return undefined;
     const like = tokens[at] as Token;
     const [before] = tokens.slice(0, at).slice(-1);
     const unnamed = before === undefined || /^(?:,|:|then)$/.test(before.text);

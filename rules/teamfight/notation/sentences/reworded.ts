@@ -18,6 +18,7 @@ import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
+import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 
@@ -319,6 +320,7 @@ const rewordings: readonly Rewording[] = [
   becomesSo,
   picksUp,
   firstEach,
+  fewHad,
   thoseYou,
   whileOneIs,
   areBoth,

@@ -225,7 +225,7 @@ function atPiece(cursor: Cursor, { slot, marker, strewn }: Context): Users | und
     if (!near && !cursor.takeAny('while|if here', 'while|if on this|it', 'while|if in this|its|the space'))
       return undefined;
     const use = { action, ...(cursor.take(', once per|each|a turn') && { perTurn: 1 }) };
-    if (!cursor.take(':')) return undefined;
+    if (!cursor.take(':|,')) return undefined;
     return { who: { side: 'any', places: [{ range: { max: near ? 1 : 0 }, of: 'marker' }] }, use, at: cursor.at };
   });
 }
