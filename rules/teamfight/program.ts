@@ -112,6 +112,8 @@ export type Node = FromClause &
         readonly yours?: boolean;
         /** Only in the area that the text has laid last. */
         readonly inArea?: boolean;
+        /** Of those only the farthest from `you`: the end of a line. */
+        readonly last?: true;
         /** A die chooses it. */
         readonly random?: boolean;
         /** Or where such a unit stands; without `on` only there. */

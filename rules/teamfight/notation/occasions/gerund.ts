@@ -2,6 +2,7 @@ import type { Trigger } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { markOf, type Token } from '../words/token.ts';
+import { withAbility } from './deeds.ts';
 import { happening } from './happening.ts';
 import { namesOf, type Occasion } from './occasion.ts';
 import { participles } from './participles.ts';
@@ -64,11 +65,14 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
-/** `On kill`, `on crit`: what your attacks do, on a card that has no attack of its own to speak of. */
-export function onOutcome(cursor: Cursor, { slot, rolled }: Context): Occasion | undefined {
+/** `On kill`, `on crit`, `on hit with a default attack`: what your attacks do, on a card that has no attack of its own to speak of. */
+export function onOutcome(cursor: Cursor, context: Context): Occasion | undefined {
+  const { slot, rolled } = context;
   if (rolled || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
   if (!cursor.take('on|upon a? hit|miss|crit|kill')) return undefined;
   const said = cursor.before?.text;
   const on = said === 'hit' ? 'hits' : said === 'miss' ? 'misses' : said === 'crit' ? 'crits' : 'kills';
-  return { trigger: { on, who: { side: 'you' } }, them: 'other', named: { target: 'other', unit: 'other' } };
+  const used = cursor.sees('with') ? withAbility(cursor, context) : undefined;
+  const means = used && Object.keys(used.means).length > 0 ? used : undefined;
+  return { trigger: { on, who: { side: 'you' }, ...means }, them: 'other', named: { target: 'other', unit: 'other' } };
 }

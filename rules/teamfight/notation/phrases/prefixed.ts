@@ -30,6 +30,16 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.out.fault = { at: start, governs: true };
     return true;
   }
+  // "If Slowed, Stun, if Stunned, 1dmg": where both are so, or each by itself.
+  const isAnother = found.is === 'if' && run.context.asked && !found.if.every(({ is }) => is === 'side');
+  if (isAnother && run.out.nodes.length + run.out.held.length > 0) {
+    run.out.fault = {
+      at: start,
+      governs: true,
+      reason: 'it does not say whether the question before it must hold, too',
+    };
+    return true;
+  }
   const clause = ran(desk, start, cursor.at);
   const context = within(behind(run.context, found), {
     ...(found.is === 'if' &&

@@ -139,6 +139,14 @@ const inCentre = ({ cursor, context }: Asked): Ref | undefined =>
 function inArea({ cursor, context, clause }: Asked): Site | undefined {
   if (!context.laid) return undefined;
   return cursor.try((): Site | undefined => {
+    // A path may bend, and of its first unit alone no line was laid.
+    const isLine = context.drawn && context.them === 'each' && !cursor.tokens.some(({ text }) => text === 'path');
+    const end = isLine ? lastSpace(cursor) : undefined;
+    if (end !== undefined) {
+      const then: Node[] = [];
+      const node = { clause, node: 'space' as const, sight: false, inArea: true, last: true as const, ...end, then };
+      return { head: { node, then } };
+    }
     if (!cursor.take('in|into|inside|within|on')) return undefined;
     const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
     const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
@@ -150,6 +158,16 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
     };
   });
 }
+
+/** `at the end of the line`, `in the last empty space of it`. */
+const lastSpace = (cursor: Cursor): { readonly empty?: true } | undefined =>
+  cursor.try(() => {
+    if (cursor.takeAny('at|on the end of the|that line', 'at|on the end of it', 'at|on its end')) return {};
+    if (!cursor.take('in|into|on the last empty|free|unoccupied? space')) return undefined;
+    const empty = /^(?:empty|free|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    cursor.takeAny('of|in|on the|that line', 'of|in|on it');
+    return empty ? { empty: true as const } : {};
+  });
 
 /** `any space`, `any empty space on the map`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */
 const anySpace = (cursor: Cursor): { readonly empty: boolean } | undefined =>

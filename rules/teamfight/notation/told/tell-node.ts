@@ -44,7 +44,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const parted = node.spread ? `${held}, no two of them adjacent` : held;
       const not = apart === undefined ? parted : `${parted}, not ${tellPlaces([apart], names)}`;
       return {
-        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${node.last ? ' at the end of the area' : node.inArea ? ' in the area' : ''}${far}${there}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }

@@ -34,6 +34,14 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
   return units.filter((_, index) => far[index] === least).map(({ at }) => at);
 }
 
+/** The spaces that are farthest from whoever acts. */
+function farthest({ play, self }: At, spaces: readonly number[]): number[] {
+  const from = spacesOf(play, 'you', self);
+  const far = spaces.map((one) => distanceBetween(play, from, [one]));
+  const most = Math.max(...far);
+  return spaces.filter((_, index) => far[index] === most);
+}
+
 /** Whether a space is where none may be chosen: beside another one included, to which such a piece comes now. */
 function isTooNear({ play, node, self }: At<NodeOf<'space'>>, space: number, chosen: readonly number[]): boolean {
   const { apart, spread, then } = node;
@@ -55,7 +63,7 @@ export const space: Run<'space'> = (at, answer) => {
   const reach = reachOf(play, node, self);
   const near = node.nearest === undefined ? undefined : spacesOfNearest(at, node.nearest);
   while (reach !== undefined && notes.length < (node.count ?? 1) && !notes.includes(-1)) {
-    const options = spacesIn(play, reach, node.solid).filter(
+    const all = spacesIn(play, reach, node.solid).filter(
       (one) =>
         !notes.includes(one) &&
         (near?.includes(one) ?? true) &&
@@ -66,6 +74,7 @@ export const space: Run<'space'> = (at, answer) => {
         !isHeld(at, one) &&
         hasMarker(at, one),
     );
+    const options = node.last ? farthest(at, all) : all;
     if (options.length === 0) break;
     if (node.random) {
       notes.push(options[rollDie(play, -1, options.length, textName(play, resolution.source) ?? 'a space') - 1] ?? -1);

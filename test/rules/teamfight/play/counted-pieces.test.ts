@@ -42,4 +42,12 @@ describe('pieces that are counted', () => {
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '8 at 3,0', C: '10 at 6,0' });
     expect(play.state.markers.filter(({ order }) => order >= 0)).toEqual([]);
   });
+
+  it('one comes to lie at the end of a line', () => {
+    const abilities = { Trail: 'Free Action: Line 3, 1dmg. Place a Burr at the end of the line.' };
+    const play = scene('a B . . .\n. . . . .', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Trail').pickArea([1, 0], [2, 0], [3, 0]);
+    expect(play.shows().B).toBe('9 at 1,0');
+    expect(play.state.markers.filter(({ order }) => order >= 0).map(({ at }) => play.place(at))).toEqual(['3,0']);
+  });
 });
