@@ -62,7 +62,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
       await steps(page).locator('figure').waitFor({ timeout: longest });
       const told = (await steps(page).textContent()) ?? '';
       expect(told).toMatch(/before\d+ % \(\d+ to \d+, \d+ matches\)after\d+ % \(\d+ to \d+, \d+ matches\)/);
-      expect(told).toContain('a smell, not a verdict');
+      expect(told).toContain('a hint, not a verdict');
 
       await press(page, 'Next');
       await page.waitForSelector('main [data-card] canvas[data-painted]');

@@ -99,7 +99,7 @@ describe.skipIf(missing !== '')(`a battle is played in a real browser${missing}`
     const { 'battlefields/kitchen.json': _, ...bare } = files;
     const { page } = await openPage(launched.browser, { set: folderWith(bare) });
     await page.click('nav >> text=Play');
-    await page.getByText('A battle needs a battlefield').waitFor();
+    await page.getByText('A match needs a battlefield').waitFor();
     for (const name of ['Watch two greedy bots', 'Play against the greedy bot'])
       expect(await page.getByRole('button', { name }).isDisabled(), name).toBe(true);
   });
