@@ -336,10 +336,8 @@ function leftAlone(cursor: Cursor, context: Context, clause: number): Statement 
 
 /** `Nothing affects you`, `area abilities do not affect you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.sees('nothing|area|areas|aoe|aoes|hazards')) return undefined;
+  if (!cursor.sees('nothing|area|areas|aoe|aoes')) return undefined;
   return cursor.try((): Statement | undefined => {
-    if (cursor.takeAny("hazards don't affect|hurt|harm|damage you", 'hazards do not affect|hurt|harm|damage you'))
-      return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'immune-hazards' }] };
     const areas = cursor.takeAny('areas|aoes', 'area|aoe abilities|attacks|effects');
     if (areas) {
       if (!cursor.takeAny("don't affect|hit you", 'do not affect|hit you')) return undefined;
