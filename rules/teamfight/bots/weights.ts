@@ -63,6 +63,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'no-standard-action': -1.7,
   'no-move-action': -0.7,
   'no-free-actions': -0.3,
+  'no-teleport': -0.2,
+  'no-flight': -0.2,
   'no-basic-move': -0.5,
   'no-voluntary-movement': -0.9,
   'no-default-abilities': -0.9,

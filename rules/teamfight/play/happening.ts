@@ -32,6 +32,8 @@ export interface Happening {
   readonly how?: 'push' | 'pull' | 'other';
   /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */
   readonly ability?: number;
+  /** `spends-action`: which of both. */
+  readonly action?: 'move' | 'standard';
   /** `attacks`: tokens that it has given to the other one, by card; they wait for the next one. */
   readonly fresh?: readonly number[];
   /** `drops`: the overshield that it had before. */

@@ -52,8 +52,8 @@ export function has(
 const denied: { readonly [flag in Flag]?: readonly Flag[] } = {
   invisible: ['never-invisible', 'always-targetable'],
   'not-targetable': ['always-targetable'],
-  flying: ['never-flying'],
-  'flying-movement': ['never-flying'],
+  flying: ['never-flying', 'no-flight'],
+  'flying-movement': ['never-flying', 'no-flight'],
   undefendable: ['never-undefendable'],
   armor: ['never-armor'],
   resistance: ['never-resistance'],

@@ -12,6 +12,7 @@ import { moverOf } from './mover-of.ts';
 import { speedOf } from './payment.ts';
 import type { Look, Play } from './play.ts';
 import { countBits, hazardBits, setsOff } from './sets-off.ts';
+import { fire } from './trigger.ts';
 import { startWalk } from './walking.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
@@ -196,6 +197,13 @@ export function move(play: Play, action: Move): void {
   }
   turn.steps -= plan.cost;
   turn.did |= deeds['basic-move'];
+  if (plan.pay !== 'rest')
+    fire(play, {
+      on: 'spends-action',
+      unit: turn.unit,
+      action: plan.pay === 'move' ? 'move' : 'standard',
+      space: unit.at,
+    });
   const source = { unit: turn.unit, card: unit.card, ability: -1, marker: -1, seat: unit.seat };
   startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how: 'walk', by: turn.unit }, source);
 }

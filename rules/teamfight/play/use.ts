@@ -50,12 +50,12 @@ export function payFor(
   const use = termsOf(card);
   const was = asksBefore(play, unit) ? (heldNow(play, unit, 'use') ?? []) : undefined;
   const { turn } = state;
+  const paid = turn?.unit === unit && !free ? paymentOf(play, unit, ability, use) : undefined;
   if (turn !== undefined && turn.unit === unit && !free) {
-    const payment = paymentOf(play, unit, ability, use);
-    if (payment !== undefined) {
-      turn.standard -= payment.standard;
-      turn.move -= payment.move;
-      turn.steps -= payment.steps ?? 0;
+    if (paid !== undefined) {
+      turn.standard -= paid.standard;
+      turn.move -= paid.move;
+      turn.steps -= paid.steps ?? 0;
     }
     turn.actions += 1;
     if (use.at === 'turn-end') {
@@ -74,6 +74,8 @@ export function payFor(
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   for (const token of user.tokens) delete token.sinceUse;
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
+  for (const action of ['move', 'standard'] as const)
+    if ((paid?.[action] ?? 0) > 0) fire(play, { on: 'spends-action', unit, action, space: user.at });
   const about = was === undefined ? bound : { ...(bound ?? nothing), was };
   const resolution = doing(user, unit, ability, card.block, about, spot);
   const places = spot === undefined ? placesFor(play, unit, ability, resolution.bound) : [];

@@ -156,13 +156,10 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       );
     case 'begins-use':
     case 'used':
-      return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
     case 'uses-ability':
-      return (
-        names(look, trigger.who, unit, space, self) &&
-        isWith(look, trigger.means, unit, happening) &&
-        isOfKind(look, trigger.kind, happening)
-      );
+      return names(look, trigger.who, unit, space, self) && isWith(look, trigger.means, unit, happening);
+    case 'spends-action':
+      return trigger.action === happening.action && names(look, trigger.who, unit, space, self);
     case 'gains':
     case 'would-gain': {
       const gained = happening.token ?? -1;
@@ -229,17 +226,6 @@ function comesInto(
   const isSpace = place.range === undefined || (place.range.max ?? 1) === 0;
   if (from < 0 || (isSpace && !isRegion(place))) return true;
   return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);
-}
-
-function isOfKind(
-  look: Look,
-  kind: Extract<Trigger, { on: 'uses-ability' }>['kind'],
-  { unit, ability = -1 }: Happening,
-): boolean {
-  if (kind === undefined) return true;
-  const used = abilityOf(look, unit, ability);
-  const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
-  return action === kind || action === 'move-standard';
 }
 
 const isMovedSo = (asked: 'push' | 'pull' | 'moved' | undefined, how: Happening['how']): boolean =>

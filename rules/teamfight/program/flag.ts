@@ -15,6 +15,9 @@ export type Flag =
   | 'never-resistance'
   | 'unprotected'
   | 'no-voluntary-movement'
+  /** Its own teleports, or its flying ones, take it nowhere. */
+  | 'no-teleport'
+  | 'no-flight'
   | 'no-move-action'
   /** Other abilities may still cost a Move Action. */
   | 'no-basic-move'

@@ -75,8 +75,10 @@ export type Trigger =
   | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }
   /** `by`: only where one of these moves it. */
   | { readonly on: 'moves'; readonly who: Who; readonly by?: Who }
-  /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
-  | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
+  /** An ability of `who` is through, one of those that `means` names. */
+  | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means }
+  /** An action is paid, for an ability or a basic move (T-015, T-018). */
+  | { readonly on: 'spends-action'; readonly who: Who; readonly action: 'move' | 'standard' }
   /** All that an ability of `who` does is through, whatever it was. */
   | { readonly on: 'used'; readonly who: Who; readonly means?: Means }
   /** An ability of `who` is paid for, and nothing of what it does has happened. */

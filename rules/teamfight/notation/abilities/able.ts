@@ -16,6 +16,7 @@ import { wordAt } from '../words/words.ts';
 import { asAction, beyond } from './ability-statement.ts';
 import { otherPlaces } from './from-elsewhere.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
+import { notMoved } from './not-moved.ts';
 
 /** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants or reactions"). */
 export function unable(about: About): Rule[] | undefined {
@@ -51,42 +52,8 @@ function unableTo(about: About): Rule[] | undefined {
   if (never !== undefined) return never;
   const most = notFar(about);
   if (most !== undefined) return most;
-  if (
-    cursor.takeAny(
-      'be pushed or|and pulled by enemies|enemy',
-      'be pushed or|and pulled',
-      'be pushed , pulled ,? or moved|teleported by enemies',
-      'be pushed , pulled ,? or moved|teleported',
-      'be pushed , pulled',
-      'be forcibly? moved by enemies|enemy',
-      'be forcibly moved',
-      'be moved against your will',
-    )
-  )
-    return is(about, 'immune-forced-movement');
-  if (who.side === 'you' && cursor.take('be moved by your? allies'))
-    return [{ clause, rule: 'is', who, flag: 'unmovable', against: { side: 'ally' } }];
-  const only = cursor.try(() =>
-    cursor.take('be pushed|pulled|knocked') &&
-    (orCondition(about) || !cursor.sees('or|and|back|by|more|further|farther|,'))
-      ? is(about, cursor.before?.text === 'pulled' ? 'immune-pull' : 'immune-push')
-      : undefined,
-  );
-  if (only !== undefined) return only;
-  if (cursor.take('be moved')) {
-    return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
-  }
-  if (cursor.take('be swapped')) {
-    cursor.takeAny('with anyone|anybody|anything', 'with other? units');
-    if (cursor.takeAny('by enemies', 'by an enemy'))
-      return [{ clause, rule: 'is', who, flag: 'unswappable', against: { side: 'enemy' } }];
-    return cursor.sees('by|with|into|from|if|or|and') ? undefined : is(about, 'unswappable');
-  }
-  if (cursor.takeAny('move or be moved', 'move or be forcibly? moved', 'be moved or move'))
-    return cursor.sees('by|#|if|unless|through|to')
-      ? undefined
-      : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
-  if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
+  const still = notMoved(about);
+  if (still !== undefined) return still;
   if (
     cursor.takeAny(
       'take any? actions except|besides|but for? default abilities',
@@ -170,10 +137,6 @@ function unhealed(about: About): Rule[] | undefined {
   if (from === 'none' || (from !== undefined && about.who.side !== 'you')) return undefined;
   return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'no-healing', ...(from && { against: from }) }];
 }
-
-/** `or Slowed`, behind "cannot be pushed". */
-const orCondition = ({ cursor: { tokens, at, end }, context: { words } }: About): boolean =>
-  tokens[at]?.text === 'or' && wordAt(words, tokens, at + 1, end, ['condition']) !== undefined;
 
 /** `cannot be pushed or pulled more than 1 space`, `be pushed farther than 2 spaces`: how far enemies take somebody. */
 const notFar = ({ cursor, clause, who }: About): Rule[] | undefined =>
@@ -292,12 +255,6 @@ export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
 }
 
 /** `cannot move`: of itself. Whoever is pushed does not move. */
-function stays(about: About): Rule[] | undefined {
-  const { cursor } = about;
-  const more = cursor.sees('voluntarily|through|to|away|more|further|into|diagonally|out|past|over|from|if|unless|#');
-  return more ? undefined : is(about, 'no-voluntary-movement');
-}
-
 /** `cannot act during your turn`: the turn of the bearer, in which nobody else is on the move but may respond. */
 function acts(about: About, flag: 'no-actions' | 'no-reactions'): Rule[] | undefined {
   const { cursor, who, clause } = about;

@@ -15,11 +15,7 @@ export function repeatsItself(asked: Asked): Effect | undefined {
     const which = cursor.try(() => repeated(asked)) ?? (kills ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
     // Whoever was killed is no target any more.
-    if (kills)
-      cursor.takeAny(
-        'on|against|targeting another|a target|enemy|unit',
-        'on|against|targeting a different|new target|enemy|unit',
-      );
+    if (kills) onAnother(cursor);
     // "In range" alone is in that of the attack.
     const anywhere = kills && cursor.take('in|within range') && (cursor.done || cursor.sees(',|for|as'));
     if (kills && !anywhere && cursor.before?.text === 'range') cursor.at -= 2;
@@ -32,13 +28,19 @@ export function repeatsItself(asked: Asked): Effect | undefined {
       cursor.at += 3;
       if (own >= at || tokens[own + 1]?.value !== tokens[at + 2]?.value || cursor.sees('of|from')) return undefined;
     }
-    cursor.takeAny('for free', 'as a free action');
+    if (cursor.takeAny('for free', 'as a free action') && kills) onAnother(cursor);
     const from = usedFrom(asked);
     if (!cursor.done) return undefined;
     const nodes = [{ clause, node: 'use-ability', who: 'you', which, free: true, again: true } as const];
     return { nodes: from === undefined ? nodes : from(nodes), own: true };
   });
 }
+
+const onAnother = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    ',? on|against|targeting|with another|a target|enemy|unit',
+    ',? on|against|targeting|with a different|new target|enemy|unit',
+  );
 
 function repeated({ cursor, context }: Asked): 'this' | { readonly ability: string } | undefined {
   const { slot } = context;

@@ -468,6 +468,9 @@ function clearing(asked: Asked): Effect | undefined {
 function ownedCondition({ cursor, context, clause }: Asked): Effect | undefined {
   cursor.takeAny('all of?', 'all the', 'any|the');
   const from = possessive(cursor, context);
+  // Whoever has them says which are not wanted.
+  if (from !== undefined && cursor.take('unwanted|negative|harmful|bad conditions'))
+    return { nodes: [{ clause, node: 'clear', from, count: 'any' }], own: from === 'you' };
   const found = from && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (!found || (from === 'you' && found.word.kind !== 'condition')) return undefined;
   cursor.at = found.to;

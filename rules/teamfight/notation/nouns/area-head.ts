@@ -130,6 +130,12 @@ export function marksArea(cursor: Cursor): void {
   );
 }
 
+/** `3x3 in LoS`: its source is as far away as can be seen. Of a burst it could be whom of it you see. */
+export const inView = (cursor: Cursor): Range | undefined =>
+  cursor.takeAny('anywhere? in|within your? los', 'anywhere? in|within your? line of sight', 'that? you can see')
+    ? {}
+    : undefined;
+
 export function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const lineDrawn = cursor.try(() => drawnOut(cursor));
@@ -178,11 +184,11 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
       within && of === 'you'
-        ? cursor.try(() =>
+        ? (cursor.try(() =>
             cursor.take('in|within|at|touching|overlapping')
               ? rangeBehind(cursor, cursor.before?.text ?? '')
               : undefined,
-          )
+          ) ?? (shape.shape === 'rectangle' ? inView(cursor) : undefined))
         : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);

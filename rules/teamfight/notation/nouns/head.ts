@@ -285,13 +285,18 @@ const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
 const verbs =
   'heals|gains|gets|takes|is|clears|moves|flies|teleports|refreshes|readies|loses|has|deals|uses|can|may|cannot';
 
-/** `Range 3 ally, heal 2`, `Range 3, ally.`: of which side the target is. */
+/** `Range 3 ally, heal 2`, `Range 3, ally.`, `Range 3 unit, 2dmg`: of which side the target is, and what it is. */
 const someSide = (cursor: Cursor): Who | undefined =>
-  cursor.try(() => {
+  cursor.try((): Who | undefined => {
     const apart = cursor.take(',');
-    if (!cursor.take('ally|enemy') || !(cursor.done || (!apart && cursor.sees(`,|:|with|and|${verbs}`))))
+    if (
+      !cursor.takeAny('ally|enemy', 'any? unit|target|hero') ||
+      !(cursor.done || (!apart && cursor.sees(`,|:|with|and|${verbs}`)))
+    )
       return undefined;
-    return { side: cursor.before?.text === 'ally' ? 'ally' : 'enemy' };
+    const said = cursor.before?.text;
+    if (said === 'ally' || said === 'enemy') return { side: said };
+    return { side: 'any', ...(said === 'hero' && { kind: 'hero' }) };
   });
 
 /** `Range 3, place a Fence on an edge`, `Range 2, choose an edge`: what is chosen in that range is no space. */

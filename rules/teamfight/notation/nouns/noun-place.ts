@@ -6,7 +6,7 @@ import { ridingYou } from '../effects/riding.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
-import { ahead, area } from './area-head.ts';
+import { ahead, area, inView } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
@@ -258,7 +258,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     }
     const before = ahead(cursor, context, shape);
     if (before !== undefined) return { shape: before, of: 'you' as const };
-    const far = cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, 'within') : undefined));
+    const far =
+      cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, 'within') : undefined)) ?? inView(cursor);
     return { shape, of: 'you' as const, ...(far ? { range: far } : {}) };
   });
   if (drawn !== undefined) {

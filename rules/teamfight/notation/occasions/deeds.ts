@@ -1,6 +1,7 @@
-import type { Means, Ref, Who } from '../../program.ts';
+import type { Means, Place, Ref, Who } from '../../program.ts';
 import { kindOf, ownAbility } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
+import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
 import { atAttack, attackedFrom, isToCome } from './targeted.ts';
@@ -43,15 +44,32 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
   });
 }
 
-/** `use a default ability`, `uses Long Shot`: once it is through. */
+/** `in range 3`, `within range 3 of you`, `in LoS`, behind what somebody uses. */
+function whereUsed(cursor: Cursor): Place | undefined {
+  if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
+  const range = inRange(cursor);
+  if (range === undefined) return undefined;
+  cursor.take('of you');
+  return cursor.sees('of|or|and|against|on') ? undefined : { range };
+}
+
+/** `use a default ability`, `uses Long Shot`: once it is through. `Use a Move Action`: as soon as it is paid. */
 export function uses(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try(() => {
+    if (cursor.takeAny('uses|use|takes|take|spends|spend a|any|your|its|their standard|move action')) {
+      const action = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+      if (cursor.sees('ability|to|on|against|with|that|as|in|within|while|from|for')) return undefined;
+      return set({ on: 'spends-action', who, action });
+    }
     if (!cursor.take('uses|use')) return undefined;
     const named =
       who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;
     if (named === undefined) cursor.take('a|an|any');
     const instant = cursor.take('instant ability?') ? { instant: true } : undefined;
     const means = named === undefined ? (instant ?? kindOf(cursor)) : { named };
+    // "An enemy uses an ability in range 3": of where that one stands.
+    const there = who.side === 'you' ? undefined : cursor.try(() => whereUsed(cursor));
+    if (there !== undefined) who = { ...who, places: [...(who.places ?? []), there] };
     // "On an enemy", "as a reaction": more than that it is used.
     if (means === undefined || cursor.sees('on|against|with|targeting|that|as|in|within|while|from|for'))
       return undefined;

@@ -35,7 +35,7 @@ function asBegun(set: Occasion | undefined): Occasion | undefined {
     return atAttack(trigger.to, trigger.who);
   if (trigger.on === 'moves') return { ...set, trigger: { on: 'begins-move', who: trigger.who } };
   const isAttack = trigger.on === 'attacks' && trigger.to === undefined;
-  if (!isAttack && !(trigger.on === 'uses-ability' && trigger.kind === undefined)) return undefined;
+  if (!isAttack && !(trigger.on === 'uses-ability')) return undefined;
   const { who } = trigger;
   const means = isAttack ? { ...trigger.means, attack: true } : trigger.means;
   const isYou = who.side === 'you';

@@ -25,8 +25,9 @@ export function holdsAnyway(
   const agrees =
     (isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
     (isRollless(cursor) && !says(nodes, /"node":"target"/)) ||
-    (choosesAnew(cursor) && nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : []))) ||
-    (choosesAnew(cursor) && nodes.filter((node) => isAnew([node])).length > 1) ||
+    (choosesAnew(cursor) &&
+      (nodes.some((node) => isAnew(anew ? [node] : node.node === 'repeat' ? node.then : [])) ||
+        nodes.filter((node) => isAnew([node])).length > 1)) ||
     (overlaps(cursor) && before.some((node) => (anew || isSeveral(node)) && !says([node], /"was-hit"/))) ||
     (areDifferent(cursor) && nodes.some(isOfSeveral)) ||
     (meansYou(cursor) && nodes.some(isAnybody)) ||
@@ -110,11 +111,19 @@ const isSeveral = (node: Node): boolean =>
 function isAnyTime(cursor: Cursor): boolean {
   if (cursor.takeAny('the? targets can|may be the same or? different?', 'each|they can|may be the same or? different?'))
     return true;
-  if (!cursor.takeAny('you|they can|may', 'can|may', 'each time|attack|shot can|may', 'each can|may')) return false;
+  const said = cursor.takeAny(
+    'you|they can|may',
+    'can|may',
+    'each time|attack|shot can|may',
+    'each can|may',
+    'the second|third|last|other|others|attacks|shots|hits attack|shot|hit|one? can|may',
+  );
+  if (!said) return false;
   return (
     cursor.takeAny(
-      'be|target|hit a? different target|targets|unit|units|enemy|enemies',
-      'be|target|hit|choose the same target|unit|enemy|one',
+      'be|target|hit|have a? different target|targets|unit|units|enemy|enemies',
+      'be on|against|at a? different target|targets|unit|units|enemy|enemies',
+      'be|target|hit|choose|have the same target|unit|enemy|one',
     ) ||
     cursor.takeAny(
       'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy for? each? time|attack|shot|hit|repeat|one?',

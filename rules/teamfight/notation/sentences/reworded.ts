@@ -17,6 +17,7 @@ import { healingChanged, speedChanged } from './changed-by.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
+import { eachBefore } from './each-before.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
@@ -74,6 +75,7 @@ import {
 } from './other-order.ts';
 import { ownWords } from './own-words.ts';
 import { passedOn } from './passed-on.ts';
+import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
@@ -146,6 +148,7 @@ import {
   unlessHad,
 } from './what-goes.ts';
 import { thoseYou, whileOneIs } from './what-you-do.ts';
+import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
@@ -374,6 +377,8 @@ const rewordings: readonly Rewording[] = [
   drains,
   razesAround,
   oneNumber,
+  (tokens, context, { tail }) => whenKilled(tokens, context, tail),
+  passiveVoice,
   inOtherWords,
 ];
 
@@ -401,39 +406,6 @@ function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
   cursor.take(',');
   const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => wordLike(whose, text));
   return [...until, ...tokens.slice(cursor.at)];
-}
-
-/** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
-function eachBefore(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const begins = new Cursor(tokens, 0, tokens.length);
-  if (!begins.takeAny('for each|every', 'per')) return undefined;
-  const written = tokens.findIndex(({ text }) => text === ',');
-  // "For each 3 missing health you deal +1 damage", the comma forgotten.
-  const bare = (at: number): boolean =>
-    (tokens[at]?.text === 'you' && /^(?:deal|have|gain|heal|get)$/.test(tokens[at + 1]?.text ?? '')) ||
-    (/^(?:gain|heal)$/.test(tokens[at]?.text ?? '') && tokens[at - 1]?.text !== 'you');
-  const comma = written > 0 ? written : tokens.findIndex((_, at) => at > 2 && bare(at)) - 1;
-  const does = tokens.slice(comma + 1);
-  const counts = tokens.slice(0, written > 0 ? comma : comma + 1);
-  // "For each enemy hit, +1dmg" adds to what stands before it.
-  const both = eachOfBoth(counts, does);
-  if (comma > 0 && both !== undefined) return both;
-  const isOne =
-    (!/^[+-]$/.test(does[0]?.text ?? '') || /^(?:token|condition|counter|passive)$/.test(context.slot)) &&
-    !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
-  return comma > 0 && does.length > 1 && isOne ? [...does, ...counts] : undefined;
-}
-
-/** `For each Coin, you have +1 speed and +1 damage`, `for each enemy killed gain 1 Coin and heal 2`: what is counted stands behind each of the two. */
-function eachOfBoth(count: readonly Token[], does: readonly Token[]): Token[] | undefined {
-  const at = does.findIndex(({ text }) => text === 'and');
-  const [first, second] = [does.slice(0, Math.max(at, 0)), does.slice(at + 1)];
-  const own = /^(?:gain|heal)$/;
-  const comes = own.test(first[0]?.text ?? '') && own.test(second[0]?.text ?? '');
-  if (at < 2 || !(comes || /^(?:\+|-|have|has|deal|deals)$/.test(second[0]?.text ?? ''))) return undefined;
-  if (!comes && !/^(?:you|your)$/.test(first[0]?.text ?? '')) return undefined;
-  const others = [...first, ...second].some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
-  return others ? undefined : [...first, ...count, does[at] as Token, ...second, ...count];
 }
 
 /** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */

@@ -65,6 +65,11 @@ export function dealing(about: About): Rule[] | undefined {
       { clause, rule: 'is', who: to ?? { side: 'any' }, flag: 'immune-damage', against: who, ...(means && { means }) },
     ];
   }
+  if (cursor.take('only? irreducible damage|dmg')) {
+    const to = facing(about);
+    if (to === 'none' || cursor.sees('with|from|equal')) return undefined;
+    return [{ clause, rule: 'is', who, flag: 'damage-irreducible', ...(to && { against: to }) }];
+  }
   const healing = healingChange(cursor);
   const said = healing ?? damageChange(cursor, context);
   if (said === undefined) return undefined;

@@ -19,7 +19,7 @@ import { ignoring } from './ignoring.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
 import { drawn, pointing } from './pointing.ts';
-import { type About, predicates, saying } from './predicate.ts';
+import { type About, facing, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
 import { shared, sharing } from './shared.ts';
 import { shoves, shoving } from './shoves.ts';
@@ -302,8 +302,12 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     const dealt = cursor.take('all? damage you deal');
     const yours = dealt ? 'you' : possessive(cursor, context);
     if (yours === undefined || !(dealt || cursor.take('damage'))) return undefined;
+    const who: Who = { side: 'you' };
+    const before = facing({ cursor, context, clause, who });
     const said = cursor.takeAny('is irreducible', "cannot|can't be reduced|lowered") && !cursor.sees('by|below|to');
-    return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
+    const to = before ?? facing({ cursor, context, clause, who });
+    if (!said || to === 'none') return undefined;
+    return { of: yours, rules: [{ clause, rule: 'is', who, flag, ...(to && { against: to }) }] };
   });
 }
 

@@ -24,6 +24,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'never-resistance': 'has no Resistance, whatever else says so',
   unprotected: 'is Unprotected',
   'no-voluntary-movement': 'cannot move by choice',
+  'no-teleport': 'cannot teleport',
+  'no-flight': 'cannot fly',
   'no-move-action': 'cannot take Move Actions',
   'no-basic-move': 'cannot make basic moves',
   'no-standard-action': 'cannot take Standard Actions',

@@ -112,9 +112,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'begins-use':
       return `${who} ${s === '' ? 'are' : 'is'} about to use ${one(tellMeans(trigger.means ?? {}, false))}`;
     case 'uses-ability':
-      return trigger.means === undefined
-        ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`
-        : `${who} use${s} ${one(tellMeans(trigger.means, false))}`;
+      return `${who} use${s} ${trigger.means === undefined ? 'an ability' : one(tellMeans(trigger.means, false))}`;
+    case 'spends-action':
+      return `${who} spend${s} a ${trigger.action === 'move' ? 'Move' : 'Standard'} Action`;
     case 'healed':
       return `${who} ${s === '' ? 'are' : 'is'} healed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'gains':
@@ -157,12 +157,6 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
 
 const withMeans = ({ means }: { readonly means?: Means }): string =>
   means === undefined ? '' : ` with ${one(tellMeans(means, false))}`;
-
-const abilities = {
-  any: 'an ability',
-  move: 'an ability that costs a Move Action',
-  standard: 'an ability that costs a Standard Action',
-} as const;
 
 type Whom = Who | undefined;
 

@@ -1,11 +1,18 @@
 import type { Walk } from '../../state.ts';
 import { has } from '../holds.ts';
 import { pathsOf } from '../paths.ts';
+import type { Play } from '../play.ts';
 import { affected, ask, type Run } from './at.ts';
 import { isImmune } from './push.ts';
 
 /** `Frame.step` while the unit moves. */
 const moving = 1;
+
+/** What keeps a unit from moving so of its own will, or of its side's. */
+function isHeld(play: Play, id: number, how: 'walk' | 'fly' | 'teleport'): boolean {
+  if (how === 'teleport') return has(play, id, 'no-teleport');
+  return has(play, id, 'no-voluntary-movement') || (how === 'fly' && has(play, id, 'no-flight'));
+}
 
 /** Moves a unit in one piece (T-042): its player chooses where to, none at all included (T-045). */
 export const move: Run<'move'> = (at, answer) => {
@@ -15,7 +22,7 @@ export const move: Run<'move'> = (at, answer) => {
   const unit = play.state.units[id];
   if (unit === undefined || unit.at < 0 || (!node.willing && isImmune(at, id))) return true;
   const isOwn = node.willing || unit.seat === self.seat;
-  if (isOwn && node.how !== 'teleport' && has(play, id, 'no-voluntary-movement')) return true;
+  if (isOwn && isHeld(play, id, node.how)) return true;
   const paths = pathsOf(play, node, id, self);
   let picked = answer;
   if (picked === undefined) {
