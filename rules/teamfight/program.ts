@@ -252,6 +252,8 @@ export type Node = FromClause &
         readonly knows?: Ref;
         readonly until: Until | UntilEvent;
         readonly rules: readonly Rule[];
+        /** It does not add up: what the same text gave before is that now. */
+        readonly once?: true;
       }
     /** Do it later. Bound units and spaces are remembered. */
     | { readonly node: 'later'; readonly at: Moment; readonly then: readonly Node[] }

@@ -1,6 +1,5 @@
 import type { Means, Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
-import { abilityOf } from './abilities.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
 import { mostHealth } from './health.ts';
@@ -8,7 +7,6 @@ import { has, isLow } from './holds.ts';
 import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
-import { termsOf } from './usable.ts';
 import { comesNear, countTokens, inPlace, isRegion, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */

@@ -254,9 +254,12 @@ function isClear(look: Look, spaces: readonly number[], of: NonNullable<Place['o
   });
 }
 
-function isInZone(look: Look, spaces: readonly number[], zone: 'own' | 'enemy', { seat }: Self): boolean {
-  const { red } = look.state;
-  const colour = (seat === red) === (zone === 'own') ? 0 : 1;
+function isInZone(look: Look, spaces: readonly number[], zone: NonNullable<Place['zone']>, self: Self): boolean {
+  const { red, units } = look.state;
+  const seat = typeof zone === 'object' ? units[unitOf(zone.of, self)]?.seat : self.seat;
+  // Who is on no side has no zone (-1).
+  if (seat === undefined || seat < 0) return false;
+  const colour = (seat === red) === (zone !== 'enemy') ? 0 : 1;
   const inside = boardOf(look.game, look.state)?.zones[colour] ?? [];
   return spaces.some((space) => inside.includes(space));
 }

@@ -54,8 +54,8 @@ export interface Place {
   readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */
   readonly inArea?: boolean;
-  /** In the deployment zone of the bearer's side, or of the other. */
-  readonly zone?: 'own' | 'enemy';
+  /** In the deployment zone of the bearer's side, of the other, or of the side of somebody. */
+  readonly zone?: 'own' | 'enemy' | { readonly of: Ref };
   /** Where a step into it costs more than one. */
   readonly rough?: boolean;
   /** On a space of a control point. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { isOwnerless } from './ownerless.ts';
 import { placeOf } from './place-of.ts';
+import { possessive } from './pronoun.ts';
 
 /** `in your deployment zone`, `on difficult terrain`: a kind of space that every map has or may have. */
 export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
@@ -28,7 +29,7 @@ export function kindNamed(cursor: Cursor, context: Context): Place | undefined {
   return zoneOf(cursor, context);
 }
 
-/** `your deploy zone`, `the enemy deployment zone`. */
+/** `your deploy zone`, `the enemy deployment zone`, `their deploy zone`. */
 export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
   cursor.try((): Place | undefined => {
     if (isOwnerless(context)) return undefined;
@@ -37,6 +38,7 @@ export const zoneOf = (cursor: Cursor, context: Context): Place | undefined =>
       : cursor.takeAny("the|an? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
         ? 'enemy'
         : undefined;
-    if (whose === undefined || !cursor.take('deployment|deploy|starting zone|area')) return undefined;
-    return { zone: whose };
+    const theirs = whose === undefined && cursor.sees('their|its|the') ? possessive(cursor, context) : undefined;
+    const zone = whose ?? (theirs && { of: theirs });
+    return zone && cursor.take('own? deployment|deploy|starting zone|area') ? { zone } : undefined;
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { type Desk, reminded } from '../sentences/desk.ts';
+import { notStacking } from '../sentences/does-not-stack.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
@@ -13,7 +14,8 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     withUser(desk, cursor, run) ||
     withAllies(desk, cursor, run) ||
     withoutYou(desk, cursor, run) ||
-    onlyStraight(desk, cursor, run)
+    onlyStraight(desk, cursor, run) ||
+    notStacking(desk, cursor, run)
   )
     return true;
   const start = cursor.at;

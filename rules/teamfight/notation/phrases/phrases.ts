@@ -14,6 +14,7 @@ import { pieceActs } from '../pieces/piece-acts.ts';
 import { trail } from '../pieces/trail.ts';
 import { bought } from '../sentences/bought.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from '../sentences/desk.ts';
+import { notStacking } from '../sentences/does-not-stack.ts';
 import { linked } from '../sentences/links.ts';
 import { mostHad } from '../sentences/most-had.ts';
 import { sharesCount } from '../sentences/shared-count.ts';
@@ -43,6 +44,7 @@ import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
 import { addition, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
 import { orOther } from './or-other.ts';
 import { pays } from './payment.ts';
@@ -207,6 +209,7 @@ const besideIt = formsOf<PhraseForm>(() => [
   notes,
   ground,
   fillsArea,
+  notStacking,
 ]);
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
@@ -305,48 +308,6 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   if (last?.node !== 'may' || !(context.free || last.who === 'target' || last.who === 'each')) return false;
   if (!cursor.takeAny('as a free action', 'for free')) return false;
   reminded(desk, start, cursor.at);
-  return true;
-}
-
-const whomEach = 'enemy|unit|target|hero|ally|attacker';
-const begins = 'at? most|max|only? once';
-const eachOfThem = [
-  `${begins} per|a|each turn per|for each? ${whomEach}`,
-  `${begins} per|for each? ${whomEach} per|each|a turn`,
-].flatMap((times) => [`( ${times} )`, `,? ${times}`]);
-
-/** `once per turn per enemy`, `(once per enemy per turn)`: for each of them by itself. */
-export const perEnemy = (cursor: Cursor): boolean =>
-  cursor.sees('(|,|once|max|only|at') && cursor.takeAny(...eachOfThem);
-
-const limiting = beginning('(|,|once|max|only|at');
-
-/** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
-function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
-  const start = cursor.at;
-  if (cursor.misses(limiting)) return false;
-  const each = perEnemy(cursor);
-  if (each && cursor.done && start > 0) {
-    ran(desk, start, cursor.at);
-    desk.notes.often = { perTurn: 1, each: true };
-    return true;
-  }
-  cursor.at = start;
-  const said = cursor.takeAny(
-    '( max|only? once per|a|each turn|round )',
-    '( max 1 per|a|each turn|round )',
-    '( max 1 / turn|round )',
-    ',? max 1 per|a|each turn|round',
-    'max|only? once per|a|each turn|round',
-    '( 1 / turn|round )',
-  );
-  if (!said || !cursor.done || start === 0) {
-    cursor.at = start;
-    return false;
-  }
-  const isRound = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
-  ran(desk, start, cursor.at);
-  desk.notes.often = isRound ? { perRound: 1 } : { perTurn: 1 };
   return true;
 }
 

@@ -149,6 +149,28 @@ export function anewEachTime(desk: Desk, nodes: Node[], sentence: Sentence): boo
   return true;
 }
 
+/** `Three targets in range 4, 1dmg. The same unit can be targeted more than once`: each of the three is chosen by itself. */
+export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const [only] = nodes;
+  if (sentence.opens || nodes.length > 1 || only?.node !== 'target' || only.links !== undefined) return false;
+  const { min, max = 1, ...one } = only;
+  if (max < 2 || min !== max || !cursor.sees('the|a|you|each|one') || !targetsTwice(cursor) || !cursor.done)
+    return false;
+  nodes[0] = { clause: one.clause, node: 'repeat', times: { base: max }, then: [one] };
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const targetsTwice = (cursor: Cursor): boolean => {
+  const unit = cursor.takeAny(
+    'the|a|one same|single? unit|target|enemy|ally|hero can|may be targeted|chosen|hit|picked',
+    'each unit|target|enemy|ally|hero can|may be targeted|chosen|hit|picked',
+  );
+  const you = !unit && cursor.take('you can|may target|choose|hit|pick the same unit|target|enemy|ally|hero|one');
+  return (unit || you) && cursor.takeAny('more than once', 'twice', 'multiple|several times', 'again');
+};
+
 /** `Range 1, 1dmg three times, you may choose different targets`, in the sentence itself. */
 export function anewInSentence(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, outer } = run;

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { perEnemy } from '../phrases/phrases.ts';
+import { perEnemy } from '../phrases/once-per-turn.ts';
 import { Cursor } from '../words/cursor.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';

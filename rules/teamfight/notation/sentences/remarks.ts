@@ -16,7 +16,7 @@ import { whileHad } from '../given/while-had.ts';
 import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
 import { mayTakeAlong } from '../phrases/taking-along.ts';
-import { anewEachTime, fromOneToNext, mustDiffer } from '../phrases/times-over.ts';
+import { anewEachTime, fromOneToNext, mustDiffer, sameAgain } from '../phrases/times-over.ts';
 import { trailBehind } from '../pieces/trail.ts';
 import { laysZone } from '../pieces/zone.ts';
 import { guards } from '../words/guards.ts';
@@ -26,6 +26,7 @@ import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
 import { betweenEach } from './between-each.ts';
+import { doesNotStack } from './does-not-stack.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
@@ -43,6 +44,7 @@ import { noHarm } from './no-harm.ts';
 import { noSightLater } from './no-sight-later.ts';
 import { notAgain } from './not-again.ts';
 import { notRemoved } from './not-removed.ts';
+import { ofNextAttack } from './of-next-attack.ts';
 import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
@@ -90,6 +92,8 @@ export const remarks = inOrder([
   ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence),
   (flow, sentence) => limitsLast(flow, sentence),
   (flow, sentence) => addsUp(flow, sentence),
+  (flow, sentence) => doesNotStack(flow, sentence),
+  (flow, sentence) => ofNextAttack(flow, sentence),
   { anywhere: (flow, sentence) => laysZone(flow, sentence) },
   ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => bearers(desk, out.nodes, context, sentence),
@@ -106,6 +110,7 @@ export const remarks = inOrder([
   ({ desk, out }, sentence) => mustDiffer(desk, out.nodes, sentence),
   (flow, sentence) => notAgain(flow, sentence),
   closing(({ desk, out }, sentence) => !desk.standing && anewEachTime(desk, out.nodes, sentence)),
+  closing(({ desk, out }, sentence) => !desk.standing && sameAgain(desk, out.nodes, sentence)),
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
   ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),

@@ -21,7 +21,7 @@ import { eachBefore } from './each-before.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
-
+import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -377,6 +377,7 @@ const rewordings: readonly Rewording[] = [
   drains,
   razesAround,
   oneNumber,
+  (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
   (tokens, context, { tail }) => whenKilled(tokens, context, tail),
   passiveVoice,
   inOtherWords,

@@ -165,7 +165,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'lasting': {
       const { of, knows, until, rules } = node;
       return {
-        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}${knows === undefined ? '' : `, with ${refs[knows]} as “the target”`}: ${tellRules(rules, names)}`,
+        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}${knows === undefined ? '' : `, with ${refs[knows]} as “the target”`}: ${tellRules(rules, names)}${node.once ? ' (it does not add up)' : ''}`,
       };
     }
     case 'later':

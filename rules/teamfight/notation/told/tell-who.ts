@@ -15,6 +15,9 @@ export function tellRange({ min = 0, max }: Range, from?: string): string {
 export const tellPlaces = (places: readonly Place[] | undefined, names: Names): string =>
   (places ?? []).map((place) => tellPlace(place, names)).join(', ');
 
+const tellZone = (zone: NonNullable<Place['zone']>): string =>
+  typeof zone === 'object' ? possessive(zone.of) : zone === 'own' ? 'your' : 'the enemy’s';
+
 /** Whether a place is the very space of what it is measured from. */
 const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
@@ -37,7 +40,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(across ? [`next to ${refs[across.of]}, right across from ${refs[across.from]}`] : []),
     ...(walled ? ['beside a wall'] : []),
     ...(clear ? ['with no unit in between'] : []),
-    ...(zone === undefined ? [] : [`in ${zone === 'own' ? 'your' : 'the enemy’s'} deployment zone`]),
+    ...(zone === undefined ? [] : [`in ${tellZone(zone)} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
     ...(point ? ['on a control point'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),

@@ -26,7 +26,7 @@ export const lasting: Run<'lasting'> = (at) => {
   const before = actionsOf(play);
   const about = target >= 0 && isAboutTarget(node.rules) ? { target } : {};
   // Overshield does not add up (T-149), nor does what is said of it: what the same text gave before is that now.
-  if (node.until.moment === 'event' && node.until.trigger.on === 'loses-overshield') {
+  if (node.once || (node.until.moment === 'event' && node.until.trigger.on === 'loses-overshield')) {
     const isSame = (one: Lasting): boolean =>
       one.rules === rules && one.unit === unit && one.from === self.unit && one.target === about.target;
     play.state.lasting = play.state.lasting.filter((one) => !isSame(one));
