@@ -1,7 +1,8 @@
-import type { Node, Option } from '../../program.ts';
+import type { Condition, Node, Option, Place, Who } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { isOfPiece } from './effect-phrase.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
@@ -20,6 +21,7 @@ const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
   'refresh',
   'tap',
   'space',
+  'edge',
   'swap',
   'exchange',
   'summon',
@@ -156,26 +158,49 @@ function options(
     const said = desk.sheet.clauses[node.clause];
     return option(node.clause, label(said?.from ?? 0, said?.to ?? 0), node);
   };
+  const other = desk.tokens.slice(from, cursor.at);
+  // "Destroy a Mine or Snare in range 3" was read in another order: each way is named by its own words.
+  const own = inOrder(desk, other) ? undefined : desk.tokens.slice(run.from, start);
   const all: Option[] = [
     ...given.map(told),
-    option(first.clause, label(said?.from ?? 0, said?.to ?? 0), last),
-    option(clause, label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0), right),
+    option(first.clause, own ? inWords(desk, own) : label(said?.from ?? 0, said?.to ?? 0), last),
+    option(clause, own ? inWords(desk, other) : label(other[0]?.from ?? 0, other.at(-1)?.to ?? 0), right),
   ];
   return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
 }
 
-/** `Destroy one of your Wolves or take 2 damage`: wherever it is. */
+/** `Destroy one of your Wolves or take 2 damage`, `kill a summon in range 2 or destroy a wall`. */
 const givesUp = (node: Node): node is Extract<Node, { node: 'target' }> =>
   node.node === 'target' &&
-  (node.who.side === 'ally' || node.who.yours === true) &&
-  node.range === undefined &&
+  (node.who.side === 'ally' || node.who.yours === true || isPiece(node.who)) &&
   node.max === undefined &&
   node.then.length === 1 &&
   node.then[0]?.node === 'kill';
 
+/** Whether words stand one behind the other, as they were written. */
+const inOrder = ({ source }: Desk, tokens: readonly Token[]): boolean =>
+  tokens.every(({ from }, at) => {
+    const { to } = tokens[at - 1] ?? { to: from };
+    return from >= to && !/\w/.test(source.slice(to, from));
+  });
+
+const inWords = ({ source }: Desk, tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text, from, to }) => (source.slice(from, to).toLowerCase() === text ? source.slice(from, to) : text))
+    .join(' ');
+
+const isPiece = ({ kind, card }: Who): boolean => kind === 'summon' || kind === 'object' || card !== undefined;
+
+/** Whether there is such a one where it can be chosen. */
+const thereIs = ({ who, range, sight, from }: Extract<Node, { node: 'target' }>): Condition => {
+  if (range === undefined) return { is: 'there-is', who };
+  const place: Place = { range, ...(from && { of: from }), ...(sight && { sight }) };
+  return { is: 'there-is', who: { ...who, places: [...(who.places ?? []), place] } };
+};
+
 /** Who has no Coin cannot choose to lose one, and who has no Wolf to give it up. */
 function option(clause: number, label: string, node: Node): Option {
-  if (givesUp(node)) return { clause, label, needs: [{ is: 'there-is', who: node.who }], then: [node] };
+  if (givesUp(node)) return { clause, label, needs: [thereIs(node)], then: [node] };
   const lost = node.node === 'lose' && node.from === 'you' && typeof node.count === 'object' ? node : undefined;
   const min = lost && typeof lost.count === 'object' && lost.count.terms === undefined ? lost.count.base : 1;
   const needs = lost && [{ is: 'has' as const, of: 'you' as const, token: lost.token, ...(min > 1 && { min }) }];
@@ -232,8 +257,9 @@ function wholeSentence(desk: Desk, cursor: Cursor, run: Run): Node | undefined {
   const [only, ...more] = read.nodes;
   if (read.fault || read.held.length > 0 || read.spaces || only === undefined || more.length > 0) return undefined;
   const inner = 'then' in only && Array.isArray(only.then) ? (only.then as readonly Node[]) : [];
-  // "Clear Slow from yourself or an adjacent ally": somebody alone is nothing that is done.
-  if (only.node === 'target' ? inner.length !== 1 : inner.length > 1 || !plain.has(only.node)) return undefined;
+  // "Clear Slow from yourself or an adjacent ally": somebody alone is nothing that is done, nor is a space.
+  const isChoice = only.node === 'target' || only.node === 'space' || only.node === 'edge';
+  if (isChoice ? inner.length !== 1 : inner.length > 1 || !plain.has(only.node)) return undefined;
   cursor.at = cursor.end;
   return only;
 }

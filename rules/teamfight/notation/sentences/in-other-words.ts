@@ -208,6 +208,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['health|hp missing from the? target', 'missing health on the target'.split(' ')],
   ['health|hp the target is|are missing', 'missing health on the target'.split(' ')],
   ['health|hp you are missing', 'missing health you have'.split(' ')],
+  ['refund|refunds|restore|recover|reclaim a|one use|charge of|on|to', 'regain a use of'.split(' ')],
+  ['get|gain|give back a|one use|charge of|on|to', 'regain a use of'.split(' ')],
+  ['put|add a|one use|charge back on|to', 'regain a use of'.split(' ')],
+  ['an|another other? enemy of yours', ['another', 'enemy']],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],

@@ -18,6 +18,7 @@ import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
+import { eitherOf } from './either-of.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
@@ -377,6 +378,7 @@ const rewordings: readonly Rewording[] = [
   drains,
   razesAround,
   oneNumber,
+  eitherOf,
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
   (tokens, context, { tail }) => whenKilled(tokens, context, tail),
   passiveVoice,
