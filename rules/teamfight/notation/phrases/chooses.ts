@@ -1,6 +1,6 @@
 import type { Ref } from '../../program.ts';
 import { within } from '../context.ts';
-import { pronoun } from '../nouns/pronoun.ts';
+import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { choice } from '../sentences/choice.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -32,12 +32,22 @@ export function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** Who chooses, where that is somebody else: `they`, `the target must`, `the attacker`, or an enemy whom the sentence begins with. */
 function chooser(cursor: Cursor, { context, head, into }: Run): Ref | undefined {
   return cursor.try((): Ref | undefined => {
-    const named = pronoun(cursor, context)?.ref;
+    // "Its owner chooses:", which is who plays it.
+    const owned = cursor.try(() => {
+      const of = possessive(cursor, context);
+      return of && cursor.take('owner|player|controller must?') ? of : undefined;
+    });
+    const named = owned ?? pronoun(cursor, context)?.ref;
     const behindHead = named === undefined && head?.then === into && into.length === 0;
     const who = named ?? (behindHead ? context.them : undefined);
     if (who === undefined || who === 'you') return undefined;
     // "Enemies in range 2, choose one --" is your choice.
-    const theirs = cursor.takeAny('each must?', 'must each?') || named !== undefined;
+    const bare =
+      behindHead &&
+      who === 'each' &&
+      /^(?:choose|pick)$/.test(cursor.peek()?.text ?? '') &&
+      cursor.before?.text !== ',';
+    const theirs = cursor.takeAny('each must?', 'must each?') || named !== undefined || bare;
     return cursor.sees(theirs ? 'choose|chooses|pick|picks' : 'chooses|picks') ? who : undefined;
   });
 }

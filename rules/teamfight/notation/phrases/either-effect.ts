@@ -1,5 +1,6 @@
 import type { Condition, Node, Option, Place, Who } from '../../program.ts';
 import { effect } from '../effects/effect.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
@@ -134,7 +135,12 @@ function options(
   const mark = desk.sheet.next;
   const from = cursor.at;
   const parted = cursor.tokens[start - 1]?.text === ',';
-  const right = head === undefined || ofVerb ? wholeSentence(desk, cursor, run) : inHead(desk, cursor, run, alone);
+  const right =
+    head === undefined
+      ? (toSubject(desk, cursor, run) ?? wholeSentence(desk, cursor, run))
+      : ofVerb
+        ? wholeSentence(desk, cursor, run)
+        : inHead(desk, cursor, run, alone);
   const last = list.at(-1);
   const same = right?.node === first.node && !parted && !ofVerb;
   if (right === undefined || isOfVerb(cursor, from, first, right) || last === undefined || (!alone && !same)) {
@@ -227,6 +233,20 @@ function givenBefore(desk: Desk, list: readonly Node[], { to }: Extract<Node, { 
 function isOfVerb(cursor: Cursor, from: number, first: Node, right: Node): boolean {
   if (right.node !== 'give' || /^(?:give|gain|get|become)s?$/.test(cursor.tokens[from]?.text ?? '')) return false;
   return first.node === 'lose' || first.node === 'clear' || (first.node === 'give' && first.to !== right.to);
+}
+
+/** `They take 3dmg or are stunned`, of the one target of the sentence before. */
+function toSubject(desk: Desk, cursor: Cursor, { context, subject, hurt, tail, into }: Run): Node | undefined {
+  if (subject === undefined || subject === 'you' || subject !== context.them || into.length !== 1) return undefined;
+  if (tail?.node.node !== 'target' || (tail.node.max ?? 1) > 1) return undefined;
+  return cursor.try(() => {
+    if (cursor.sees('it|they|he|she|the'))
+      cursor.try(() => (pronoun(cursor, context)?.ref === subject ? true : undefined));
+    const found = effect({ cursor, context, clause: desk.sheet.next, subject, hurt });
+    const [only, ...more] = found?.nodes ?? [];
+    const isOne = only !== undefined && more.length === 0 && !found?.head && !found?.spaces;
+    return isOne && cursor.done && plain.has(only.node) ? only : undefined;
+  });
 }
 
 /** What is done with whom the sentence has named already. */

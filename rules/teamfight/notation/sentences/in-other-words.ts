@@ -212,6 +212,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['get|gain|give back a|one use|charge of|on|to', 'regain a use of'.split(' ')],
   ['put|add a|one use|charge back on|to', 'regain a use of'.split(' ')],
   ['an|another other? enemy of yours', ['another', 'enemy']],
+  [", even on|in|during its|their|the|an|enemy|enemies' turn|turns", []],
+  ["even on|in|during its|their|enemy|enemies' turn|turns", []],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],

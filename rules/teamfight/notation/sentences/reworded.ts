@@ -153,6 +153,7 @@ import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { whoChooses } from './who-chooses.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
@@ -378,6 +379,7 @@ const rewordings: readonly Rewording[] = [
   drains,
   razesAround,
   oneNumber,
+  whoChooses,
   eitherOf,
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
   (tokens, context, { tail }) => whenKilled(tokens, context, tail),
