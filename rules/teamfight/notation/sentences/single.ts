@@ -119,11 +119,31 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   if (beginsLater(desk, sentence, read)) flow.later = sentence.line;
   if (fault) {
     const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
-    read.into.push({ clause, node: 'manual' });
+    const list = goesOnIn(flow, read);
+    if (list === undefined) manual(out, desk, clause);
+    else list.push({ clause, node: 'manual' });
     breaks(flow, sentence, quoteAt(desk, fault.at, sentence.to));
     out.fault = fault;
   }
   return true;
+}
+
+/** Where a sentence goes on that was joined to what stands before it; undefined where nothing of it is done. */
+function goesOnIn({ tail, out, desk }: Flow, { into, nodes }: Out): Node[] | undefined {
+  const all = [tail?.then, out.nodes, out.held, desk.notes.rules];
+  const last = nodes.at(-1);
+  return listIn(all, (list) => list === into) ?? (last && listIn(all, (list) => list.includes(last)));
+}
+
+/** The first list of nodes in something read that is so. */
+function listIn(read: unknown, isIt: (list: readonly unknown[]) => boolean): Node[] | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  if (Array.isArray(read) && isIt(read)) return read as Node[];
+  for (const part of Object.values(read)) {
+    const found = listIn(part, isIt);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What a map says of its own fields; beside these it is said as on a rules card. */
