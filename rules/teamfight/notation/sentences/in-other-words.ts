@@ -1,4 +1,4 @@
-import { Cursor } from '../words/cursor.ts';
+import { beginning, Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
@@ -212,6 +212,16 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['get|gain|give back a|one use|charge of|on|to', 'regain a use of'.split(' ')],
   ['put|add a|one use|charge back on|to', 'regain a use of'.split(' ')],
   ['an|another other? enemy of yours', ['another', 'enemy']],
+  ['your base? speed becomes|is', 'you have base speed'.split(' ')],
+  ['set your speed to', 'you have base speed'.split(' ')],
+  ["their|its|the target's base? speed becomes|is", 'they have base speed'.split(' ')],
+  ['ignore the first|next damage you would take', 'the next time you would take damage , prevent it'.split(' ')],
+  [
+    'the first|next damage you would take is ignored|prevented',
+    'the next time you would take damage , prevent it'.split(' '),
+  ],
+  ['the first time you would take damage , ignore it', 'the next time you would take damage , prevent it'.split(' ')],
+  ['the next time you would take damage , ignore it', 'the next time you would take damage , prevent it'.split(' ')],
   [", even on|in|during its|their|the|an|enemy|enemies' turn|turns", []],
   ["even on|in|during its|their|enemy|enemies' turn|turns", []],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
@@ -219,6 +229,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
 ];
+
+/** What may stand instead, by the word that it begins with. */
+const byFirst = new Map<string, (typeof otherWords)[number][]>();
+for (const one of otherWords)
+  for (const word of beginning(one[0]).words) byFirst.set(word, [...(byFirst.get(word) ?? []), one]);
 
 /** The same sentence with such words for others. */
 export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
@@ -231,8 +246,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     if (cursor.sees('you each')) return undefined;
     // "If you are both Slowed" asks it of more than you, too.
     if (cursor.sees('you|they are both') && said.at(-1)?.text !== 'and') return undefined;
-    const found = otherWords.find(([pattern]) => cursor.take(pattern));
     const like = tokens[at] as Token;
+    const found = byFirst.get(like.text)?.find(([pattern]) => cursor.take(pattern));
     // What one may leave is one's choice, whoever is named first.
     if (found?.[0].startsWith('if ')) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;

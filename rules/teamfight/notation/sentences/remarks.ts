@@ -50,6 +50,7 @@ import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
+import { removedThere } from './removed-there.ts';
 import { repeatsIf } from './repeats-if.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
@@ -93,6 +94,7 @@ export const remarks = inOrder([
   (flow, sentence) => limitsLast(flow, sentence),
   (flow, sentence) => addsUp(flow, sentence),
   (flow, sentence) => doesNotStack(flow, sentence),
+  (flow, sentence) => removedThere(flow, sentence),
   (flow, sentence) => ofNextAttack(flow, sentence),
   { anywhere: (flow, sentence) => laysZone(flow, sentence) },
   ({ desk, out, context }, sentence) => eachGone(desk, out.nodes, context, sentence),
