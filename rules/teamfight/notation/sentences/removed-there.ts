@@ -18,7 +18,8 @@ export function removedThere({ desk, out, context }: Flow, { from, to, bullet, o
     if (!named || named.word.ref !== last.on) return false;
     cursor.at = named.to;
   }
-  if (!cursor.done || JSON.stringify(last.then).includes('"node":"remove"')) return false;
+  // Behind another space "it" would be sought there.
+  if (!cursor.done || /"node":"(?:remove|space)"/.test(JSON.stringify(last.then))) return false;
   const clause = ran(desk, from, to);
   const [only, ...more] = last.then;
   const swapped = only?.node === 'each-piece' && more.length === 0;
