@@ -4,6 +4,7 @@ import { head as headAt } from '../nouns/head.ts';
 import { range } from '../nouns/range.ts';
 import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { prefix } from '../phrases/prefix.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -141,18 +142,45 @@ export function rangeAlone(
   return [...sentences.slice(0, index), both, ...sentences.slice(index + 2)];
 }
 
-/** `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. */
-export function headOpens({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
+/**
+ * `Range 3:`, `Enemies in burst 2:` at the end of its line, with what happens below it: the same as with a stop behind it. Behind a moment
+ * or a question that head is the first thing in its scope.
+ */
+export function headOpens(
+  { desk, context, tail }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): readonly Sentence[] | undefined {
   const head = sentences[index] as Sentence;
-  if (!head.opens || desk.standing || scopeOf(sentences, index) === 0) return undefined;
+  if (!head.opens || scopeOf(sentences, index) === 0) return undefined;
+  const [before, behind] = [sentences.slice(0, index), sentences.slice(index + 1)];
+  const active = context.slot === 'ability' || context.slot === 'default';
+  if (!desk.standing && isHead(desk, head, context))
+    return active ? [...before, { ...head, opens: false }, ...behind] : undefined;
   const cursor = new Cursor(desk.tokens, head.from, head.to);
-  const reaches = cursor.sees('range|unlimited|infinite') && range(cursor) !== undefined && cursor.done;
-  if (!reaches && !isHeadAlone(desk, head, context)) return undefined;
-  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
-  return [...sentences.slice(0, index), { ...head, opens: false }, ...sentences.slice(index + 1)];
+  const found = cursor.sees('at|if|when|whenever|on|while') ? prefix(cursor, context) : undefined;
+  const lines = behind[0]?.indent ?? 0;
+  if (found === undefined || cursor.done || lines <= head.indent) return undefined;
+  if (desk.standing ? !['at', 'when'].includes(found.is) : !active) return undefined;
+  const inner: Sentence = { ...head, from: cursor.at, opens: false, first: false, indent: lines };
+  // "In burst 1 of it", which is the space that was chosen before.
+  if (!isHead(desk, inner, tail?.context ?? context)) return undefined;
+  const comma = /^[,:]$/.test(cursor.before?.text ?? '') ? cursor.at - 1 : cursor.at;
+  return [...before, { ...head, to: comma }, inner, ...behind];
 }
 
-const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {
+const isHead = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {
+  const cursor = new Cursor(desk.tokens, from, to);
+  return cursor.sees('range|unlimited|infinite') && range(cursor) !== undefined && cursor.done
+    ? true
+    : isHeadAlone(desk, { from, to }, context);
+};
+
+const isHeadAlone = (
+  desk: Flow['desk'],
+  { from, to }: Pick<Sentence, 'from' | 'to'>,
+  context: Flow['context'],
+): boolean => {
   const cursor = new Cursor(desk.tokens, from, to);
   return headAt(cursor, context, 0) !== undefined && cursor.done;
 };
