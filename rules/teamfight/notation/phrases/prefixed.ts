@@ -43,7 +43,9 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = ran(desk, start, cursor.at);
   const context = within(behind(run.context, found), {
     ...(found.is === 'if' &&
-      found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
+      found.if.some((one) => one.is === 'kill' || (one.is === 'hits' && one.killed)) && {
+        killing: [...(run.tail?.then ?? []), ...run.into],
+      }),
     ...(desk.standing && isMoment(found) && { timed: true }),
   });
   if (found.is === 'when' && desk.standing && run.inside === undefined) {

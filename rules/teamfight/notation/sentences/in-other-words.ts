@@ -211,6 +211,10 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['refund|refunds|restore|recover|reclaim a|one use|charge of|on|to', 'regain a use of'.split(' ')],
   ['get|gain|give back a|one use|charge of|on|to', 'regain a use of'.split(' ')],
   ['put|add a|one use|charge back on|to', 'regain a use of'.split(' ')],
+  ...['standard', 'move'].map((action): [string, string[]] => [
+    `you may|can use|take an|one additional|extra|more ${action} action`,
+    `you have an additional ${action} action`.split(' '),
+  ]),
   ['an|another other? enemy of yours', ['another', 'enemy']],
   ['your base? speed becomes|is', 'you have base speed'.split(' ')],
   ['set your speed to', 'you have base speed'.split(' ')],

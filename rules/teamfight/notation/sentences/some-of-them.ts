@@ -54,6 +54,7 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Enemies that were already Slowed are Stunned".
   const isSoAlready =
     cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
+    cursor.sees(`all|each|any? ${units} that|who|which was|were|is|are not`) ||
     cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`);
   if (!isOfThem && !isSoAlready) return false;
   const start = cursor.at;
@@ -99,7 +100,7 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
   return asked.length > 0 ? asked : undefined;
 }
 
-/** `Enemies already Slowed`, `those that were already Slowed`, `units that already had a Mark`: what holds before anything is done to them. */
+/** `Enemies already Slowed`, `those that were already Slowed`, `units that already had a Mark`, `units that are not Flying`: what holds before anything is done to them. */
 const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
   cursor.try(() => {
     const { tokens, at, end } = cursor;
@@ -108,7 +109,10 @@ const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
     const like = tokens[who - 1] as Token;
     const relative = cursor.take('that|who|which');
     const has = relative && cursor.take('already had|have|has');
-    if (!has && ((relative && !cursor.take('was|were|is|are')) || !cursor.take('already'))) return undefined;
+    // "Units that are not Flying take 2dmg": nobody means everybody else on the map by that.
+    const isSo = has || !relative || cursor.take('was|were|is|are');
+    if (!isSo || !(has || cursor.take('already') || (relative && cursor.sees('not')))) return undefined;
+    if (cursor.sees('not already')) return undefined;
     const behind = cursor.at;
     const called = wordsLike(like, has ? 'with' : 'that are');
     const words = [...tokens.slice(0, who), ...called, ...tokens.slice(behind)];

@@ -18,12 +18,10 @@ export function whenKilled(tokens: readonly Token[], context: Context, tail: Tai
   if (!cursor.takeAny('with this ability|attack?', 'with it|the attack', 'this way') && byYou) return undefined;
   if (!cursor.take(',')) return undefined;
   const does = tokens.slice(cursor.at);
+  const article = /^[aeu](?!nit)/.test(whom) ? 'an' : 'a';
   const node = tail?.node;
   if (node?.node === 'area') return eachBefore([...wordsLike(like, `for each ${whom} killed ,`), ...does], context);
   if (node?.node !== 'target' || (node.max ?? 1) > 1 || node.links !== undefined) return undefined;
   const isAny = whom === 'unit' || node.who.side === whom;
-  return [
-    ...wordsLike(like, isAny ? 'if this kills ,' : `if this kills ${whom === 'hero' ? 'a' : 'an'} ${whom} ,`),
-    ...does,
-  ];
+  return [...wordsLike(like, isAny ? 'if this kills ,' : `if this kills ${article} ${whom} ,`), ...does];
 }
