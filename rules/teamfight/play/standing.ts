@@ -73,11 +73,12 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {
-    const { rules: list, unit, target } = lasting[index]!;
+    const { rules: list, unit, target, hits } = lasting[index]!;
     const rules = lists[list];
     const bearer = units[unit];
     if (rules === undefined || bearer === undefined) continue;
-    visit(rules, target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target), bearer.card);
+    const self = target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target);
+    visit(rules, hits === undefined ? self : ofHits(self, hits), bearer.card);
   }
   for (let id = 0; id < markers.length; id++) {
     const { card, owner, seat, order, noted } = markers[id]!;
@@ -146,6 +147,9 @@ function ofMarker(unit: number, seat: Seat, marker: number, noted: number | unde
   if (noted !== undefined) bound.noted = noted;
   return { unit, seat, bound };
 }
+
+/** The same, where the text that made what lasts had hit some. */
+const ofHits = (self: Self, hits: readonly number[]): Self => ({ ...self, bound: { ...self.bound, hits: [...hits] } });
 
 /** By seat and unit, both from -1: what is bound by nothing is the same each time, and is asked for all the time. */
 const bares: Self[][] = [[], [], []];

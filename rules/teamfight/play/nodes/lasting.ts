@@ -36,6 +36,7 @@ export const lasting: Run<'lasting'> = (at) => {
     unit,
     from: self.unit,
     ...about,
+    ...(isAboutHits(node.rules) && { hits: [...(self.bound.hits ?? [])] }),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
@@ -69,6 +70,18 @@ function isAboutTarget(rules: readonly Rule[]): boolean {
   if (known === undefined) {
     known = /"(?:as|on)":"target"/.test(JSON.stringify(rules, withoutKnown)) || rules.some(doesToTarget);
     aboutTarget.set(rules, known);
+  }
+  return known;
+}
+
+const aboutHits = new WeakMap<readonly Rule[], boolean>();
+
+/** Whether rules ask whom the text that makes them has hit. */
+function isAboutHits(rules: readonly Rule[]): boolean {
+  let known = aboutHits.get(rules);
+  if (known === undefined) {
+    known = JSON.stringify(rules).includes('"is":"was-hit"');
+    aboutHits.set(rules, known);
   }
   return known;
 }
