@@ -1,5 +1,5 @@
 import { Cursor } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 
 const somewhere = /^(?:in|within|adjacent|on|at|anywhere)$/;
 
@@ -17,7 +17,9 @@ export function eitherOf(tokens: readonly Token[]): Token[] | undefined {
   if ([...first, ...rest].some(({ text }) => /^(?:,|and|or|then|to|if|that|with|of)$/.test(text))) return undefined;
   const place = rest.findIndex(({ text }, at) => at > 0 && somewhere.test(text));
   const article = tokens[from + 1] as Token;
-  const second = /^(?:a|an|one|any)$/.test(rest[0]?.text ?? '') ? rest : [article, ...rest];
+  const isNamed = /^(?:a|an|one|any)$/.test(rest[0]?.text ?? '');
+  const own = /^[aeiou]/.test(rest[0]?.text ?? '') ? 'an' : 'a';
+  const second = isNamed ? rest : [/^an?$/.test(article.text) ? wordLike(article, own) : article, ...rest];
   const there = place < 0 || first.some(({ text }) => somewhere.test(text)) ? [] : rest.slice(place);
   return [...tokens.slice(0, or), ...there, tokens[or] as Token, verb, ...second];
 }
