@@ -59,6 +59,18 @@ describe.skipIf(missing !== '')(`a battle is played in a real browser${missing}`
     await page.mouse.click(...at(8, 9));
     await asks(page, 'Whose turn is it?');
     expect(await barriers(page)).toEqual([]);
+    // The tools stand beside the table; in a window that has no room for one it is there again as soon as it has.
+    const [stage, tools] = await Promise.all(
+      [page.locator('main [data-stage]'), page.getByRole('toolbar', { name: 'On the table' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(tools?.x).toBeGreaterThanOrEqual((stage?.x ?? 0) + (stage?.width ?? Infinity));
+    const view = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.waitForFunction(() => (document.querySelector('main [data-stage]')?.clientWidth ?? 900) < 200);
+    if (view) await page.setViewportSize(view);
+    await asks(page, 'Whose turn is it?');
     // What nobody reads is asked of the people when the turn begins.
     await page.getByRole('button', { name: /^Fork, Player 1/ }).focus();
     await page.keyboard.press('Enter');
