@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith } from '../app/set-folder.ts';
 import { ability, levy } from '../rules/valyr/field.ts';
@@ -66,6 +66,12 @@ describe.skipIf(missing !== '')(`a battle is played in a real browser${missing}`
       ),
     );
     expect(tools?.x).toBeGreaterThanOrEqual((stage?.x ?? 0) + (stage?.width ?? Infinity));
+    // What happened has all the room below the card.
+    const bottom = async (one: Locator) => {
+      const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    expect(await bottom(log(page))).toBe(await bottom(page.locator('aside[aria-label=Inspector]')));
     const view = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 256 });
     await page.waitForFunction(() => (document.querySelector('main [data-stage]')?.clientWidth ?? 900) < 200);
