@@ -15,7 +15,7 @@ interface Props {
 export function Choosable({ isChosen, children, ...heard }: Props) {
   return (
     <Button size="compact-sm" variant="default" className={classes.choosable} aria-pressed={isChosen} {...heard}>
-      {isChosen && <Icon name="holds" size={14} />}
+      <Icon name="holds" size={14} />
       {children}
     </Button>
   );
