@@ -44,7 +44,11 @@ export function parseJson(file: string, text: string): ParsedJson {
   if (scan.broken) {
     const { at, expected } = scan.broken;
     const found = at >= body.length ? 'the file ends' : `found ${rest(body, at)}`;
-    return refused('json/broken', `${file}, ${place(body, at)}: expected ${expected}, but ${found}.`);
+    const end = found.endsWith('…') ? '' : '.';
+    return refused(
+      'json/broken',
+      `${file}, ${place(body, at)}: expected ${expected}, but ${found}${end}${way(body, at)}`,
+    );
   }
   if (scan.tooDeep !== undefined) {
     return refused(
@@ -101,6 +105,14 @@ function looksBinary(text: string): boolean {
   let odd = 0;
   for (const letter of text.slice(0, 4000)) if (letter === '\u0000' || letter === '\ufffd') odd++;
   return text.startsWith('\u0000') || odd > 8 || odd * 10 > text.length;
+}
+
+/** How to mend what other formats allow and JSON does not; nothing for what the sentence says already. */
+function way(text: string, at: number): string {
+  if (/^(\/[/*]|#)/.test(text.slice(at, at + 2))) return ' JSON has no comments; take it out.';
+  if (/^[}\]]/.test(text.charAt(at)) && text.slice(0, at).trimEnd().endsWith(','))
+    return ' Take out the comma before it.';
+  return '';
 }
 
 /** What stands at an offset: the rest of its line, cut where it is long. */

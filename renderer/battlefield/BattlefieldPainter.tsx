@@ -37,7 +37,7 @@ export default function BattlefieldPainter({ item, file }: Props) {
   const field = draft ?? written ?? (item.entity?.data as ValyrBattlefield | undefined);
   if (!set || !field) return undefined;
   return (
-    <div className={classes.painter}>
+    <div className={classes.painter} data-painter>
       <FieldBar />
       <FieldOptions />
       <Table key={item.ref} set={set} item={item} file={file} field={field} />

@@ -1,6 +1,7 @@
+import { holdsSomething, putAway } from '../stores/in-hand.ts';
 import { jump, lastDecided, momentsNow, playOrPause, seek, step, takeBack, useMatch } from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
-import { holdsSomething, putAway, toggleShadows, usePointing } from '../stores/pointing.ts';
+import { toggleShadows, usePointing } from '../stores/pointing.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -37,7 +38,7 @@ export function playCommands(): Command[] {
       toggleShadows,
       shown.system === 'valyr',
     ),
-    one('put-away', words.battle.putAway, 'Escape', putAway, holdsSomething()),
+    one('put-away', commands.putAway, 'Escape', putAway, holdsSomething()),
     one('change', changing ? change.close : change.open, 'H', () => useHand.setState({ changing: !changing })),
   ];
 }

@@ -40,7 +40,7 @@ export default function Painter({ item, file }: Props) {
   const data = written ?? (item.entity?.data as MapFile | undefined);
   if (!set || !data) return undefined;
   return (
-    <div className={classes.painter}>
+    <div className={classes.painter} data-painter>
       {/* The tools stay when another map comes. */}
       <ToolBar />
       <Board key={item.ref} item={item} file={file} set={set} data={data} />

@@ -1,6 +1,7 @@
 import { Checkbox, Input, SegmentedControl } from '@mantine/core';
 import type { PdfChoices } from '../../app/contract/studio.ts';
 import { sheetMakers } from '../../exporters/face/systems.ts';
+import { boardsOf } from '../model/boards-of.ts';
 import { choosePdf, useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
@@ -20,6 +21,8 @@ export function PaperOptions() {
   const { paper: texts } = words;
   const system = useOpened((state) => state.catalogue?.set?.manifest.system);
   const hasSheets = system !== undefined && sheetMakers[system] !== undefined;
+  /** Maps, and figures to stand on them. */
+  const hasMaps = boardsOf(system) !== undefined;
   const isSheets = profile === 'home';
   const hasCopies = what === 'cards' || what === 'maps' || what === 'tokens' || what === 'standees';
   const hasBacks = backs === 'long-edge' || backs === 'short-edge' || backs === 'by-hand';
@@ -34,6 +37,7 @@ export function PaperOptions() {
           onChange={(value) => choosePdf(value === 'cards' ? { what: value } : { what: value, profile: undefined })}
           data={whats
             .filter((value) => value !== 'sheets' || hasSheets)
+            .filter((value) => (value !== 'maps' && value !== 'standees') || hasMaps)
             .map((value) => ({ value, label: texts.whats[value] }))}
         />
       </Input.Wrapper>

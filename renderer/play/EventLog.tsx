@@ -20,8 +20,13 @@ export function EventLog() {
   const details = useHand((state) => state.details);
   const moments = lines[line]?.moments ?? [];
   const here = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment that is looked at stays in view
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at, line, details]);
+  useEffect(() => {
+    // Only the list: in a low window what lies around it is scrolled too, and the board is to stay in sight.
+    if (!here.current || !list.current) return;
+    list.current.scrollTop += here.current.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
+  }, [at, line, details]);
   const from = Math.max(0, at - around);
   const shown = useMemo(() => moments.slice(from, at + 1), [moments, from, at]);
   const { log } = words.play;
@@ -37,7 +42,7 @@ export function EventLog() {
         />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <ol className={classes.list} tabIndex={0} aria-label={log.label}>
+      <ol ref={list} className={classes.list} tabIndex={0} aria-label={log.label}>
         {shown.map((moment, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a moment is known by its number

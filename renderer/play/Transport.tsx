@@ -43,6 +43,18 @@ export function Transport() {
     <section className={classes.transport} aria-label={transport.label}>
       <div className={classes.through}>
         <Timeline moments={moments} at={at} words={marks} />
+        {/* Here it takes a line of its own nowhere, and the table keeps its size. */}
+        {lines.length > 1 && (
+          <Select
+            size="xs"
+            className={classes.lines}
+            aria-label={transport.lines}
+            allowDeselect={false}
+            data={lines.map((_, index) => ({ value: String(index), label: transport.line(index) }))}
+            value={String(line)}
+            onChange={(value) => value && lookAtLine(Number(value))}
+          />
+        )}
         <output className={classes.score} aria-live="off">
           {where}
           <br />
@@ -92,18 +104,6 @@ export function Transport() {
           </Button>
         ))}
         <span className={classes.room} />
-
-        {lines.length > 1 && (
-          <Select
-            size="xs"
-            className={classes.lines}
-            aria-label={transport.lines}
-            allowDeselect={false}
-            data={lines.map((_, index) => ({ value: String(index), label: transport.line(index) }))}
-            value={String(line)}
-            onChange={(value) => value && lookAtLine(Number(value))}
-          />
-        )}
         <Button
           size="compact-sm"
           variant={changing ? 'filled' : 'default'}

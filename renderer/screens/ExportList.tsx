@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { chooseKind, exportKindsOf, useExports } from '../stores/exports.ts';
+import { boardsOf } from '../model/boards-of.ts';
+import { chooseKind, type ExportKind, exportKindsOf, useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import classes from './Export.module.css';
@@ -10,6 +11,7 @@ import list from './List.module.css';
 export function ExportList() {
   const chosen = useExports((state) => state.kind);
   const system = useOpened((state) => state.catalogue?.set?.manifest.system);
+  const withoutMaps: Partial<Record<ExportKind, string>> = boardsOf(system) ? {} : words.out.withoutMaps;
   return (
     <div className={list.panel}>
       <div className={classes.kinds}>
@@ -21,7 +23,7 @@ export function ExportList() {
             onClick={() => chooseKind(kind)}
           >
             <strong>{words.out.kinds[kind].title}</strong>
-            <span>{words.out.kinds[kind].what}</span>
+            <span>{withoutMaps[kind] ?? words.out.kinds[kind].what}</span>
           </UnstyledButton>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { Checkbox, NumberInput } from '@mantine/core';
+import { boardsOf } from '../model/boards-of.ts';
 import { ProfileChoice } from '../paper/ProfileChoice.tsx';
 import { choosePng, useExports } from '../stores/exports.ts';
+import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 
 /** What pictures can be like. */
 export function PngOptions() {
   const { dpi, bleed, lowInk = false, profile } = useExports((state) => state.png);
+  const boards = useOpened((state) => boardsOf(state.catalogue?.set?.manifest.system));
   const { png } = words.out;
   return (
     <>
@@ -30,11 +33,13 @@ export function PngOptions() {
             checked={bleed}
             onChange={(event) => choosePng({ bleed: event.currentTarget.checked })}
           />
-          <Checkbox
-            label={png.lowInk}
-            checked={lowInk}
-            onChange={(event) => choosePng({ lowInk: event.currentTarget.checked })}
-          />
+          {boards && (
+            <Checkbox
+              label={png.lowInk}
+              checked={lowInk}
+              onChange={(event) => choosePng({ lowInk: event.currentTarget.checked })}
+            />
+          )}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Spotlight, type SpotlightProps } from '@mantine/spotlight';
+import { leaveSpotlight } from '../stores/spotlights.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import classes from './Search.module.css';
 
@@ -19,7 +20,11 @@ export function Finder({ icon, label, hint, onOpen, ...rest }: Props) {
       {...rest}
       shortcut={null}
       onSpotlightOpen={() => onOpen(true)}
-      onSpotlightClose={() => onOpen(false)}
+      onSpotlightClose={() => {
+        onOpen(false);
+        leaveSpotlight();
+      }}
+      returnFocus={false}
       transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       classNames={{

@@ -5,6 +5,7 @@ import { isPressed, worksInFields } from '../commands/shortcut.ts';
 import type { Scheme } from '../commands/window-commands.ts';
 import { isSearching } from '../stores/spotlights.ts';
 import { selectNext } from '../stores/stage.ts';
+import { closeDrawer } from '../stores/view.ts';
 import { useScheme } from './use-scheme.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,6 +23,13 @@ function hasOwnUndo(target: HTMLElement): boolean {
   const field = target.closest('input, textarea, [contenteditable=true]');
   return field !== null && field.closest('[data-edits]') === null;
 }
+
+/** A field that has no list open, and nothing else that Escape would put away. */
+const isPlainField = ({ defaultPrevented }: KeyboardEvent, target: HTMLElement): boolean =>
+  !defaultPrevented &&
+  target.closest('[data-edits]') !== null &&
+  target.closest('[role=dialog], [role=listbox]') === null &&
+  target.getAttribute('aria-expanded') !== 'true';
 
 function focusCard(key: string): void {
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
@@ -42,6 +50,8 @@ function press(event: KeyboardEvent, scheme: Scheme): void {
     if (next) focusCard(next);
     return;
   }
+  // The way through problems and texts puts the cursor into fields, and their drawer is left from there too.
+  if (event.key === 'Escape' && isPlainField(event, target)) closeDrawer();
   // Plain letters are typed often, and commands are made as things stand.
   if (taken && !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)) return;
   const command = commandsNow(scheme).find(pressed);

@@ -15,8 +15,8 @@ export interface Size {
 /** CSS pixels to the mm at print size: a CSS inch has 96. */
 export const printScale = 96 / millimetresPerInch;
 const [farthest, nearest] = [printScale / 10, printScale * 8];
-/** CSS pixels kept free around what is shown whole. */
-const margin = 40;
+/** CSS pixels kept free around what is shown whole: fewer in a small view, but room for the numbers at the edges of a map. */
+const around = ({ width, height }: Size): number => clamp(Math.min(width, height) / 12, 22, 40);
 /** CSS pixels kept free beside what is brought into view. */
 const edge = 12;
 
@@ -24,7 +24,8 @@ const edge = 12;
  * Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size.
  * @param foot px to keep free below
  */
-export function fitIn(content: Size, view: Size, foot = margin): Camera {
+export function fitIn(content: Size, view: Size, foot = around(view)): Camera {
+  const margin = around(view);
   const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - margin - foot, 1) };
   // A stage without faces has no height.
   const [width, height] = [Math.max(content.width, 1), Math.max(content.height, 1)];

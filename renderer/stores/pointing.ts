@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { Spot } from '../../rules/valyr/game.ts';
 import { useMatch } from './match.ts';
-import { useHand } from './match-hand.ts';
 
 /** What a person has in the hand over a measured table: of this window, not of the match. */
 interface Pointing {
@@ -29,15 +28,3 @@ useMatch.subscribe(({ choices, scenery, at }, before) => {
 
 /** Darkens what the unit that is looked at, or that acts, does not see, or no longer. */
 export const toggleShadows = (): void => usePointing.setState(({ shadows }) => ({ shadows: !shadows }));
-
-/** Whether there is something that `putAway` takes out of the hand. */
-export const holdsSomething = (): boolean => {
-  const { aim, measuring } = usePointing.getState();
-  return aim !== undefined || measuring || useHand.getState().moving;
-};
-
-/** Nothing is aimed, measured or moved any more. */
-export function putAway(): void {
-  usePointing.setState({ aim: undefined, ruler: undefined, measuring: false });
-  useHand.setState({ moving: false });
-}

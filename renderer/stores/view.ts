@@ -76,15 +76,22 @@ export function selectCard(card: string | undefined): void {
   useView.setState({ card });
 }
 
-/** One step back: the open drawer, then the selected card, then to the whole set. */
-export function back(): void {
-  const { problemsOpen, scenesOpen, translationsOpen, card, screen, file, keysOpen } = useView.getState();
-  // A dialog closes itself, also while the cursor is not in it yet.
-  if (file !== undefined || keysOpen) return;
+/** Closes the drawer below the stage; false where none is open. */
+export function closeDrawer(): boolean {
+  const { problemsOpen, scenesOpen, translationsOpen } = useView.getState();
   if (problemsOpen) useView.setState({ problemsOpen: false });
   else if (scenesOpen) useView.setState({ scenesOpen: false });
   else if (translationsOpen) useView.setState({ translationsOpen: false });
-  else if (card) useView.setState({ card: undefined });
+  else return false;
+  return true;
+}
+
+/** One step back: the open drawer, then the selected card, then to the whole set. */
+export function back(): void {
+  const { card, screen, file, keysOpen } = useView.getState();
+  // A dialog closes itself, also while the cursor is not in it yet.
+  if (file !== undefined || keysOpen || closeDrawer()) return;
+  if (card) useView.setState({ card: undefined });
   // Who paints or plays cancels often, and must not be led away by one Escape too many.
   else if (screen !== 'set' && screen !== 'maps' && screen !== 'play') goTo('set');
 }

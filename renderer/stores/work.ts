@@ -126,7 +126,10 @@ export function settle(): void {
 /** The texts of the set with everything that was done in the window. */
 export const textsNow = (): Texts => useWork.getState().history.files;
 
-/** Takes in what the disk holds now: a change from outside becomes an edit, or a clash where the same file was changed here and not saved yet. */
+/**
+ * Takes in what the disk holds now: a change from outside becomes an edit, also of a file that was changed here in another place and not saved yet.
+ * Where it was the same place, it is a clash.
+ */
 export function takeIn(now: Texts): void {
   const { history, disk, clashes, status } = useWork.getState();
   const outside = new Map<string, string | undefined>();
@@ -134,8 +137,9 @@ export function takeIn(now: Texts): void {
   for (const file of new Set([...now.keys(), ...disk.keys()])) {
     const [theirs, base, mine] = [now.get(file), disk.get(file), history.files.get(file)];
     if (theirs === base) continue;
-    if (mine === base) outside.set(file, theirs);
-    else if (mine === theirs) both.delete(file);
+    const merged = both.has(file) ? undefined : mergeTexts(base, mine, theirs);
+    if (mine === theirs) both.delete(file);
+    else if (merged) outside.set(file, merged.text);
     else both.set(file, { file, base: both.get(file)?.base ?? base, theirs });
   }
   const left = [...both.values()];

@@ -44,7 +44,6 @@ export const battle = {
   shadowsOff: 'Darken nothing',
   shadowOf: (unit: string, size: string) => `Dark: ${unit} does not see a ${size} base there.`,
   noShadow: 'Choose a unit on the table to see what is hidden from it.',
-  putAway: 'Put away what is aimed, measured or moved',
   ruler: 'Measure with a ruler',
   rulerOff: 'Put the ruler away',
   /** What a place of the pointer comes to. */

@@ -16,6 +16,11 @@ export const out = {
     png: { title: 'Pictures', what: 'Every face as a PNG file of its own.', button: 'Export pictures' },
     tmj: { title: 'Tiled', what: 'Every map as a .tmj file, to go on with in Tiled.', button: 'Export maps' },
   },
+  /** The same of a set that is played without maps and figures, where that is something else. */
+  withoutMaps: {
+    tts: 'A save with decks, mats and counters, ready to play.',
+    pdf: 'A PDF of cards, tokens, rules, boxes or dice to print and cut.',
+  },
   folder: 'Folder',
   anotherFolder: 'Use another folder',
   tts: {

@@ -267,5 +267,6 @@ export const play = {
     words: 'match play watch',
     playPause: 'Play or pause the match',
     takeBack: 'Take back the last decision',
+    putAway: 'Put away what is chosen, aimed, measured or moved',
   },
 } as const;

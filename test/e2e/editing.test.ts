@@ -144,6 +144,28 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     expect(onDisk(set).note).toBe('Theirs.');
   });
 
+  it('takes in what was changed outside in another place of the file that is being typed in, and asks nothing', async () => {
+    const { page, set } = await showHero();
+    // Saving waits until the other program is through.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/call/save', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await note(page).fill('Mine.');
+    await saved(page, 'saving');
+    writeFileSync(join(set, file), formatJson({ ...hero, note: 'Old.', health: 12 }));
+    letGo();
+    await expect.poll(() => onDisk(set)).toMatchObject({ note: 'Mine.', health: 12 });
+    await saved(page);
+    expect(await page.locator('[data-field="/health"] input').inputValue()).toBe('12');
+    expect(await note(page).inputValue()).toBe('Mine.');
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+  });
+
   it('shows both sides of a file that was changed here and outside, and keeps the chosen one', async () => {
     const { page, set } = await showHero();
     // Saving waits until the other program is through.

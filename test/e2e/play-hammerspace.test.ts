@@ -79,6 +79,52 @@ describe.skipIf(missing !== '')(`a card brawl is played in a real browser${missi
     expect(Number(await timeline(page).getAttribute('max'))).toBeGreaterThan(2);
   }, 120_000);
 
+  it('on a table of one size whatever is decided, with all seats beside each other in a small window', async () => {
+    const set = join(root, 'content/hammerspace/jumble-sale');
+    const { page } = await openPage(launched.browser, { set, view: { width: 1280, height: 800 } });
+    await page.click('nav >> text=Play');
+    await page.getByLabel('Seed').fill('3');
+    await button(page, 'Begin the match').click();
+    await page.getByText('it is your decision').waitFor();
+    const size = await table(page).boundingBox();
+    const asks = (what: RegExp) => choices(page).locator('p').filter({ hasText: what });
+    while ((await asks(/Play one/).count()) === 0) {
+      await decide(page);
+      expect(await table(page).boundingBox()).toEqual(size);
+    }
+    await table(page).locator('[data-seat="0"] [data-row] button[data-lit]').first().click();
+    await choices(page).locator('li button').first().waitFor();
+    expect(await table(page).boundingBox()).toEqual(size);
+    // Every action is in sight for whoever asks for the list.
+    await page.keyboard.press('Escape');
+    await choices(page)
+      .getByRole('button', { name: /^All actions/ })
+      .click();
+    await choices(page).locator('ul[aria-label="All actions"] button').last().click({ trial: true });
+
+    await page.setViewportSize({ width: 640, height: 400 });
+    await table(page).locator('[data-seat]').nth(3).scrollIntoViewIfNeeded();
+    const seats = await table(page)
+      .locator('[data-seat]')
+      .evaluateAll((all) =>
+        all.map((seat) => {
+          const { left, right, top, bottom } = seat.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+    expect(seats).toHaveLength(4);
+    for (const [index, one] of seats.entries()) {
+      const over = seats
+        .slice(index + 1)
+        .filter((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom);
+      expect(over).toEqual([]);
+    }
+    // The table is scrolled to its end with the decision in sight.
+    await choices(page)
+      .getByRole('button', { name: /^All actions/ })
+      .click({ trial: true });
+  }, 120_000);
+
   it('by a person, by clicks and keys, who sees nothing hidden; a bot takes the seat and plays on to the end', async () => {
     const set = join(root, 'content/hammerspace/jumble-sale');
     const { page } = await openPage(launched.browser, { set, script: axe });

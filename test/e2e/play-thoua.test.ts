@@ -73,8 +73,12 @@ describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missin
     await bandit.getByRole('list', { name: 'What Road Bandit 2 has' }).getByText('Dazed').waitFor();
     await button(page, 'Done').click();
 
-    // The target of an ability lights up with the odds beside it.
-    await choices(page).locator('[data-ability=Undertow]').click();
+    // The target of an ability lights up with the odds beside it; Escape puts the ability away.
+    const undertow = choices(page).locator('[data-ability=Undertow]');
+    await undertow.click();
+    await page.keyboard.press('Escape');
+    await choices(page).locator('[data-ability=Undertow][aria-pressed=false]').waitFor();
+    await undertow.click();
     const target = page.locator('main button[data-space="5,6"]');
     expect(await target.getAttribute('aria-label')).toMatch(/^Undertow on Road Bandit 2 \d+ % success/);
     await target.click();
@@ -107,5 +111,11 @@ describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missin
     };
     await expect.poll(() => heightIn(1024, 700)).toBeGreaterThan(300);
     await expect.poll(() => heightIn(640, 400)).toBeGreaterThan(150);
+    // The log goes along below it, and moves nothing but itself.
+    const before = await board.boundingBox();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('k');
+    await page.getByRole('article').getByText('fallen', { exact: true }).first().waitFor({ state: 'attached' });
+    expect(await board.boundingBox()).toEqual(before);
   }, 120_000);
 });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith } from '../app/set-folder.ts';
 import { ability, levy } from '../rules/valyr/field.ts';
@@ -59,6 +59,24 @@ describe.skipIf(missing !== '')(`a battle is played in a real browser${missing}`
     await page.mouse.click(...at(8, 9));
     await asks(page, 'Whose turn is it?');
     expect(await barriers(page)).toEqual([]);
+    // The tools stand beside the table; in a window that has no room for one it is there again as soon as it has.
+    const [stage, tools] = await Promise.all(
+      [page.locator('main [data-stage]'), page.getByRole('toolbar', { name: 'On the table' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(tools?.x).toBeGreaterThanOrEqual((stage?.x ?? 0) + (stage?.width ?? Infinity));
+    // What happened has all the room below the card.
+    const bottom = async (one: Locator) => {
+      const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    expect(await bottom(log(page))).toBe(await bottom(page.locator('aside[aria-label=Inspector]')));
+    const view = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.waitForFunction(() => (document.querySelector('main [data-stage]')?.clientWidth ?? 900) < 200);
+    if (view) await page.setViewportSize(view);
+    await asks(page, 'Whose turn is it?');
     // What nobody reads is asked of the people when the turn begins.
     await page.getByRole('button', { name: /^Fork, Player 1/ }).focus();
     await page.keyboard.press('Enter');

@@ -98,4 +98,25 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
     },
     longest * 3,
   );
+
+  it('says of each battlefield when one pairing there is too few to tell what units take', async () => {
+    const more = {
+      'armies/watch.json': { name: 'Watch', units: [{ unit: 'levy', count: 3 }] },
+      'battlefields/garden.json': { name: 'Garden', width: 12, depth: 12, starts },
+    };
+    const all = Object.entries({ ...files, ...more });
+    const set = folderWith(Object.fromEntries(all.map(([file, data]) => [file, formatJson(data)])));
+    const { page } = await openPage(launched.browser, { set });
+    await page.click('nav >> text=Balance');
+    const form = page.locator('aside form');
+    await form.getByRole('textbox', { name: 'Matches' }).fill('2');
+    await form.getByRole('button', { name: /^Run / }).click();
+    const taken = page
+      .locator('main article')
+      .getByRole('region', { name: 'What units take a point on each battlefield' });
+    await taken.waitFor({ timeout: longest });
+    const cells = await taken.locator('tbody tr', { hasText: 'Hound' }).locator('td').allTextContents();
+    // Nobody fought in the other one.
+    expect(cells.sort()).toEqual(['', expect.stringMatching(/^[\d.]+ \(too few to tell\)/)]);
+  });
 });

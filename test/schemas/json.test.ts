@@ -7,7 +7,17 @@ const sentences = (text: string) => parseJson('heroes/warden.json', text).proble
 describe('reading JSON', () => {
   it.each([
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', ', line 3, column 3: expected "," or "}", but found "b": 2.'],
-    ['a comma too many', '{ "a": 1, }', ', line 1, column 11: expected a key in double quotes, but found }.'],
+    [
+      'a comma too many',
+      '{ "a": 1, }',
+      ', line 1, column 11: expected a key in double quotes, but found }. Take out the comma before it.',
+    ],
+    ['a bracket too many', '{ "a": 1 ]', ', line 1, column 10: expected "," or "}", but found ].'],
+    [
+      'a long line',
+      `{ abcdefghijklmnopqrstuvwxyz: 1 }`,
+      ', line 1, column 3: expected a key in double quotes or "}", but found abcdefghijklmnopqrstuvwx…',
+    ],
     ['a missing colon', '{"a" 1}', ', line 1, column 6: expected ":" after the key, but found 1}.'],
     ['single quotes', "{'a': 1}", `, line 1, column 2: expected a key in double quotes or "}", but found 'a': 1}.`],
     ['a file cut off', '{"a": [1, 2', ', line 1, column 12: expected "," or "]", but the file ends.'],
@@ -25,7 +35,7 @@ describe('reading JSON', () => {
     [
       'a comment',
       '{\r\n// note\r\n}',
-      ', line 2, column 1: expected a key in double quotes or "}", but found // note.',
+      ', line 2, column 1: expected a key in double quotes or "}", but found // note. JSON has no comments; take it out.',
     ],
     ['letters of two units before it', '{"😀": tru}', ', line 1, column 7: expected a value, but found tru}.'],
     ['nothing', ' \n', ': the file is empty; it must hold JSON, at least {}.'],

@@ -1,4 +1,3 @@
-import { decimal } from '../../../rules/kernel/statistics/tell-figure.ts';
 import type { Report, UnitFigures } from '../../../rules/valyr/series/report.ts';
 import { showTelling } from '../../stores/series.ts';
 import { words } from '../../words.ts';
@@ -62,8 +61,7 @@ export function UnitsOnFields({ units, battlefields }: Pick<Report, 'units' | 'b
       lines={units.map((unit) => ({
         key: unit.ref,
         name: unit.name,
-        // Of a single pairing nobody knows how far it may be off.
-        cells: unit.onFields.map((figure) => (figure.to < 1e6 ? { figure } : { text: decimal(figure.value) })),
+        cells: unit.onFields.map((figure) => ({ figure })),
       }))}
     />
   );

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Arranging } from '../../match/hammerspace/moment.ts';
+import { look, usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import classes from './Brawl.module.css';
 import { CardFace } from './CardFace.tsx';
 import { draftOf, dropped, moved, setDraft, turned } from './drafting.ts';
 import type { SeatProps } from './seat-props.ts';
-import { look, usePicking } from './use-brawl.ts';
 
 interface Props extends SeatProps {
   readonly name: string;

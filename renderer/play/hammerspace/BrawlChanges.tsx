@@ -1,11 +1,12 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { changeByHand } from '../../stores/match.ts';
+import { usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import { Figure } from '../Figure.tsx';
 import { PinNote } from '../PinNote.tsx';
 import classes from '../Play.module.css';
-import { useBrawl, usePicking } from './use-brawl.ts';
+import { useBrawl } from './use-brawl.ts';
 
 /** HP of a player and a card of a row: changed by hand. */
 export function BrawlChanges() {

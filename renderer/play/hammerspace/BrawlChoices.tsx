@@ -2,11 +2,12 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { BrawlChoice, BrawlChoices as Offered } from '../../match/hammerspace/moment.ts';
 import { decide, useMatch } from '../../stores/match.ts';
+import { usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import play from '../Play.module.css';
 import classes from './Brawl.module.css';
 import { arrangementOf, draftOf, setDraft } from './drafting.ts';
-import { openTo, useBrawl, useBrawlChoices, usePicking } from './use-brawl.ts';
+import { openTo, useBrawl, useBrawlChoices } from './use-brawl.ts';
 
 /** So many ways on stand as buttons; of more a person clicks on the table first. */
 const mostButtons = 6;
@@ -37,18 +38,20 @@ function Ways({ choices: { choices, arranging } }: { readonly choices: Offered }
   const shown = picked.length > 0 || fits.length <= (isTurn ? mostAtOnce : mostButtons) ? fits : [];
   // What was clicked and nothing else comes first.
   const sorted = [...shown].sort((one, other) => one.spots.length - other.spots.length).slice(0, mostButtons);
+  // Who has clicked on a card wants to know what it can do.
+  const isListed = open && picked.length === 0;
   return (
     <>
-      {sorted.length > 0 && (
-        <ul className={classes.ways}>
-          {sorted.map((choice) => (
-            <li key={choices.indexOf(choice)}>
-              <Way choice={choice} index={choices.indexOf(choice)} isExact={choice.spots.length === picked.length} />
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={play.buttons}>
+        {!isListed && sorted.length > 0 && (
+          <ul className={classes.ways}>
+            {sorted.map((choice) => (
+              <li key={choices.indexOf(choice)}>
+                <Way choice={choice} index={choices.indexOf(choice)} isExact={choice.spots.length === picked.length} />
+              </li>
+            ))}
+          </ul>
+        )}
         {picked.length === 0 && sorted.length === 0 && (
           <span className={classes.hint}>{fits.length > 0 ? brawl.choose.pickFirst : brawl.choose.noneFits}</span>
         )}
@@ -78,11 +81,11 @@ function Ways({ choices: { choices, arranging } }: { readonly choices: Offered }
             {brawl.choose.clear}
           </Button>
         )}
-        <Button size="compact-sm" variant="subtle" color="gray" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button size="compact-sm" variant="subtle" color="gray" aria-expanded={isListed} onClick={() => setOpen(!open)}>
           {choose.all} ({choices.length})
         </Button>
       </div>
-      {open && (
+      {isListed && (
         <ul className={play.listed} aria-label={choose.all}>
           {choices.map((choice, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for each decision

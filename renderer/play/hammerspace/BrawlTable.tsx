@@ -17,6 +17,10 @@ const moves = 28;
 /** Pixels of deck and dice where nobody sits beside them, and of all that is between rows. */
 const middle = 60;
 const gaps = 32;
+/** Widths of the smallest cards. */
+const smallest = 30;
+/** Two seats with the smallest cards and what lies between them. */
+const narrowest = 2 * (4 * smallest + across) + 100;
 
 /** All seats around the table, the nearest below, with what lies in the middle. */
 export function BrawlTable() {
@@ -25,19 +29,23 @@ export function BrawlTable() {
   const { ref, width, height } = useElementSize();
   if (!there) return undefined;
   const { scenery, moment } = there;
-  const { left, far, right } = placesAround(scenery.seats, nearest);
+  // Before it is measured it is taken for wide, as most are.
+  const isNarrow = width > 0 && width < narrowest;
+  const { left, far, right } = placesAround(scenery.seats, nearest, isNarrow);
   const hasSides = left !== undefined;
-  // As large as the room allows: the others first, and what they leave is for the nearest.
-  const columns = hasSides ? 3 : Math.max(2, far.length);
-  const tallest = (height * (hasSides ? 0.27 : 0.34) - down) / tall;
-  const small = Math.floor(Math.max(30, Math.min((width / columns - across) / 4, tallest, 150)));
-  const rest = height - (small * tall + down) - (hasSides ? small * tall + down : middle) - down - moves - gaps;
+  // As large as the room allows: the others first, and what they leave is for the nearest. A narrow table is as high as it needs, and scrolled.
+  const columns = hasSides ? 3 : isNarrow ? 2 : Math.max(2, far.length);
+  const tallest = isNarrow ? Infinity : (height * (hasSides ? 0.25 : 0.34) - down) / tall;
+  const small = Math.floor(Math.max(smallest, Math.min((width / columns - across) / 4, tallest, 150)));
+  const rest = isNarrow
+    ? Infinity
+    : height - (small * tall + down) - (hasSides ? small * tall + down : middle) - down - moves - gaps;
   const large = Math.floor(Math.max(44, Math.min(width / 4.6 - 8, rest / tall, 170)));
   const seat = (number: number) => (
     <Seat key={number} scenery={scenery} moment={moment} seat={number} width={number === nearest ? large : small} />
   );
   return (
-    <section className={classes.room} ref={ref} aria-label={words.brawl.table}>
+    <section className={classes.room} ref={ref} data-narrow={isNarrow || undefined} aria-label={words.brawl.table}>
       <div className={classes.table} data-seats={scenery.seats}>
         <div className={classes.far}>{far.map(seat)}</div>
         <div className={classes.across}>

@@ -1,12 +1,13 @@
 import { ScrollArea, UnstyledButton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useOpened } from '../../stores/opened.ts';
+import { look, usePicking } from '../../stores/picking.ts';
 import { goTo } from '../../stores/view.ts';
 import { words } from '../../words.ts';
 import { Eyes } from '../Eyes.tsx';
 import classes from './Brawl.module.css';
 import { CardFace } from './CardFace.tsx';
-import { look, useBrawl, usePicking } from './use-brawl.ts';
+import { useBrawl } from './use-brawl.ts';
 
 /** Cards of the discards that are listed; the whole pile is nobody's to search. */
 const lastOnes = 12;

@@ -1,9 +1,9 @@
 import type { BrawlMoment } from '../../match/hammerspace/moment.ts';
 import type { BrawlScenery } from '../../match/hammerspace/scenery.ts';
+import { look } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import classes from './Brawl.module.css';
 import { CardFace } from './CardFace.tsx';
-import { look } from './use-brawl.ts';
 
 interface Props {
   readonly scenery: BrawlScenery;

@@ -1,10 +1,11 @@
 import { rowSize } from '../../../rules/hammerspace/types.ts';
+import { usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import { ArrangedRow } from './ArrangedRow.tsx';
 import classes from './Brawl.module.css';
 import { RowCard } from './RowCard.tsx';
 import type { SeatProps } from './seat-props.ts';
-import { useBrawlChoices, usePicking } from './use-brawl.ts';
+import { useBrawlChoices } from './use-brawl.ts';
 
 /** The cards of a player from left to right; the own ones with all that can be done with them. */
 export function Row(props: SeatProps & { readonly name: string }) {

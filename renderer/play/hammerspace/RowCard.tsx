@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { cardSpot } from '../../match/hammerspace/moment.ts';
+import { look, usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import classes from './Brawl.module.css';
 import { CardFace } from './CardFace.tsx';
 import { isDown, isHeld, isSpent } from './card-marks.ts';
 import type { SeatProps } from './seat-props.ts';
-import { litBy, look, pick, useBrawlChoices, usePicking } from './use-brawl.ts';
+import { litBy, pick, useBrawlChoices } from './use-brawl.ts';
 
 interface Props extends SeatProps {
   readonly card: number;

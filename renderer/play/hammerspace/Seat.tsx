@@ -2,12 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { topOf } from '../../../rules/hammerspace/play/run.ts';
 import { seatSpot } from '../../match/hammerspace/moment.ts';
 import { useMatch } from '../../stores/match.ts';
+import { usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import classes from './Brawl.module.css';
 import { Row } from './Row.tsx';
 import type { SeatProps } from './seat-props.ts';
 import { Traits } from './Traits.tsx';
-import { litBy, pick, useBrawlChoices, usePicking } from './use-brawl.ts';
+import { litBy, pick, useBrawlChoices } from './use-brawl.ts';
 
 /** A player: name, HP, what the player is about to do, traits and the row of cards. */
 export function Seat(props: SeatProps) {

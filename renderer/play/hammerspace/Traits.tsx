@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { traitSpot } from '../../match/hammerspace/moment.ts';
+import { look, usePicking } from '../../stores/picking.ts';
 import { words } from '../../words.ts';
 import classes from './Brawl.module.css';
 import type { SeatProps } from './seat-props.ts';
-import { litBy, look, pick, useBrawlChoices, usePicking } from './use-brawl.ts';
+import { litBy, pick, useBrawlChoices } from './use-brawl.ts';
 
 /** The traits that lie open before a player, and those to choose from. */
 export function Traits({ scenery, moment, seat, name }: SeatProps & { readonly name: string }) {

@@ -1,7 +1,7 @@
 import type { Action } from '../../../rules/hammerspace/action.ts';
 import type { Arranging } from '../../match/hammerspace/moment.ts';
+import { type Draft, usePicking } from '../../stores/picking.ts';
 import { isDown } from './card-marks.ts';
-import { type Draft, usePicking } from './use-brawl.ts';
 
 /** A row as it lies; of more cards than a row holds the first ones are kept. Pure. */
 export const draftOf = (marks: readonly number[], { kept, hidden }: Arranging): Draft => ({

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { BrawlChoice, BrawlChoices, BrawlMoment, Spot } from '../../match/hammerspace/moment.ts';
 import type { BrawlScenery } from '../../match/hammerspace/scenery.ts';
 import { decide, momentNow, momentsNow, useMatch } from '../../stores/match.ts';
+import { usePicking } from '../../stores/picking.ts';
 
 /** The moment that is looked at, as one of Hammerspace: its place shows no other system's. */
 export function useBrawl(): { readonly scenery: BrawlScenery; readonly moment: BrawlMoment } | undefined {
@@ -23,33 +23,6 @@ export const useBrawlChoices = (): BrawlChoices | undefined =>
 export function useNearest(): number {
   return useMatch(({ eyes, seated }) => eyes ?? Math.max(0, seated.indexOf(undefined)));
 }
-
-/** How a row is laid anew: places of the cards that are kept in their new order, and those that shall lie face down. */
-export interface Draft {
-  readonly order: readonly number[];
-  readonly hidden: ReadonlySet<number>;
-}
-
-/** A card that is looked at: a design of the scenery, or one that nobody shows. */
-export type Looked = number | 'covered';
-
-interface Picking {
-  /** What of a choice was clicked so far. */
-  readonly picked: readonly Spot[];
-  readonly looked?: Looked | undefined;
-  /** The row as it is being laid. */
-  readonly draft?: Draft | undefined;
-}
-
-export const usePicking = create<Picking>(() => ({ picked: [] }));
-
-/** What was clicked for one decision is not meant for the next. */
-useMatch.subscribe(({ choices, scenery }, before) => {
-  if (choices !== before.choices) usePicking.setState({ picked: [], draft: undefined });
-  if (scenery !== before.scenery) usePicking.setState({ looked: undefined });
-});
-
-export const look = (looked: Looked | undefined): void => usePicking.setState({ looked });
 
 /** The choices that what was clicked can still become. */
 export const openTo = (choices: readonly BrawlChoice[], picked: readonly Spot[]): BrawlChoice[] =>

@@ -5,6 +5,7 @@ import type { Scenery } from '../../match/teamfight/scenery.ts';
 import { decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
+import { Choosable } from '../Choosable.tsx';
 import { ListedChoices } from '../ListedChoices.tsx';
 import classes from '../Play.module.css';
 import { useTeamfight, useTeamfightChoices } from './use-teamfight.ts';
@@ -30,16 +31,14 @@ function Offered({ scenery, choices }: { readonly scenery: Scenery; readonly cho
         <section className={classes.buttons} aria-label={choose.deploy}>
           <span>{choose.deploy}</span>
           {cards.map((one) => (
-            <Button
+            <Choosable
               key={one}
-              size="compact-sm"
-              variant={one === (card ?? cards[0]) ? 'filled' : 'default'}
-              aria-pressed={one === (card ?? cards[0])}
+              isChosen={one === (card ?? cards[0])}
               onClick={() => useHand.setState({ card: one })}
               {...looking(one)}
             >
               {scenery.cards[one]?.name}
-            </Button>
+            </Choosable>
           ))}
         </section>
       )}
@@ -87,16 +86,9 @@ function Divide({ scenery, pool }: { readonly scenery: Scenery; readonly pool: r
       <p className={classes.line}>{choose.divideHint}</p>
       <div className={classes.buttons}>
         {pool.map((card) => (
-          <Button
-            key={card}
-            size="compact-sm"
-            variant={first.includes(card) ? 'filled' : 'default'}
-            aria-pressed={first.includes(card)}
-            onClick={() => turn(card)}
-            {...looking(card)}
-          >
+          <Choosable key={card} isChosen={first.includes(card)} onClick={() => turn(card)} {...looking(card)}>
             {scenery.cards[card]?.name}
-          </Button>
+          </Choosable>
         ))}
         <Button size="compact-sm" data-action="divide" onClick={() => void decide({ do: 'divide', pool: first })}>
           {choose.divide(first.length, pool.length)}

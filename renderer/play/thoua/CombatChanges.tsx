@@ -2,13 +2,14 @@ import { Button, NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { FigureShown } from '../../match/thoua/moment.ts';
 import type { CombatScenery, FigureDrawn } from '../../match/thoua/scenery.ts';
+import { useAiming } from '../../stores/aiming.ts';
 import { changeByHand } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
 import { Figure } from '../Figure.tsx';
 import { PinNote } from '../PinNote.tsx';
 import classes from '../Play.module.css';
-import { useAiming, useCombat } from './use-combat.ts';
+import { useCombat } from './use-combat.ts';
 
 /** What figures have, where they stand, and obstacles: changed by hand. */
 export function CombatChanges() {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { AbilityOffered, CombatChoice, CombatChoices as Offered } from '../../match/thoua/moment.ts';
+import { useAiming } from '../../stores/aiming.ts';
 import { decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
@@ -8,7 +9,7 @@ import { ListedChoices } from '../ListedChoices.tsx';
 import classes from '../Play.module.css';
 import own from './CombatChoices.module.css';
 import { canTurn, isUnaimed } from './lit-spaces.ts';
-import { useAiming, useCombatChoices } from './use-combat.ts';
+import { useCombatChoices } from './use-combat.ts';
 
 /** The abilities of whose turn it is, and what has no place on the board. */
 export function CombatChoices() {

@@ -3,6 +3,7 @@ import { Board } from '../../match/board/Board.tsx';
 import { unitOn } from '../../match/board/on-board.ts';
 import type { CombatMoment } from '../../match/thoua/moment.ts';
 import type { CombatScenery } from '../../match/thoua/scenery.ts';
+import { useAiming } from '../../stores/aiming.ts';
 import { changeByHand, decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
@@ -10,7 +11,7 @@ import { areaAt } from '../area-at.ts';
 import { laidOf, litSpaces, openOnBoard, pastSpaces } from './lit-spaces.ts';
 import { changedObstacles, figuresOnBoard } from './on-board.ts';
 import { Track } from './Track.tsx';
-import { useAiming, useCombat, useCombatChoices } from './use-combat.ts';
+import { useCombat, useCombatChoices } from './use-combat.ts';
 
 /** The order of turns over the board, with what the person can choose on it. */
 export function CombatTable() {

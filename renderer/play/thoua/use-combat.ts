@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import type { CombatChoices, CombatMoment } from '../../match/thoua/moment.ts';
 import type { CombatScenery } from '../../match/thoua/scenery.ts';
 import { momentNow, momentsNow, useMatch } from '../../stores/match.ts';
@@ -15,21 +14,3 @@ export const useCombatChoices = (): CombatChoices | undefined =>
   useMatch((shown) =>
     shown.at === momentsNow(shown).length - 1 ? (shown.choices as CombatChoices | undefined) : undefined,
   );
-
-/** What a person has in the hand for one decision. */
-interface Aiming {
-  /** The ability whose targets are lit; the way to go where there is none. */
-  readonly ability: number | undefined;
-  /** Whether areas lie the other way round. */
-  readonly turned: boolean;
-  /** The next space that is clicked gets an obstacle by hand, or loses it. */
-  readonly building: boolean;
-}
-
-const none: Aiming = { ability: undefined, turned: false, building: false };
-
-export const useAiming = create<Aiming>(() => none);
-
-useMatch.subscribe(({ choices, scenery }, before) => {
-  if (choices !== before.choices || scenery !== before.scenery) useAiming.setState(none);
-});

@@ -1,5 +1,6 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusBack } from '../../stores/focus-back.ts';
 import { closeTry } from '../../stores/tried-place.ts';
 import { words } from '../../words.ts';
 import classes from './Try.module.css';
@@ -20,7 +21,11 @@ interface Props {
 /** A small board over the stage, on which a card is tried while its fields stay in reach. */
 export function TryFrame({ name, who, tools, said, waits, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const giveBack = focusBack();
+    panel.current?.focus();
+    return giveBack;
+  }, []);
   const { trying } = words;
   return (
     <section

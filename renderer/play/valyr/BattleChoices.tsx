@@ -7,6 +7,7 @@ import type { BattleScenery } from '../../match/valyr/scenery.ts';
 import { decide } from '../../stores/match.ts';
 import { usePointing } from '../../stores/pointing.ts';
 import { words } from '../../words.ts';
+import { Choosable } from '../Choosable.tsx';
 import classes from '../Play.module.css';
 import { aimedAt } from './meant.ts';
 import { useBattle, useBattleChoices } from './use-battle.ts';
@@ -105,16 +106,10 @@ function Dice({ pending }: { readonly pending: NonNullable<Props['state']['pendi
     <section className={classes.buttons} aria-label={choose.dice}>
       <span>{choose.dice}</span>
       {rolls.map((value, die) => (
-        <Button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
-          key={die}
-          size="compact-sm"
-          variant={again.includes(die) ? 'filled' : 'default'}
-          aria-pressed={again.includes(die)}
-          onClick={() => turn(die)}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
+        <Choosable key={die} isChosen={again.includes(die)} onClick={() => turn(die)}>
           {choose.die(value, value <= atMost)}
-        </Button>
+        </Choosable>
       ))}
       <Button size="compact-sm" data-action="reroll" onClick={() => void decide({ do: 'reroll', dice: again })}>
         {choose.again(again.length)}

@@ -83,7 +83,8 @@ function drawUnit(pen: Pen, game: Game, seen: View, number: number, unit: UnitSt
   const rests = unit.exhausted && !acts;
   const ring = (grow: number, stroke: string, width: number, dash: readonly number[] = []) => {
     ctx.beginPath();
-    ctx.arc(x, y, r + grow, 0, 2 * Math.PI);
+    // On a table that is very small a base is thinner than its ring.
+    ctx.arc(x, y, Math.max(0, r + grow), 0, 2 * Math.PI);
     ctx.setLineDash([...dash]);
     ctx.strokeStyle = stroke;
     ctx.lineWidth = width;
