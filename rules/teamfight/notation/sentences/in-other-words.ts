@@ -252,6 +252,8 @@ export function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     if (cursor.sees('you|they are both') && said.at(-1)?.text !== 'and') return undefined;
     const like = tokens[at] as Token;
     const found = byFirst.get(like.text)?.find(([pattern]) => cursor.take(pattern));
+    // "Your speed becomes 5 while Slowed": with what slows, or without.
+    if (found?.[1].includes('speed') && tokens.some(({ text }) => text === 'while')) return undefined;
     // What one may leave is one's choice, whoever is named first.
     if (found?.[0].startsWith('if ')) {
       const subject = said.findLastIndex(({ text }) => text === ',') + 1;
