@@ -16,6 +16,21 @@ import { behind, type Prefix, prefix } from './prefix.ts';
 import type { Run } from './run.ts';
 import { wrap } from './wrap.ts';
 
+/** Whether the question before the place speaks of one more beside whom it is about, and what is done of "that unit". */
+function namesAnother({ tokens, at, end }: Cursor, from: number): boolean {
+  const that = tokens.findIndex(({ text }, n) => n >= at && n < end && text === 'that');
+  if (that < 0 || !/^(?:unit|target|one)$/.test(tokens[that + 1]?.text ?? '')) return false;
+  const asked = tokens
+    .slice(from, at)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    /\b(?:to|of|is|are) (?:a|an|another)(?: other)? (?:unit|enemy|ally|hero|summon)(?: of yours)?(?: [,:]| adjacent| in| within| next)/.test(
+      asked,
+    ) && /\b(?:adjacent|next|range|within)\b/.test(asked)
+  );
+}
+
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -27,6 +42,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found === undefined) return false;
   // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
   if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  // "If the target is adjacent to another enemy, that unit takes 1dmg": the other one, who is no "it" of this text.
+  if (found.is === 'if' && !related && namesAnother(cursor, start)) {
     run.out.fault = { at: start, governs: true };
     return true;
   }

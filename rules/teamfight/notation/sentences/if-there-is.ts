@@ -20,7 +20,7 @@ export function ifThereIs(tokens: readonly Token[], context: Context, tail: Tail
   if (noun(cursor, context) === undefined || !cursor.done) return undefined;
   const kind = whom.find(({ text }) => new RegExp(`^(?:${kinds})$`).test(text))?.text ?? '';
   const does = tokens.slice(comma + 1);
-  const that = does.findIndex(({ text }, at) => text === 'that' && does[at + 1]?.text === kind);
+  const that = does.findIndex(({ text }, at) => text === 'that' && [kind, 'unit'].includes(does[at + 1]?.text ?? ''));
   if (that >= 0) {
     // "That enemy" once more is the same one, whom "they" names.
     const rest = does.slice(that + 2);

@@ -215,7 +215,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     `you may|can use|take an|one additional|extra|more ${action} action`,
     `you have an additional ${action} action`.split(' '),
   ]),
-  ['an|another other? enemy of yours', ['another', 'enemy']],
   ['your base? speed becomes|is', 'you have base speed'.split(' ')],
   ['set your speed to', 'you have base speed'.split(' ')],
   ["their|its|the target's base? speed becomes|is", 'they have base speed'.split(' ')],
