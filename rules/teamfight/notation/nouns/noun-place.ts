@@ -16,9 +16,10 @@ import type { Draft, Noun } from './noun.ts';
 import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
+import { strandPlace } from './strand-place.ts';
 import { wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
-import { withinArea } from './within-area.ts';
+import { stays, withinArea } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
 export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
@@ -51,7 +52,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -76,6 +77,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.if = [...(who.if ?? []), struck];
     return true;
   }
+  // "Enemies still in the line": those whom it has hit, and who have not left it.
+  const still = context.laid && context.reached !== undefined && stays(cursor);
   if (
     context.laid &&
     (withinArea(cursor, context) ||
@@ -84,9 +87,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
       (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
   ) {
     who.places = [...(who.places ?? []), { inArea: true }];
+    if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
     if (context.them === 'each') leaveOut(who, 'each');
     return true;
   }
+  if (still) return false;
   if (cursor.take('of')) {
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
@@ -372,8 +377,14 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
   if (noun.range !== undefined) return false;
   noun.range = within;
   if (cursor.take('of')) {
+    const both = cursor.take('both');
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
+    if (both) {
+      const other = of === 'you' && cursor.take('and') ? placeOf(cursor, context) : undefined;
+      if (other === undefined || other === 'you') return false;
+      who.places = [...(who.places ?? []), { range: within, of: other }];
+    }
     if (typeof of === 'string') {
       if (of === 'you') noun.fromYou = true;
       else noun.of = of;
@@ -416,24 +427,6 @@ const isMeans = (cursor: Cursor, { words }: Context): boolean => {
     wordAt(words, cursor.tokens, at, cursor.end, ['condition', 'token', 'counter', 'marker']) === undefined
   );
 };
-
-/** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
-function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {
-  if (
-    cursor.takeAny(
-      'in|within a|your? line|path #',
-      'in|within a? # space|spaces? line|path',
-      'in|within a|your straight? line|path of # spaces?',
-    )
-  ) {
-    const path = cursor.tokens.slice(cursor.at - 4, cursor.at).some(({ text }) => text === 'path');
-    return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
-  }
-  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line') ||
-    (cursor.sees('in line ,|:') && cursor.take('in line'))
-    ? { shape: 'line' }
-    : undefined;
-}
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {

@@ -4,3 +4,7 @@ import type { Cursor } from '../words/cursor.ts';
 /** `in the line`, `inside the area`: of the one that the text has laid. */
 export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
   laid === true && cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside');
+
+/** `that are still`, `still`, before a place. */
+export const stays = (cursor: Cursor): boolean =>
+  cursor.sees('that|who|which|still|are|is') && cursor.takeAny('that|who|which is|are? still', 'is|are? still');

@@ -35,6 +35,9 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       }
       return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
     }
+    // Of one's own will: it is done as that begins.
+    if (who.side === 'you' && cursor.takeAny('move|moves voluntarily|willingly', 'move|moves of your own will'))
+      return cursor.done || cursor.sees(',|:') ? set({ on: 'begins-move', who }, { started: 'you' }) : undefined;
     const passed = passing(cursor, context);
     if (passed !== undefined) {
       return set({ on: 'passes', who, to: passed }, { them: themOf(who, passed), named: pairOf(who, passed) });

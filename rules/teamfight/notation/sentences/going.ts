@@ -123,6 +123,8 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
     const last = tokens.at(-1)?.text === 'each' ? tokens.length - 1 : tokens.length;
     return [...wordsLike(like, 'each deals'), ...tokens.slice(cursor.at, last)];
   }
+  // "Detonate all your Mines. Burst 1, 2dmg each".
+  if (!forEach && cursor.sees('burst # ,|:') && tokens.at(-1)?.text === 'each') return deals(0).slice(0, -1);
   const side = forEach ? undefined : sideOfEach(tokens);
   if (side !== undefined) return side;
   if (forEach && cursor.sees('burst #')) {

@@ -23,6 +23,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { getsThere, moreMovement, movesAlong, noMoveNext, onNextUse, ownSpaceToo, takesTo } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
@@ -78,6 +79,7 @@ import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
+import { areaDeals, aroundAndGone, cannotBe, hitOnWay, placedThere, someExplode } from './placed-there.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -327,6 +329,19 @@ const rewordings: readonly Rewording[] = [
   irreducibleFirst,
   spaceAndBurst,
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
+  (tokens, context, { tail }) => placedThere(tokens, context, tail),
+  (tokens, _, { tail }) => areaDeals(tokens, tail),
+  someExplode,
+  (tokens, context, { before }) => hitOnWay(tokens, context, before),
+  aroundAndGone,
+  cannotBe,
+  movesAlong,
+  moreMovement,
+  (tokens, _, { source }) => noMoveNext(tokens, source),
+  takesTo,
+  onNextUse,
+  ownSpaceToo,
+  getsThere,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),
