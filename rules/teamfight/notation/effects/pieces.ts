@@ -87,7 +87,7 @@ function summon(asked: Asked): Effect | undefined {
     if (!cursor.take(summons)) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-    if (count === 1 && !cursor.take('a|an|the') && context.none !== undefined) cursor.take('it');
+    if (count === 1 && !cursor.take('a|an|the|your') && context.none !== undefined) cursor.take('it');
     const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
     const card = pieceOrOne(cursor, context, ['summon']);
     if (card === undefined || (health !== undefined && health !== card.word.fields.health)) return undefined;

@@ -6,14 +6,14 @@ import { ridingYou } from '../effects/riding.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
-import { ahead, area } from './area-head.ts';
+import { ahead, area, squareThere } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
-import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { strandPlace } from './strand-place.ts';
@@ -234,6 +234,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     if (typeof of !== 'string') {
       return nearSome(who, of, { max: 1 });
     }
+    if (of === 'you' && nearEither(cursor, context, noun, { max: 1 })) return true;
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
@@ -385,6 +386,7 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
       if (other === undefined || other === 'you') return false;
       who.places = [...(who.places ?? []), { range: within, of: other }];
     }
+    if (of === 'you' && nearEither(cursor, context, noun, within)) return true;
     if (typeof of === 'string') {
       if (of === 'you') noun.fromYou = true;
       else noun.of = of;
@@ -406,11 +408,20 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
-const squareThere = (cursor: Cursor): Shape | undefined => {
-  cursor.take(',');
-  const shape = area(cursor);
-  return shape?.shape === 'rectangle' && (cursor.done || cursor.sees(',|:')) ? shape : undefined;
-};
+/** `in range 2 of you or your Wolf`, of all who are there: near the one or the other, and seen from there. */
+function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: Range): boolean {
+  const of = noun.many === 'each' ? cursor.try(() => orOf(cursor, context)) : undefined;
+  if (of === undefined) return false;
+  const who = noun.who as Draft<Who>;
+  const any: Place[] = [
+    { range, sight: true },
+    { range, of, sight: true },
+  ];
+  who.places = [...(who.places ?? []), { any }];
+  delete noun.range;
+  beside(who, 'you');
+  return true;
+}
 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>

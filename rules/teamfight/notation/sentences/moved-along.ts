@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Rewording } from './rewording.ts';
 
 const whom = 'an|one|any|another adjacent ally|unit|enemy|hero|summon';
 
 /** `Move 3, an adjacent ally moves with you`: brought along. */
-export function movesAlong(tokens: readonly Token[]): Token[] | undefined {
+function movesAlong(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 1; at < tokens.length; at++) {
     if (!/^(?:,|and|then)$/.test(tokens[at - 1]?.text ?? '')) continue;
     const like = tokens[at] as Token;
@@ -28,7 +28,7 @@ export function movesAlong(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `+2 movement this turn`, `you have +1 movement until ...`: so much more speed. */
-export function moreMovement(tokens: readonly Token[]): Token[] | undefined {
+function moreMovement(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(
     ({ text }, n) =>
       text === 'movement' && tokens[n - 1]?.kind === 'number' && /^[+-]$/.test(tokens[n - 2]?.text ?? ''),
@@ -40,7 +40,7 @@ export function moreMovement(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `You lose your Move Action next turn`, `lose a Move Action on your next turn`: there is none in it. */
-export function noMoveNext(tokens: readonly Token[], source: string): Token[] | undefined {
+function noMoveNext(tokens: readonly Token[], source: string): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined || !cursor.take('you? lose your|a|one move|standard action')) return undefined;
@@ -52,7 +52,7 @@ export function noMoveNext(tokens: readonly Token[], source: string): Token[] | 
 }
 
 /** `Take 2 damage to untap this`: a price, and what it is for. */
-export function takesTo(tokens: readonly Token[]): Token[] | undefined {
+function takesTo(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('take # irreducible? damage|dmg irreducible?')) return undefined;
   const { at } = cursor;
@@ -62,7 +62,7 @@ export function takesTo(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** `+1 damage on your next Jab`: that deals so much more. */
-export function onNextUse(tokens: readonly Token[]): Token[] | undefined {
+function onNextUse(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.takeAny('you? deal|have|gain|get');
   const { at } = cursor;
@@ -75,37 +75,76 @@ export function onNextUse(tokens: readonly Token[]): Token[] | undefined {
   return [...wordsLike(like, 'your next'), ...named, wordLike(like, 'deals'), ...much];
 }
 
-/** `Others in your space or in burst 1`: a burst around you has that space, too. */
-export function ownSpaceToo(tokens: readonly Token[], { marker }: Context): Token[] | undefined {
-  const at = tokens.findIndex(({ text }, n) => text === 'in' && tokens[n + 1]?.text === 'your');
-  const cursor = new Cursor(tokens, Math.max(at, 0), tokens.length);
-  if (at < 0 || marker !== undefined || !cursor.take('in your space or|and')) return undefined;
-  cursor.take('in');
-  if (!cursor.take('burst #') || cursor.sees('of|around|from')) return undefined;
-  return [...tokens.slice(0, at + 1), ...tokens.slice(cursor.at - 2)];
+/** `Follow them, moving up to 2`, `follow it up to 2 spaces`: so far towards them. */
+function followsSoFar(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'follow');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (like === undefined || !cursor.takeAny('it|them', 'the? target|attacker')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  cursor.take(', moving|flying|by');
+  const flies = cursor.before?.text === 'flying';
+  cursor.take('for|by');
+  if (!cursor.take('up to # spaces|space?') && !cursor.take('# spaces|space?')) return undefined;
+  const far = tokens.slice(0, cursor.at).findLast(({ kind }) => kind === 'number') as Token;
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(like, flies ? 'fly up to' : 'move up to'),
+    far,
+    wordLike(like, 'towards'),
+    ...whom,
+    ...tokens.slice(cursor.at),
+  ];
 }
 
-/** `The target gets a Mine in their space`: it is placed there. */
-export function getsThere(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  for (let at = 0; at < tokens.length; at++) {
-    cursor.at = at;
-    if (at > 0 && !/^(?:,|and|then)$/.test(tokens[at - 1]?.text ?? '')) continue;
-    const who = cursor.takeAny('the target|attacker', 'they|it');
-    const from = cursor.at;
-    if (!who || !cursor.take('gets|get|gains|gain|receives a|an')) continue;
-    const like = tokens[from] as Token;
-    const where = tokens.findIndex(({ text }, n) => n > cursor.at && /^(?:in|on|under)$/.test(text));
-    const there = new Cursor(tokens, Math.max(where, 0), tokens.length);
-    if (where < 0 || where - cursor.at > 4 || !there.take('in|on|under their|its|the space')) continue;
-    const whose = tokens[from - 1]?.text === 'attacker' ? "the attacker's" : 'their';
-    return [
-      ...tokens.slice(0, at),
-      ...wordsLike(like, 'place a'),
-      ...tokens.slice(cursor.at, where),
-      ...wordsLike(like, `in ${whose} space`),
-      ...tokens.slice(there.at),
-    ];
-  }
-  return undefined;
+/** `Move the target to any free space in range 1`: it is put there. */
+function movesToFree(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'move');
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && !/^(?:,|and|then|may)$/.test(tokens[at - 1]?.text ?? ''))) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.takeAny('it|them', 'the? target')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  const from = cursor.at;
+  if (!cursor.take('to any other? free|empty|open|unoccupied space')) return undefined;
+  if (!cursor.sees('in|within range #') && !cursor.sees('adjacent|next to')) return undefined;
+  return [...tokens.slice(0, at), wordLike(like, 'place'), ...whom, wordLike(like, 'in'), ...tokens.slice(from + 1)];
 }
+
+/** `You and your Wolf swap places`: you swap places with it. */
+function bothSwap(tokens: readonly Token[]): Token[] | undefined {
+  const and = tokens.findIndex(({ text }) => text === 'and');
+  const swap = tokens.findIndex(({ text }) => /^(?:swap|switch|trade|exchange)$/.test(text));
+  const [first] = tokens;
+  if (first?.text !== 'you' || and !== 1 || swap < 3 || swap > 6) return undefined;
+  const cursor = new Cursor(tokens, swap + 1, tokens.length);
+  if (!cursor.take('places|positions|spaces')) return undefined;
+  cursor.takeAny('with each other', 'with one another');
+  if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
+  const whom = tokens.slice(and + 1, swap);
+  if (whom.some(({ text }) => /^(?:,|and|or|may|can|each|all)$/.test(text))) return undefined;
+  return [...wordsLike(first, 'swap places with'), ...whom, ...tokens.slice(cursor.at)];
+}
+
+/** `Pull your Wolf adjacent to you`: it is pulled there. */
+function pullsOwn(tokens: readonly Token[]): Token[] | undefined {
+  const [first, whose] = tokens;
+  if (first?.text !== 'pull' || !/^(?:your|the)$/.test(whose?.text ?? '')) return undefined;
+  const to = tokens.findIndex(({ text }) => /^(?:adjacent|next|to|until|as)$/.test(text));
+  if (to < 3 || to > 5) return undefined;
+  return [...tokens.slice(1, to), ...wordsLike(first, 'is pulled'), ...tokens.slice(to)];
+}
+
+/** How somebody moves, or does not, and what that is for. */
+export const ofMovement: readonly Rewording[] = [
+  movesAlong,
+  moreMovement,
+  followsSoFar,
+  movesToFree,
+  (tokens, _, { source }) => noMoveNext(tokens, source),
+  takesTo,
+  onNextUse,
+  bothSwap,
+  pullsOwn,
+];

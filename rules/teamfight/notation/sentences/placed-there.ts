@@ -3,11 +3,12 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
+import type { Rewording } from './rewording.ts';
 
 const lays = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
-export function placedThere(
+function placedThere(
   tokens: readonly Token[],
   { words, chosen, several, marker, them, die }: Context,
   tail: Tail | undefined,
@@ -27,7 +28,7 @@ export function placedThere(
 }
 
 /** `The line does 1dmg again`, `the area deals 2dmg`: units in it take that. */
-export function areaDeals(tokens: readonly Token[], tail: Tail | undefined): Token[] | undefined {
+function areaDeals(tokens: readonly Token[], tail: Tail | undefined): Token[] | undefined {
   const at = tokens.findIndex(
     ({ text }, n) =>
       text === 'the' &&
@@ -48,7 +49,7 @@ export function areaDeals(tokens: readonly Token[], tail: Tail | undefined): Tok
 }
 
 /** `Ember markers in the area explode for burst 1, 1dmg`, `all your Mines explode, dealing burst 1, 2dmg`: each of them does that. */
-export function someExplode(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+function someExplode(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (like === undefined) return undefined;
@@ -79,11 +80,7 @@ export function someExplode(tokens: readonly Token[], { words }: Context): Token
 }
 
 /** `Move 4 in a straight line. If you hit a unit, ...`: where no attack was made, one runs into it. */
-export function hitOnWay(
-  tokens: readonly Token[],
-  { them, laid }: Context,
-  before: readonly Token[],
-): Token[] | undefined {
+function hitOnWay(tokens: readonly Token[], { them, laid }: Context, before: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (them !== undefined || laid || !cursor.take('if|when you hit|strike a|an|any|another unit|enemy|ally|hero'))
     return undefined;
@@ -96,7 +93,7 @@ export function hitOnWay(
 }
 
 /** `Burst 1, 2dmg and remove it`, of a piece: around that. */
-export function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
+function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'burst');
   if (at < 0 || marker === undefined || them !== undefined || tokens[at + 1]?.kind !== 'number') return undefined;
   if (/^(?:of|around|centered|from)$/.test(tokens[at + 2]?.text ?? '')) return undefined;
@@ -108,7 +105,7 @@ export function aroundAndGone(tokens: readonly Token[], { marker, them }: Contex
 }
 
 /** `Can't be targeted for the rest of this turn`, where nobody else was named: you cannot. While one moves nobody else acts anyway. */
-export function cannotBe(tokens: readonly Token[], { them, marker, self }: Context): Token[] | undefined {
+function cannotBe(tokens: readonly Token[], { them, marker, self }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (self !== undefined) return undefined;
   const like = tokens[0] as Token;
@@ -124,3 +121,50 @@ export function cannotBe(tokens: readonly Token[], { them, marker, self }: Conte
   if (at > 0 && !moving) return undefined;
   return [wordLike(like, 'you'), ...state, ...until, ...tokens.slice(cursor.at)];
 }
+
+/** `Others in your space or in burst 1`: a burst around you has that space, too. */
+function ownSpaceToo(tokens: readonly Token[], { marker }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'in' && tokens[n + 1]?.text === 'your');
+  const cursor = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (at < 0 || marker !== undefined || !cursor.take('in your space or|and')) return undefined;
+  cursor.take('in');
+  if (!cursor.take('burst #') || cursor.sees('of|around|from')) return undefined;
+  return [...tokens.slice(0, at + 1), ...tokens.slice(cursor.at - 2)];
+}
+
+/** `The target gets a Mine in their space`: it is placed there. */
+function getsThere(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    cursor.at = at;
+    if (at > 0 && !/^(?:,|and|then)$/.test(tokens[at - 1]?.text ?? '')) continue;
+    const who = cursor.takeAny('the target|attacker', 'they|it');
+    const from = cursor.at;
+    if (!who || !cursor.take('gets|get|gains|gain|receives a|an')) continue;
+    const like = tokens[from] as Token;
+    const where = tokens.findIndex(({ text }, n) => n > cursor.at && /^(?:in|on|under)$/.test(text));
+    const there = new Cursor(tokens, Math.max(where, 0), tokens.length);
+    if (where < 0 || where - cursor.at > 4 || !there.take('in|on|under their|its|the space')) continue;
+    const whose = tokens[from - 1]?.text === 'attacker' ? "the attacker's" : 'their';
+    return [
+      ...tokens.slice(0, at),
+      ...wordsLike(like, 'place a'),
+      ...tokens.slice(cursor.at, where),
+      ...wordsLike(like, `in ${whose} space`),
+      ...tokens.slice(there.at),
+    ];
+  }
+  return undefined;
+}
+
+/** What is said of places, areas and pieces that the text has named before. */
+export const ofPlaces: readonly Rewording[] = [
+  (tokens, context, { tail }) => placedThere(tokens, context, tail),
+  (tokens, _, { tail }) => areaDeals(tokens, tail),
+  someExplode,
+  (tokens, context, { before }) => hitOnWay(tokens, context, before),
+  aroundAndGone,
+  cannotBe,
+  ownSpaceToo,
+  getsThere,
+];

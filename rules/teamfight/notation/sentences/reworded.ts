@@ -23,7 +23,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { getsThere, moreMovement, movesAlong, noMoveNext, onNextUse, ownSpaceToo, takesTo } from './moved-along.ts';
+import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
@@ -79,7 +79,7 @@ import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
-import { areaDeals, aroundAndGone, cannotBe, hitOnWay, placedThere, someExplode } from './placed-there.ts';
+import { ofPlaces } from './placed-there.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -102,6 +102,7 @@ import {
   whileHere,
 } from './plain-words.ts';
 import { razesAround } from './razes-around.ts';
+import type { About, Rewording } from './rewording.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
   allExplode,
@@ -156,17 +157,6 @@ import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
-
-/** What a sentence stands among. */
-interface About {
-  readonly bullet: boolean;
-  readonly tail: Tail | undefined;
-  /** The words of the text before it. */
-  readonly before: readonly Token[];
-  readonly source: string;
-}
-
-type Rewording = (tokens: readonly Token[], context: Context, about: About) => readonly Token[] | undefined;
 
 /**
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
@@ -329,19 +319,8 @@ const rewordings: readonly Rewording[] = [
   irreducibleFirst,
   spaceAndBurst,
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
-  (tokens, context, { tail }) => placedThere(tokens, context, tail),
-  (tokens, _, { tail }) => areaDeals(tokens, tail),
-  someExplode,
-  (tokens, context, { before }) => hitOnWay(tokens, context, before),
-  aroundAndGone,
-  cannotBe,
-  movesAlong,
-  moreMovement,
-  (tokens, _, { source }) => noMoveNext(tokens, source),
-  takesTo,
-  onNextUse,
-  ownSpaceToo,
-  getsThere,
+  ...ofPlaces,
+  ...ofMovement,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),
