@@ -258,6 +258,8 @@ export interface Lasting {
   ends: Ends | undefined;
   /** The target that the text which made it had chosen; left out for none. */
   target?: number;
+  /** The spaces of the area that this text had laid, where the rules speak of it. */
+  area?: number[];
   /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
   event?: [number, number];
   /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */

@@ -73,11 +73,13 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {
-    const { rules: list, unit, target } = lasting[index]!;
+    const { rules: list, unit, target, area } = lasting[index]!;
     const rules = lists[list];
     const bearer = units[unit];
     if (rules === undefined || bearer === undefined) continue;
-    visit(rules, target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target), bearer.card);
+    const { seat, card } = bearer;
+    const isBare = target === undefined && area === undefined;
+    visit(rules, isBare ? bare(unit, seat) : ofText(unit, seat, target, area), card);
   }
   for (let id = 0; id < markers.length; id++) {
     const { card, owner, seat, order, noted } = markers[id]!;
@@ -134,9 +136,11 @@ function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
   return true;
 }
 
-function ofTarget(unit: number, seat: Seat, target: number): Self {
+/** What lasts knows the target and the area of the text that made it. */
+function ofText(unit: number, seat: Seat, target = -1, area: number[] = []): Self {
   const bound = copyBound(nothing);
   bound.target = target;
+  bound.area = area;
   return { unit, seat, bound };
 }
 

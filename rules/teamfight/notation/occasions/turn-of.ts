@@ -5,6 +5,7 @@ import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
+import { ofLaid } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
@@ -43,6 +44,7 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
       isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
     );
     if (there !== undefined) return { range: { max: 0 }, of: there };
+    if (cursor.sees('in|inside|within|on|there') && ofLaid(cursor, context, true)) return { inArea: true };
     const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
     if (ground !== undefined) return { on: ground };
     const kind = kindOfPlace(cursor, context);

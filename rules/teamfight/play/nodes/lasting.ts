@@ -36,6 +36,7 @@ export const lasting: Run<'lasting'> = (at) => {
     unit,
     from: self.unit,
     ...about,
+    ...(isAboutArea(node.rules) && { area: self.bound.area.slice() }),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
@@ -69,6 +70,18 @@ function isAboutTarget(rules: readonly Rule[]): boolean {
   if (known === undefined) {
     known = /"(?:as|on)":"target"/.test(JSON.stringify(rules, withoutKnown)) || rules.some(doesToTarget);
     aboutTarget.set(rules, known);
+  }
+  return known;
+}
+
+const aboutArea = new WeakMap<readonly Rule[], boolean>();
+
+/** Whether rules speak of the area that the text which makes them has laid. */
+function isAboutArea(rules: readonly Rule[]): boolean {
+  let known = aboutArea.get(rules);
+  if (known === undefined) {
+    known = JSON.stringify(rules).includes('"inArea":true');
+    aboutArea.set(rules, known);
   }
   return known;
 }
