@@ -256,9 +256,8 @@ export interface Lasting {
   /** Who made it; its seat decides. */
   from: number;
   ends: Ends | undefined;
-  /** The target that the text which made it had chosen; left out for none. */
+  /** The target that the text which made it had chosen, and the area that it had laid where the rules speak of that; left out for none. */
   target?: number;
-  /** The spaces of the area that this text had laid, where the rules speak of it. */
   area?: number[];
   /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
   event?: [number, number];

@@ -33,10 +33,21 @@ const answersDeath =
 const heldUp =
   /^(?:all |the |those )?(?:units|enemies|allies|heroes|you|they|it|target)\b(?![^.]*\b(?:this|be)\b)[^.]*\b(?:can ?not|can['’]t)\b[^.]*\b(?:until|for the rest of|during (?:your|their|its) next)\b/i;
 
-/** Whether a sentence that is not understood could limit or change what stands before it. */
-const isLimit = (said: string): boolean => {
+/** `Enemies nearer to the Decoy can't target you`: what others may not do to you limits nothing that you do. */
+const keepsOff =
+  /^(?:all |the )?(?:enem(?:y|ies)|units|allies|heroes)\b[^.]*\b(?:can ?not|can['’]t) (?:target|hit|affect|damage) you\b/i;
+/** `When they would take damage, instead ...`: of harm that is still to come, where the text has dealt none. */
+const answersHarm = /^(?:if|when|whenever) [^,:.]* would (?:take|receive|suffer|be dealt)\b/i;
+const harm = /\b(?:dmg|damage)\b/i;
+/** `At the start of each turn`: a moment, and not how often. */
+const moments = /\bat (?:the )?(?:start|beginning|end) of (?:each|every|a|any) (?:turn|round)\b/gi;
+
+/** Whether a sentence that is not understood could limit or change what stands `before` it. */
+const isLimit = (whole: string, before: string): boolean => {
+  const said = whole.replaceAll(moments, ' ');
   if (lessens.test(said)) return true;
-  if (answersDeath.test(said) || heldUp.test(said)) return false;
+  if (answersDeath.test(said) || heldUp.test(said) || keepsOff.test(said)) return false;
+  if (answersHarm.test(said) && !ofWhole.test(said) && !harm.test(before)) return false;
   const asked = asking.exec(said)?.[0];
   if (asked === undefined || /\b(?:unless|except|this)\b/i.test(asked) || ofWhole.test(said))
     return limits.test(said) && !later.test(said);
@@ -122,7 +133,7 @@ export function byHand(
   const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
   const said = source.slice(begin, end);
-  const limited = at === sentence.from && isLimit(said);
+  const limited = at === sentence.from && isLimit(said, source.slice(0, begin));
   // However much of such a sentence was understood.
   const changed = !desk.standing && changes.some((begins) => begins.test(said));
   const governs = (limited || changed) && !outcome && !fault?.understood;

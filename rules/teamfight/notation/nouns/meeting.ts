@@ -10,7 +10,9 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
   return cursor.try(() => {
     const first = cursor.take('the? first');
-    if (!first && !cursor.take('the|a|an|any')) return undefined;
+    // "The unit at the end" is that of a straight way alone.
+    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
+    if (!isStraight || (!first && !cursor.take('the|a|an|any'))) return undefined;
     const found = several(cursor, context);
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;

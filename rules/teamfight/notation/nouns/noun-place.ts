@@ -17,7 +17,7 @@ import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { strandPlace } from './strand-place.ts';
-import { wasStruck } from './struck.ts';
+import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
 import { stays, withinArea } from './within-area.ts';
 
@@ -72,7 +72,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   // Most places are so far away, and such a one is nothing else.
   const near = cursor.sees('in|within range #') ? atRange(cursor, context, noun, who) : undefined;
   if (near !== undefined) return near;
-  const struck = wasStruck(cursor) ?? wasHit(cursor, context);
+  const struck = wasStruck(cursor) ?? wasHit(cursor, context) ?? isAnswered(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
     return true;
@@ -231,9 +231,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
-    if (typeof of !== 'string') {
-      return nearSome(who, of, { max: 1 });
-    }
+    if (typeof of !== 'string') return nearSome(who, of, { max: 1 });
     if (of === 'you' && nearEither(cursor, context, noun, { max: 1 })) return true;
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
@@ -408,17 +406,17 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
-/** `in range 2 of you or your Wolf`, of all who are there: near the one or the other, and seen from there. */
+/** `in range 2 of you or your Wolf`: near the one or the other, and seen from there, whether or not from the other. */
 function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: Range): boolean {
-  const of = noun.many === 'each' ? cursor.try(() => orOf(cursor, context)) : undefined;
+  // Of one who is attacked it would not be known from where (T-123).
+  const isSure = noun.many === 'each' || noun.who.side === 'ally';
+  const of = isSure ? cursor.try(() => orOf(cursor, context)) : undefined;
   if (of === undefined) return false;
   const who = noun.who as Draft<Who>;
-  const any: Place[] = [
-    { range, sight: true },
-    { range, of, sight: true },
-  ];
-  who.places = [...(who.places ?? []), { any }];
+  const from = (more: Place): Place => ({ range, ...more, sight: true });
+  who.places = [...(who.places ?? []), { any: [from({}), from({ of })] }];
   delete noun.range;
+  if (noun.many === 'one') Object.assign(noun, { range: {}, blind: true });
   beside(who, 'you');
   return true;
 }

@@ -35,6 +35,8 @@ function moreMovement(tokens: readonly Token[]): Token[] | undefined {
   );
   const like = tokens[at];
   if (like === undefined || !/^(?:this|until|for|on|,|and|)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  // "Costs +1 movement" is no speed.
+  if (!/^(?:have|has|gain|gains|get|gets|and|,|)$/.test(tokens[at - 3]?.text ?? '')) return undefined;
   const bare = at === 2 ? wordsLike(like, 'you have') : [];
   return [...bare, ...tokens.slice(0, at), wordLike(like, 'speed'), ...tokens.slice(at + 1)];
 }

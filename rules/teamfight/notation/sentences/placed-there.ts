@@ -105,11 +105,17 @@ function aroundAndGone(tokens: readonly Token[], { marker, them }: Context): Tok
 }
 
 /** `Can't be targeted for the rest of this turn`, where nobody else was named: you cannot. While one moves nobody else acts anyway. */
-function cannotBe(tokens: readonly Token[], { them, marker, self }: Context): Token[] | undefined {
+function cannotBe(
+  tokens: readonly Token[],
+  { them, marker, self }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (self !== undefined) return undefined;
   const like = tokens[0] as Token;
-  const bare = them === undefined && marker === undefined;
+  // Who was summoned before could be meant, too.
+  const brings = before.some(({ text }) => /^(?:summon|place|create|call|conjure|put|your|the)$/.test(text));
+  const bare = them === undefined && marker === undefined && !brings;
   const who = cursor.take('you') || (bare && cursor.sees("cannot|can't|can be|not"));
   if (!who) return undefined;
   const { at } = cursor;
@@ -157,6 +163,41 @@ function getsThere(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
+/** `Move 3 away from the enemy who targeted you`, in an instant: away from the attacker. */
+function whoTargeted(tokens: readonly Token[], { instant }: Context): Token[] | undefined {
+  if (!instant) return undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.takeAny('the enemy|unit|one who|that targeted|attacked you', 'whoever targeted|attacked you')) continue;
+    return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'the attacker'), ...tokens.slice(cursor.at)];
+  }
+  // "2dmg to the attacker, and move to a space adjacent to them".
+  const named = tokens.findIndex(({ text }, n) => text === 'attacker' && tokens[n - 1]?.text === 'the');
+  const them = tokens.findIndex(({ text }, n) => n > named && text === 'them' && tokens[n - 1]?.text === 'to');
+  if (named < 0 || them < 0) return undefined;
+  return [...tokens.slice(0, them), ...wordsLike(tokens[them] as Token, 'the attacker'), ...tokens.slice(them + 1)];
+}
+
+/** `Your abilities targeting them have +2 crit`: against them. */
+function yoursOnThem(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.take('your abilities|attacks targeting|on') || !cursor.sees('them|it|the')) continue;
+    return [...tokens.slice(0, cursor.at - 1), wordLike(tokens[at] as Token, 'against'), ...tokens.slice(cursor.at)];
+  }
+  return undefined;
+}
+
+/** `Discard this to heal 2`, in the text of a token: a price, and what it is for. */
+function discardsTo(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if ((slot !== 'token' && slot !== 'condition') || !cursor.take('discard|remove|spend|lose this')) return undefined;
+  const { at } = cursor;
+  if (!cursor.take('to') || !cursor.sees('heal|move|fly|gain|deal|push|pull|refresh|untap|clear|draw'))
+    return undefined;
+  return [...tokens.slice(0, at), { ...wordLike(tokens[at] as Token, ','), kind: 'sign' }, ...tokens.slice(cursor.at)];
+}
+
 /** What is said of places, areas and pieces that the text has named before. */
 export const ofPlaces: readonly Rewording[] = [
   (tokens, context, { tail }) => placedThere(tokens, context, tail),
@@ -164,7 +205,10 @@ export const ofPlaces: readonly Rewording[] = [
   someExplode,
   (tokens, context, { before }) => hitOnWay(tokens, context, before),
   aroundAndGone,
-  cannotBe,
+  (tokens, context, { before }) => cannotBe(tokens, context, before),
   ownSpaceToo,
   getsThere,
+  whoTargeted,
+  discardsTo,
+  yoursOnThem,
 ];

@@ -5,7 +5,7 @@ import { type Word, wordsFrom } from '../../../../rules/teamfight/notation/words
 import { reading, word } from './vocabulary.ts';
 
 const byHand = (text: string) =>
-  reading('ability', text).clauses.flatMap((clause) => /^manual: ([^]*)/.exec(clause)?.[1] ?? []);
+  reading('ability', text).clauses.flatMap((clause) => /^manual: ([\s\S]*)/.exec(clause)?.[1] ?? []);
 
 describe('how far what is not understood reaches', () => {
   it('stays with its number of a die', () => {
@@ -25,6 +25,14 @@ describe('how far what is not understood reaches', () => {
     expect(byHand('Ultimate 4\nCall an Owl. Heal 2.')).toEqual(['Call an Owl.']);
     const shut = 'Units in the area cannot attack out of it until the moon sets.';
     expect(byHand(`Ultimate 4\nRange 1 3x3, 3dmg\n${shut}`).join('')).not.toContain('3dmg');
+    // What others may not do to you, and what comes in every turn, limits nothing that you do.
+    expect(byHand('Free Action\nHeal 1. Enemies under the moon can’t target you.')).toEqual([
+      'Enemies under the moon can’t target you.',
+    ]);
+    expect(byHand('1/Game\nHeal 1.\nAt the start of each turn, the moon moves 1.')).not.toContain('Heal 1.');
+    const harm = 'When they would take damage, instead the moon does.';
+    expect(byHand(`1/Game\nHeal 1.\n${harm}`)).toEqual([harm]);
+    expect(byHand(`1/Game\nRange 3, 2dmg.\n${harm}`).length).toBeGreaterThan(1);
     // This one is a limit of the whole ability.
     expect(byHand('1/Game\nHeal 4. This can only be used under the moon.')).toContain('Heal 4.');
   });
