@@ -198,6 +198,29 @@ function discardsTo(tokens: readonly Token[], { slot }: Context): Token[] | unde
   return [...tokens.slice(0, at), { ...wordLike(tokens[at] as Token, ','), kind: 'sign' }, ...tokens.slice(cursor.at)];
 }
 
+/** `First unit to enter heals 3 and removes this`, in the text of a piece: when one enters, it does that, and the piece is gone. */
+function firstToEnter(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[0] as Token;
+  if (slot !== 'marker' || !cursor.take('the? first unit|enemy|ally|hero')) return undefined;
+  const who = tokens[cursor.at - 1] as Token;
+  if (!cursor.takeAny('to enter', 'that|who enters')) return undefined;
+  cursor.takeAny('this|the space', 'this|it');
+  const does = cursor.at;
+  const gone = tokens.findLastIndex(({ text }) => /^(?:removes?|destroys?)$/.test(text));
+  const ends = new Cursor(tokens, gone + 1, tokens.length);
+  if (gone < does + 2 || !ends.take('this|it') || !ends.done) return undefined;
+  const joint = tokens[gone - 1]?.text ?? '';
+  if (!/^(?:and|then|,)$/.test(joint)) return undefined;
+  return [
+    ...wordsLike(like, /^[aeiou]/.test(who.text) ? 'when an' : 'when a'),
+    who,
+    ...wordsLike(like, 'enters this space , it'),
+    ...tokens.slice(does, gone - 1),
+    ...wordsLike(like, ', and remove this'),
+  ];
+}
+
 /** What is said of places, areas and pieces that the text has named before. */
 export const ofPlaces: readonly Rewording[] = [
   (tokens, context, { tail }) => placedThere(tokens, context, tail),
@@ -211,4 +234,5 @@ export const ofPlaces: readonly Rewording[] = [
   whoTargeted,
   discardsTo,
   yoursOnThem,
+  firstToEnter,
 ];
