@@ -256,10 +256,11 @@ export interface Lasting {
   /** Who made it; its seat decides. */
   from: number;
   ends: Ends | undefined;
-  /** The target that the text which made it had chosen; left out for none. */
+  /** The target that the text which made it had chosen, and the area that it had laid where the rules speak of that; left out for none. */
   target?: number;
+  area?: number[];
   /** Whom the text that made it had hit, where its rules ask for them; left out otherwise. */
-  hits?: readonly number[];
+  hits?: number[];
   /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
   event?: [number, number];
   /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */

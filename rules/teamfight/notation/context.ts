@@ -31,6 +31,8 @@ export interface Context {
   readonly them: Ref | undefined;
   /** Whom "the target", "that ally" and "the attacker" name. */
   readonly named: Readonly<Record<string, Ref>>;
+  /** Of the area that the sentence before has laid: whether it has done anything to those who are in it. */
+  readonly reached?: boolean | undefined;
   /** What `them` is known to be: an attack's "heal 2" is not for an enemy. */
   readonly side: Who['side'] | undefined;
   /** It stands behind "Ally:" or "Enemy:", so that a bare "heal 2" is for those. */
@@ -107,6 +109,8 @@ export interface Context {
   readonly laid?: boolean;
   /** That area is a square with so many spaces along a side: "place a Mist on the area". */
   readonly square?: number | undefined;
+  /** That area is a burst that reaches so far: "push to the edge of the burst". */
+  readonly burst?: number | undefined;
   /** An edge between two spaces was chosen: "that edge". */
   readonly edge?: boolean;
   /** A player does it: "their units" are that player's, and what is placed is placed where they choose. */
@@ -230,6 +234,7 @@ export const contextOf = (given: Context): Context =>
     middle: given.middle,
     laid: given.laid,
     square: given.square,
+    burst: given.burst,
     edge: given.edge,
     byPlayer: given.byPlayer,
     several: given.several,
@@ -242,6 +247,7 @@ export const contextOf = (given: Context): Context =>
     instead: given.instead,
     damage: given.damage,
     blow: given.blow,
+    reached: given.reached,
     dealing: given.dealing,
     struck: given.struck,
     moved: given.moved,

@@ -8,7 +8,7 @@ import { cardText, type Word, type Words } from './words/words.ts';
  * without the others.
  */
 export const lookedInto =
-  /corresponding to|representing|standing for|corresponds to|represents|stands for|\bnote (?:which|what|whose|who)\b|\bface(?:d|s)?[ -](?:up|down)\b|\bflip|\benter\b|\bwith your\b|\beither of you\b|\bfacing\b|\btarget (?:has|is|takes|deals|cannot)\b/i;
+  /corresponding to|representing|standing for|corresponds to|represents|stands for|\bnote (?:which|what|whose|who)\b|\bface(?:d|s)?[ -](?:up|down)\b|\bflip|\benter\b|\bwith your\b|\beither of you\b|\bfacing\b|\bin front of you\b|\bbehind you\b|\byour front\b|\btarget (?:has|is|takes|deals|cannot)\b/i;
 
 const isOfCard = ({ kind }: Word): boolean => kind === 'ability' || kind === 'passive';
 

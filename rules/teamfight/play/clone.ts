@@ -18,6 +18,8 @@ export function clone(state: State): State {
     lasting: state.lasting.map((one) => ({
       ...one,
       ends: cloneEnds(one.ends),
+      ...(one.area && { area: one.area.slice() }),
+      ...(one.hits && { hits: one.hits.slice() }),
       ...(one.event && { event: [one.event[0], one.event[1]] as [number, number] }),
     })),
     later: state.later.map((one) => ({

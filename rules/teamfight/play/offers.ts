@@ -38,7 +38,7 @@ export function offerInstantsOf(
   return true;
 }
 
-/** Instants of its side that say what becomes of an attack on somebody else: they can answer one on that unit, too. */
+/** Instants of its side that say what becomes of an attack on somebody else, or name whoever was targeted: they can answer one on that unit, too. */
 function guardsOf(look: Look, unit: number, user: number): { unit: number; ability: number }[] {
   const { units } = look.state;
   const seat = units[unit]?.seat;
@@ -56,7 +56,7 @@ function guards(one: CardAbility | undefined): boolean {
   if (one === undefined) return false;
   let found = guarding.get(one);
   if (found === undefined) {
-    found = JSON.stringify(one.program.body).includes('"aims":"target"');
+    found = /"aims":"(?:target|each)"/.test(JSON.stringify(one.program.body));
     guarding.set(one, found);
   }
   return found;

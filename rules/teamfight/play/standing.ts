@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
 import { isOfPiece } from '../piece-rule.ts';
 import type { Rule } from '../program.ts';
-import type { Bound, Source, UnitToken } from '../state.ts';
+import type { Bound, Lasting, Source, UnitToken } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { copyBound } from './bound.ts';
 import type { Look, Self } from './play.ts';
@@ -73,12 +73,13 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {
-    const { rules: list, unit, target, hits } = lasting[index]!;
+    const { rules: list, unit, target, area, hits } = lasting[index]!;
     const rules = lists[list];
     const bearer = units[unit];
     if (rules === undefined || bearer === undefined) continue;
-    const self = target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target);
-    visit(rules, hits === undefined ? self : ofHits(self, hits), bearer.card);
+    const { seat, card } = bearer;
+    const isBare = target === undefined && area === undefined && hits === undefined;
+    visit(rules, isBare ? bare(unit, seat) : ofText(unit, seat, lasting[index]!), card);
   }
   for (let id = 0; id < markers.length; id++) {
     const { card, owner, seat, order, noted } = markers[id]!;
@@ -135,9 +136,12 @@ function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
   return true;
 }
 
-function ofTarget(unit: number, seat: Seat, target: number): Self {
+/** What lasts knows the target and the area of the text that made it. */
+function ofText(unit: number, seat: Seat, { target = -1, area = [], hits }: Lasting): Self {
   const bound = copyBound(nothing);
   bound.target = target;
+  bound.area = area;
+  if (hits !== undefined) bound.hits = hits;
   return { unit, seat, bound };
 }
 
@@ -147,9 +151,6 @@ function ofMarker(unit: number, seat: Seat, marker: number, noted: number | unde
   if (noted !== undefined) bound.noted = noted;
   return { unit, seat, bound };
 }
-
-/** The same, where the text that made what lasts had hit some. */
-const ofHits = (self: Self, hits: readonly number[]): Self => ({ ...self, bound: { ...self.bound, hits: [...hits] } });
 
 /** By seat and unit, both from -1: what is bound by nothing is the same each time, and is asked for all the time. */
 const bares: Self[][] = [[], [], []];

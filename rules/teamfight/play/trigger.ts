@@ -141,6 +141,9 @@ function responseOf(
   const bound = boundBy(happening, standing.bound.marker);
   bound.target = standing.bound.target;
   if (standing.bound.noted !== undefined) bound.noted = standing.bound.noted;
+  // What lasts knows the area of the text that made it, and whom that has hit.
+  if (standing.bound.area.length > 0) bound.area = standing.bound.area.slice();
+  if (standing.bound.hits !== undefined) bound.hits ??= standing.bound.hits.slice();
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;

@@ -222,7 +222,8 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
 }
 
 /** A part of the map that is entered once, however far one goes on in it. */
-export const isRegion = ({ point, zone }: Place): boolean => point === true || zone !== undefined;
+export const isRegion = ({ point, zone, inArea }: Place): boolean =>
+  point === true || zone !== undefined || inArea === true;
 
 /** Whether somebody comes into a range from out of it: into that of any of several things of which it was not in that range before. */
 export function comesNear(

@@ -29,11 +29,11 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
       who = cursor.try(() => pronoun(cursor, context)?.ref) ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
-    const until = who && (duration(cursor, context) ?? placedLater(cursor, context));
+    const until = who && (duration(cursor, context) ?? placedLater(cursor, context, who));
     if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
       return undefined;
     // The end of the turn that runs would be no absence for anybody but whose turn it is.
-    if ('thisTurn' in until && until.thisTurn) return undefined;
+    if ('thisTurn' in until && until.thisTurn && (who !== 'you' || until.of !== 'you')) return undefined;
     cursor.takeAny(
       ', then return|place them|it|yourself to|in|on|into their|its|your|the same|original|previous? space or? as? close|near? as? possible?',
       ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
@@ -46,22 +46,25 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
         : undefined,
     );
     if (placed === undefined) return { nodes: [gone], own: who === 'you' };
-    if (until.moment !== 'turn-start') return undefined;
+    if (until.moment !== 'turn-start' && until.moment !== 'turn-end') return undefined;
     const at: Moment = until;
     return { nodes: [gone, { clause, node: 'later', at, then: placed.nodes }], own: who === 'you' };
   });
 }
 
 /** "Remove it from the map. At the start of your next turn, place it in range 2": the moment stands in the sentence behind it. */
-function placedLater({ tokens, at, end }: Cursor, context: Context): Moment | undefined {
+function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): Moment | undefined {
   if (at < end) return undefined;
   const ahead = new Cursor(tokens, end, tokens.length);
   while (!ahead.done && (ahead.peek()?.kind === 'line' || ahead.sees('.'))) ahead.at += 1;
   const when = moment(ahead, context);
-  // At the end of a turn it would be placed before it is back.
-  if (when === undefined || when.every || when.moment !== 'turn-start') return undefined;
+  if (when === undefined || when.every || (when.moment !== 'turn-start' && when.moment !== 'turn-end'))
+    return undefined;
+  // The end of the turn that runs is one's own.
+  if (when.moment === 'turn-end' && (who !== 'you' || when.of !== 'you')) return undefined;
   ahead.takeAny(',', ':');
-  return ahead.sees('place|put|return|set') || ahead.sees('teleport to') ? plain(when) : undefined;
+  ahead.take('you');
+  return ahead.sees('place|put|return|set|reappear|appear') || ahead.sees('teleport to') ? plain(when) : undefined;
 }
 
 /** `They skip their next turn`, `their next activation is skipped`; an activation is that of the summons too (T-013). */

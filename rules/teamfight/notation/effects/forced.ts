@@ -77,7 +77,7 @@ export function forced(asked: Asked): Effect | undefined {
         'as close|near as possible to you',
         'as close|near as possible',
         'adjacent to you',
-        'adjacent',
+        'to? adjacent',
         'it|them adjacent to you',
         'next to you',
         'to you',
@@ -93,8 +93,9 @@ export function forced(asked: Asked): Effect | undefined {
     if (near) return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you', exactly: true });
     // "Pushed to the side": out of the way, which is one space.
     const aside = !pull && cursor.sees('to the|a|either|one side') && { distance: { base: 1 } };
+    const edge = pull ? undefined : toEdge(asked, who);
     const far: Far | undefined =
-      knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } };
+      edge ?? (knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } });
     if (knocked !== undefined) cursor.take('spaces|space');
     if (far === undefined) return undefined;
     const { distance = { base: farthest }, exactly } = far;
@@ -157,6 +158,16 @@ export function forced(asked: Asked): Effect | undefined {
   });
 }
 forced.begins = beginning('#|is|are', ...verbs);
+
+/** `to the edge of the burst`, of the one that the sentence lays: as far as that reaches. */
+const toEdge = ({ cursor, context }: Asked, who: Ref): Far | undefined =>
+  cursor.try((): Far | undefined => {
+    const { burst, centre } = context;
+    if (burst === undefined || centre === undefined || who !== 'each') return undefined;
+    if (!cursor.take('to the|its edge|border|rim of? the|it? burst|area?')) return undefined;
+    const terms = [{ each: -1, per: { count: 'distance' as const, from: centre, to: who } }];
+    return { distance: { base: burst, terms }, exactly: true };
+  });
 
 /** Which way you have gone before, by the same text. */
 const onwards = [

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { duration } from '../occasions/time.ts';
 import { edgeChosen } from '../pieces/edges.ts';
-import { eitherPiece } from '../pieces/either-piece.ts';
+import { eitherPiece, eitherSummon } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
 import { inSpaces, most, placing } from '../pieces/placing.ts';
@@ -16,8 +16,11 @@ import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { counted } from './token-effect.ts';
 
+const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place|leave';
+
 /** Summons, markers and objects that come and go. */
 export const pieces = (): readonly EffectForm[] => [
+  oneOfTwo,
   summon,
   strewing,
   filledBeside,
@@ -27,6 +30,13 @@ export const pieces = (): readonly EffectForm[] => [
   razing,
   removal,
 ];
+
+/** `Summon a Wolf or a Bear in range 2`. */
+function oneOfTwo(asked: Asked): Effect | undefined {
+  const { subject } = asked;
+  return subject === undefined || subject === 'you' ? eitherSummon(asked, summon) : undefined;
+}
+oneOfTwo.begins = beginning(summons);
 
 /** `Summon a Wolf and a Bear in range 2`: what comes with the first. */
 const secondSummon = ({ cursor, context }: Asked): string | undefined =>
@@ -68,8 +78,6 @@ function isAsPrinted(cursor: Cursor, { fields }: Word): boolean {
   return isSame;
 }
 
-const summons = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place|leave';
-
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -79,7 +87,7 @@ function summon(asked: Asked): Effect | undefined {
     if (!cursor.take(summons)) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-    if (count === 1 && !cursor.take('a|an|the') && context.none !== undefined) cursor.take('it');
+    if (count === 1 && !cursor.take('a|an|the|your') && context.none !== undefined) cursor.take('it');
     const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
     const card = pieceOrOne(cursor, context, ['summon']);
     if (card === undefined || (health !== undefined && health !== card.word.fields.health)) return undefined;

@@ -227,3 +227,10 @@ export function firstInLine(cursor: Cursor, context: Context, clause: number): H
   });
 }
 firstInLine.begins = beginning('the? first');
+
+/** `2x2`, behind a range: a square that is laid there. */
+export const squareThere = (cursor: Cursor): Shape | undefined => {
+  cursor.take(',');
+  const shape = area(cursor);
+  return shape?.shape === 'rectangle' && (cursor.done || cursor.sees(',|:')) ? shape : undefined;
+};

@@ -51,6 +51,22 @@ export function faced(said: string): boolean {
 const notes = (said: string): boolean => said.includes('"node":"face"');
 const uses = (said: string): boolean => said.includes('"facing":');
 
+const noted = /\b(?:note|choose|set|change) your facing\b/i;
+const asked = /\b(?:in front of you|behind you|(?:from|in) your front)\b/i;
+
+/** Whether another passive of the same card notes the facing that this one asks for, or asks for the one that it notes. */
+export function facedByCard(said: string, { words, bearer, slot, card }: Context): boolean {
+  if (slot !== 'passive' || bearer === undefined) return false;
+  const other = notes(said) ? asked : noted;
+  return words.all.some(
+    (one) =>
+      one.kind === 'passive' &&
+      one.ref === bearer &&
+      !(one.name === card?.name && one.text === card.text) &&
+      other.test(`${one.name}\n${one.text}`),
+  );
+}
+
 /**
  * A facing that only one of the alternatives notes, and nothing says what for: it could be for all of that one, and is for none of the
  * others. Undefined where it is not so.

@@ -111,6 +111,7 @@ export function under(before: Context, head: Head): Context {
     laid: laid !== undefined || context.laid,
     square:
       laid === undefined ? context.square : rectangle?.columns === rectangle?.rows ? rectangle?.columns : undefined,
+    burst: laid === undefined ? context.burst : laid.shape === 'burst' ? laid.size : undefined,
     offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),

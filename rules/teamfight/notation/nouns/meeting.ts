@@ -9,31 +9,44 @@ import { isOfThem } from './of-them.ts';
 export function met(cursor: Cursor, context: Context, clause: number): Head | undefined {
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
   return cursor.try(() => {
-    if (!cursor.take('the? first')) return undefined;
+    const first = cursor.take('the? first');
+    // "The unit at the end" is that of a straight way alone.
+    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
+    if (!isStraight || (!first && !cursor.take('the|a|an|any'))) return undefined;
     const found = several(cursor, context);
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;
     if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined) return undefined;
-    const theirs = context.them === 'target' && cursor.takeAny(...theyMeet);
+    const theirs = first && context.them === 'target' && cursor.takeAny(...theyMeet);
     if (theirs) {
       const then: Node[] = [];
       const who: Who = { ...found.who, if: [{ is: 'same', of: 'each', as: 'met' }] };
       return { node: { clause, node: 'each', who, then }, then };
     }
-    const meets = cursor.takeAny(
-      'that? you contact|touch|meet|reach|encounter|hit',
-      'that? you run|bump|crash|ram|slam|move into',
-      'that? you collide with',
-      'that? you come into contact with',
-      'in your way|path',
-      'that stops you',
-    );
-    if (!meets) return undefined;
+    const atEnd = !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
+    const meets =
+      atEnd ||
+      cursor.takeAny(
+        'that? you contact|touch|meet|reach|encounter|hit',
+        'that? you run|bump|crash|ram|slam|move into',
+        'that? you collide with',
+        'that? you come into contact with',
+        'in your way|path',
+        'that stops you',
+      );
+    if (!meets || (!first && (context.them !== undefined || context.laid))) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
   });
 }
-met.begins = beginning('the? first');
+met.begins = beginning('the|a|an|any|first');
+
+/** `the unit at the end`, of a straight way. */
+const atTheEnd = [
+  'at the end of the|your|this move|movement|way|path|flight|charge|dash|leap|jump',
+  'at the end of it',
+  'at the|its|your end',
+] as const;
 
 /** `If you contact an enemy, 2dmg to them`, behind a straight way of yours: who stands where it was stopped. */
 export function ifMet(cursor: Cursor, context: Context, clause: number): Head | undefined {

@@ -6,19 +6,20 @@ import { ridingYou } from '../effects/riding.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
-import { ahead, area, inView } from './area-head.ts';
+import { ahead, area, inView, squareThere } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tokensHad } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
-import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
-import { wasStruck } from './struck.ts';
+import { strandPlace } from './strand-place.ts';
+import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
-import { withinArea } from './within-area.ts';
+import { stays, withinArea } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
 export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
@@ -51,7 +52,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -71,11 +72,13 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   // Most places are so far away, and such a one is nothing else.
   const near = cursor.sees('in|within range #') ? atRange(cursor, context, noun, who) : undefined;
   if (near !== undefined) return near;
-  const struck = wasStruck(cursor) ?? wasHit(cursor, context);
+  const struck = wasStruck(cursor) ?? wasHit(cursor, context) ?? isAnswered(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
     return true;
   }
+  // "Enemies still in the line": those whom it has hit, and who have not left it.
+  const still = context.laid && context.reached !== undefined && stays(cursor);
   if (
     context.laid &&
     (withinArea(cursor, context) ||
@@ -84,9 +87,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
       (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
   ) {
     who.places = [...(who.places ?? []), { inArea: true }];
+    if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
     if (context.them === 'each') leaveOut(who, 'each');
     return true;
   }
+  if (still) return false;
   if (cursor.take('of')) {
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
@@ -226,9 +231,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
-    if (typeof of !== 'string') {
-      return nearSome(who, of, { max: 1 });
-    }
+    if (typeof of !== 'string') return nearSome(who, of, { max: 1 });
+    if (of === 'you' && nearEither(cursor, context, noun, { max: 1 })) return true;
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
@@ -373,8 +377,15 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
   if (noun.range !== undefined) return false;
   noun.range = within;
   if (cursor.take('of')) {
+    const both = cursor.take('both');
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
+    if (both) {
+      const other = of === 'you' && cursor.take('and') ? placeOf(cursor, context) : undefined;
+      if (other === undefined || other === 'you') return false;
+      who.places = [...(who.places ?? []), { range: within, of: other }];
+    }
+    if (of === 'you' && nearEither(cursor, context, noun, within)) return true;
     if (typeof of === 'string') {
       if (of === 'you') noun.fromYou = true;
       else noun.of = of;
@@ -396,11 +407,20 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
-const squareThere = (cursor: Cursor): Shape | undefined => {
-  cursor.take(',');
-  const shape = area(cursor);
-  return shape?.shape === 'rectangle' && (cursor.done || cursor.sees(',|:')) ? shape : undefined;
-};
+/** `in range 2 of you or your Wolf`: near the one or the other, and seen from there, whether or not from the other. */
+function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: Range): boolean {
+  // Of one who is attacked it would not be known from where (T-123).
+  const isSure = noun.many === 'each' || noun.who.side === 'ally';
+  const of = isSure ? cursor.try(() => orOf(cursor, context)) : undefined;
+  if (of === undefined) return false;
+  const who = noun.who as Draft<Who>;
+  const from = (more: Place): Place => ({ range, ...more, sight: true });
+  who.places = [...(who.places ?? []), { any: [from({}), from({ of })] }];
+  delete noun.range;
+  if (noun.many === 'one') Object.assign(noun, { range: {}, blind: true });
+  beside(who, 'you');
+  return true;
+}
 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
@@ -417,24 +437,6 @@ const isMeans = (cursor: Cursor, { words }: Context): boolean => {
     wordAt(words, cursor.tokens, at, cursor.end, ['condition', 'token', 'counter', 'marker']) === undefined
   );
 };
-
-/** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
-function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {
-  if (
-    cursor.takeAny(
-      'in|within a|your? line|path #',
-      'in|within a? # space|spaces? line|path',
-      'in|within a|your straight? line|path of # spaces?',
-    )
-  ) {
-    const path = cursor.tokens.slice(cursor.at - 4, cursor.at).some(({ text }) => text === 'path');
-    return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
-  }
-  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line') ||
-    (cursor.sees('in line ,|:') && cursor.take('in line'))
-    ? { shape: 'line' }
-    : undefined;
-}
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {

@@ -355,21 +355,22 @@ export const newTarget = (cursor: Cursor): boolean =>
 const isAnswer = ({ named, them }: Context): boolean =>
   them !== 'target' && Object.values(named).some((ref) => ref === 'trigger' || ref === 'other');
 
-/** A summon that the abilities and passives of the card summon. */
+/** A summon of this card alone, or that its abilities and passives summon. */
 const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =>
   card !== undefined &&
   bearer !== undefined &&
   (slot === 'ability' || slot === 'default' || slot === 'passive') &&
   words.all.some(
-    ({ kind, ref, name }) =>
+    ({ kind, ref, name, owners }) =>
       kind === 'summon' &&
       ref === card &&
-      words.all.some(
-        (one) =>
-          (one.kind === 'ability' || one.kind === 'passive') &&
-          one.ref === bearer &&
-          summons(one.text.toLowerCase(), name.toLowerCase()),
-      ),
+      ((owners.length === 1 && owners[0] === bearer) ||
+        words.all.some(
+          (one) =>
+            (one.kind === 'ability' || one.kind === 'passive') &&
+            one.ref === bearer &&
+            summons(one.text.toLowerCase(), name.toLowerCase()),
+        )),
   );
 
 const summons = (text: string, name: string): boolean => {

@@ -13,6 +13,8 @@ export interface OfSpace {
   readonly apart?: Place;
 }
 
+const none = 'with? none of? them? adjacent|next|within|in';
+
 /**
  * `next to a wall`, `that is adjacent to an enemy`, `adjacent to both you and the target`, `in range 2 of a Totem`, `not adjacent to any
  * enemy`, behind "a space"; ranges of somebody else only behind its own. Undefined where a place begins that is not understood.
@@ -24,6 +26,7 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
     const { at } = cursor;
     const named =
       cursor.takeAny(',? that|which is', ",? that's", ',? and is') ||
+      (cursor.sees(`, ${none}`) && cursor.take(',')) ||
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
     // "... and heal 1" goes on with something else.
     if (!named) cursor.take(',? and');
@@ -32,7 +35,8 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
       apart = unseen;
       continue;
     }
-    const not = cursor.take('not');
+    // "None adjacent to an enemy", of several: each of them is not.
+    const not = cursor.take('not') || (cursor.sees(none) && cursor.takeAny('with? none of them', 'with? none'));
     // Where nothing may be beside it, nothing may be in it.
     const found = some(cursor, context, ranged, not ? { max: 1 } : nextTo);
     if (found === undefined) {

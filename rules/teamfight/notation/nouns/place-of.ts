@@ -203,3 +203,10 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     return pieceNamed(cursor, context) ? 'marker' : undefined;
   });
 }
+
+/** `or your Wolf`, behind "in range 2 of you": of whom else. */
+export const orOf = (cursor: Cursor, context: Context): Place['of'] | undefined => {
+  if (!cursor.sees('or your|the') || !cursor.take('or')) return undefined;
+  const found = placeOf(cursor, context);
+  return typeof found === 'object' && 'nearest' in found && found.nearest.yours ? found : undefined;
+};

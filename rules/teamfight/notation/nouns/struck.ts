@@ -1,4 +1,5 @@
 import type { Condition } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** `you did not damage this turn`: at the end of your turn it need not say in which. */
@@ -17,3 +18,9 @@ export function wasStruck(cursor: Cursor): Condition | undefined {
     return no ? { is: 'not', of: found } : found;
   });
 }
+
+/** `that was targeted`, `who is being targeted`, in an instant: by the ability that it answers. */
+export const isAnswered = (cursor: Cursor, { instant }: Context): Condition | undefined =>
+  instant && cursor.takeAny('that|who|which is|was|are|were being? targeted', 'being targeted')
+    ? { is: 'answers', aims: 'each' }
+    : undefined;

@@ -4,6 +4,7 @@ import { kindNamed } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { distance, rangeBehind } from '../nouns/range.ts';
+import { ofLaid } from '../nouns/within-area.ts';
 import { ownGround } from '../pieces/own-ground.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { namedSpace, pieceSpace } from '../words/piece-name.ts';
@@ -52,6 +53,7 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     const whole =
       /^(?:range|burst)$/.test(cursor.tokens[at]?.text ?? '') ||
       place.point === true ||
+      place.inArea === true ||
       place.zone !== undefined ||
       (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
     return { on: 'leaves', place, ...(whole && { whole }) };
@@ -109,6 +111,7 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
         ownGround(cursor, context);
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
+    if (ofLaid(cursor, context)) return { inArea: true };
     const ground = cursor.try(() => terrainSpace(cursor, context));
     if (ground !== undefined) return { on: ground };
     const kind = kindNamed(cursor, context);

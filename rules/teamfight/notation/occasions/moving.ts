@@ -20,6 +20,15 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
   });
 }
 
+/** `an enemy in range 1 moves away from you`, `an adjacent enemy moves away`: out of that range. Who they are without it. */
+function movesOff(cursor: Cursor, { places, ...who }: Who): Who | undefined {
+  const [near, ...more] = places ?? [];
+  const isBeside = near?.range?.max === 1 && near.range.min === undefined && near.of === undefined;
+  if (!isBeside || more.length > 0 || Object.keys(near).length > 1 || !cursor.take('moves|move away')) return undefined;
+  cursor.take('from you');
+  return cursor.done || cursor.sees(',|:') ? who : undefined;
+}
+
 function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (
@@ -35,6 +44,11 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       }
       return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
     }
+    // Of one's own will: it is done as that begins.
+    if (who.side === 'you' && cursor.takeAny('move|moves voluntarily|willingly', 'move|moves of your own will'))
+      return cursor.done || cursor.sees(',|:') ? set({ on: 'begins-move', who }, { started: 'you' }) : undefined;
+    const parted = cursor.try(() => movesOff(cursor, who));
+    if (parted !== undefined) return set({ on: 'leaves', who: parted, place: { range: { max: 1 } }, whole: true });
     const passed = passing(cursor, context);
     if (passed !== undefined) {
       return set({ on: 'passes', who, to: passed }, { them: themOf(who, passed), named: pairOf(who, passed) });

@@ -172,7 +172,7 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
     const any = none || cursor.take('a|an|any');
     if (!any) cursor.take('the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
-    if (found === undefined) return undefined;
+    if (found === undefined) return none || any ? undefined : summonerLives(cursor, context);
     const { word, to } = found;
     cursor.at = to;
     const isPiece = word.kind === 'marker';
@@ -197,6 +197,18 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
     if (none) return negative ? undefined : [not(isOnMap(word, false))];
     return [negative ? noneOnMap(word) : isOnMap(word, !isPiece || !any)];
   });
+}
+
+/** `Old Grim lives`, `Old Grim is dead`, on the card of a summon: the hero who summons it. */
+function summonerLives(cursor: Cursor, { words, bearer }: Context): Condition[] | undefined {
+  const own = bearer === undefined ? undefined : words.all.find(({ kind, ref }) => kind === 'summon' && ref === bearer);
+  const hero = own && wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  if (own === undefined || hero === undefined || own.owners.length !== 1 || own.owners[0] !== hero.word.ref)
+    return undefined;
+  cursor.at = hero.to;
+  const there: Condition = { is: 'there-is', who: { side: 'any', summoner: true } };
+  if (cursor.takeAny('lives', 'is still? alive', 'is on the map|board')) return [there];
+  return cursor.take('is dead') ? [not(there)] : undefined;
 }
 
 /** `it is still there`, `it is still on the map`, `it has not been destroyed`: the piece that the text has placed. */

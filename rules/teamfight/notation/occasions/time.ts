@@ -92,6 +92,9 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   // "Your turn after next".
   if (!second && cursor.take('turn after next')) return { moment, of, next: true, passing: 1 };
   const following = second || cursor.take('next|following');
+  // "Your third turn after this": two of them pass before it.
+  const counted = following ? undefined : turnsFromNow(cursor);
+  if (counted !== undefined) return { moment, of, next: true, passing: counted - 1 };
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');
   const after = !later && afterThat(cursor);
@@ -104,6 +107,14 @@ function turn(cursor: Cursor, context: Context): When | undefined {
     ...(again && { times: 2 }),
   };
 }
+
+/** `second turn after this`, `third turn from now`. */
+const turnsFromNow = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const count = ['second|2nd', 'third|3rd', 'fourth|4th'].findIndex((said) => cursor.take(said));
+    if (count < 0 || !cursor.takeAny('turn after this|that', 'turn from now')) return undefined;
+    return count + 2;
+  });
 
 /** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */
 const afterThat = (cursor: Cursor): boolean =>

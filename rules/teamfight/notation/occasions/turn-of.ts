@@ -1,10 +1,11 @@
-import type { Condition, Place, Who } from '../../program.ts';
+import type { Condition, Place, Range, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
+import { ofLaid } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
@@ -23,6 +24,17 @@ export function yourMoment(cursor: Cursor): 'turn-start' | 'turn-end' | undefine
   return words.some((text) => text.startsWith('end')) ? 'turn-end' : 'turn-start';
 }
 
+/** `beyond range 5`, `farther than 5 spaces`: not so near. */
+const beyond = (cursor: Cursor): Range | undefined =>
+  cursor.takeAny(
+    'beyond range? #',
+    'further|farther than range? # spaces|space? away?',
+    'outside|out of? range #',
+    'more than # spaces away?',
+  )
+    ? { min: (cursor.numbers[0] ?? 0) + 1 }
+    : undefined;
+
 /** `start their turn in range 1 of it`, `in burst 1`: the place counts at that moment. */
 export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   const said = cursor.tokens.slice(Math.max(0, cursor.at - 3), cursor.at);
@@ -32,6 +44,7 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
       isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
     );
     if (there !== undefined) return { range: { max: 0 }, of: there };
+    if (cursor.sees('in|inside|within|on|there') && ofLaid(cursor, context, true)) return { inArea: true };
     const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
     if (ground !== undefined) return { on: ground };
     const kind = kindOfPlace(cursor, context);
@@ -40,13 +53,13 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
     if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
     const near = cursor.takeAny('adjacent to', 'next to');
     const burst = !near && cursor.take('in|within|inside burst #') ? { max: cursor.numbers[0] ?? 1 } : undefined;
-    const far = near ? { max: 1 } : (burst ?? inRange(cursor));
+    const far: Range | undefined = near ? { max: 1 } : (burst ?? beyond(cursor) ?? inRange(cursor));
     // "Ends its turn adjacent": to you.
     if (far === undefined)
       return cursor.take('adjacent') && (cursor.done || cursor.sees(',|:'))
         ? { range: { max: 1 }, ...fromPiece(context) }
         : undefined;
-    if (!near && !cursor.take('of')) return { range: far, ...fromPiece(context) };
+    if (!near && !cursor.take(far.min === undefined ? 'of' : 'of|from')) return { range: far, ...fromPiece(context) };
     const of = placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };
   });

@@ -54,6 +54,8 @@ interface Taking {
 }
 
 function taken(cursor: Cursor): Taking | undefined {
+  const goes = cursor.try(() => goesAlong(cursor));
+  if (goes !== undefined) return goes;
   const may = cursor.take('you? may|can also?');
   if (!cursor.take(verbs)) return undefined;
   const verb = cursor.before?.text ?? '';
@@ -64,6 +66,12 @@ function taken(cursor: Cursor): Taking | undefined {
   const side = said === 'unit' ? 'any' : said === 'enemy' ? 'enemy' : 'ally';
   // Who is carried need not be said to be with you.
   const carried = verb.startsWith('carry');
+  const set =
+    !/^(?:pull|drag|haul)/.test(verb) &&
+    cursor.sees(`with? you? ${setDown}`) &&
+    cursor.take('with? you?') &&
+    cursor.take(setDown);
+  if (set) return { may, side };
   if (!cursor.takeAny('with you', 'along with? you?') && !carried) return undefined;
   cursor.takeAny(
     ',? which|who|it|they|and ends|end|lands|land|is|are placed? adjacent|next to? you?',
@@ -72,13 +80,30 @@ function taken(cursor: Cursor): Taking | undefined {
   return { may, side };
 }
 
+/** `, placing it in a free space adjacent to you`. */
+const setDown =
+  ',? and? placing|putting|place|put|setting them|it down? in|on? a|an|any? free|empty|open|unoccupied? space? adjacent|next to you';
+
+/** `An adjacent ally may move with you`: the same, said of who comes along. */
+function goesAlong(cursor: Cursor): Taking | undefined {
+  if (!cursor.take('an|one|any adjacent ally|enemy|unit')) return undefined;
+  const said = cursor.before?.text ?? '';
+  const side = said === 'unit' ? 'any' : said === 'enemy' ? 'enemy' : 'ally';
+  const may = cursor.take('may|can');
+  if (!may || !cursor.take('move|fly|come|go|travel along? with you')) return undefined;
+  return { may, side };
+}
+
 /**
  * The movement with somebody beside it who is set down next to you where you arrive; alone where there is none, or where one is not
  * taken. False where nobody has moved.
  */
 function carries(list: Node[], clause: number, { may, side }: Taking): boolean {
-  const moved = list.at(-1);
+  const index = list.findLastIndex(({ node }) => node === 'move');
+  const moved = list[index];
   if (moved?.node !== 'move' || moved.who !== 'you') return false;
+  // Behind it another target could be meant.
+  if (JSON.stringify(list.slice(index + 1)).includes('target')) return false;
   const who: Who = { side, ...(side === 'any' && { except: ['you' as const] }) };
   const near: Who = { ...who, places: [{ range: { max: 1 }, sight: true }] };
   const go = (): Node => structuredClone(moved);
@@ -92,7 +117,7 @@ function carries(list: Node[], clause: number, { may, side }: Taking): boolean {
     then: [go(), set],
   };
   const alone: Node = { clause, node: 'if', if: [{ is: 'not', of: { is: 'done' } }], then: [go()], else: [] };
-  list[list.length - 1] = {
+  list[index] = {
     clause,
     node: 'if',
     if: [{ is: 'there-is', who: near }],

@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { inRange } from '../nouns/range.ts';
+import { withinArea } from '../nouns/within-area.ts';
 import { effects } from '../phrases/effect-phrase.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Run } from '../phrases/run.ts';
@@ -107,8 +108,10 @@ export function who(cursor: Cursor, context: Context): Actor | undefined {
     if (word === undefined || (word.word.kind === 'summon' && !yours)) return undefined;
     cursor.at = word.to;
     // "Each Turret in range 3: burst 1, 1dmg", of those whose range is that of whoever plays the card.
-    const near = own || word.word.kind === 'summon' ? undefined : inRange(cursor);
-    const places = near && { places: [{ range: near }] };
+    const isPiece = !own && word.word.kind !== 'summon';
+    const near = isPiece ? inRange(cursor) : undefined;
+    const inside = isPiece && near === undefined && withinArea(cursor, context);
+    const places = near ? { places: [{ range: near }] } : inside ? { places: [{ inArea: true }] } : undefined;
     return { marker: word.word, each: { marker: word.word.ref, ...(yours && { yours }), ...places } };
   });
 }

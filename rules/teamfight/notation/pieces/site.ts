@@ -122,7 +122,8 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const found = chosenIn(far, !near, clause, of);
   if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     found.head.node.empty = true;
-  return found;
+  const where = cursor.sees(',|not|with|none') ? cursor.try(() => besidesThat(cursor, context)) : undefined;
+  return where === undefined ? found : described(found, where);
 }
 
 /** `in the center`, `in the middle of the area`: of one that the text has laid. */

@@ -1,6 +1,7 @@
 import type { Node, Option, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { wordLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
@@ -55,6 +56,20 @@ function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | 
   return isName && tokens[at]?.text === ':' ? at + 1 : undefined;
 }
 
+/** `Owl. Heal 2`: behind the numbers of a die a name alone, with a capital letter and of nothing that the set knows. */
+function isNameAlone({ tokens, source }: Desk, { from, to }: Sentence, { words }: Context): boolean {
+  if (to <= from || to - from > mostOfName || !/^[A-Z]/.test(source.slice(tokens[from]?.from))) return false;
+  for (let at = from; at < to; at++)
+    if (tokens[at]?.kind !== 'word' || wordAt(words, tokens, at, to, anyKind) !== undefined) return false;
+  return !isOfGame.test(tokens[from]?.text ?? '');
+}
+
+const anyKind = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero', 'ability'] as const;
+
+/** Words that say what happens. */
+const isOfGame =
+  /^(?:nothing|miss|you|they|it|no|push|pull|heal|move|fly|teleport|roll|repeat|refresh|undefendable|irreducible|flying|invisible|immune|all|everyone|enemies|allies|crit|again)$/;
+
 /** One alternative by hand, with all that is said in it; the others are chosen as ever. */
 function byHandAlone({ sheet }: Desk, first: number, whole: string): Out {
   for (const clause of sheet.clauses.slice(first))
@@ -92,9 +107,17 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       coin = isCoin;
       // Two lines with one number: which of them is meant is open.
       if (bands.some((one) => one.from <= to && from <= one.to)) return fault();
-      rest = [{ ...sentence, from: at, bullet: false }, ...group.slice(1)];
-      const read = block(desk, rest, inner);
-      if (read.fault || read.held.length > 0) return fault();
+      const own = { ...sentence, from: at, bullet: false };
+      const named = group.length > 1 && isNameAlone(desk, own, inner);
+      if (named) reminded(desk, sentence.from, sentence.to);
+      rest = named ? group.slice(1) : [own, ...group.slice(1)];
+      const notes: Notes = { ...desk.notes };
+      let read = block({ ...desk, notes }, rest, inner);
+      const { whole, ...noted } = notes;
+      Object.assign(desk.notes, noted);
+      // What is not understood is of its own number.
+      if (whole !== undefined && desk.notes.whole === undefined) read = byHandAlone(desk, first, whole);
+      if (read.held.length > 0) return fault();
       bands.push({ from, to, then: read.nodes });
       continue;
     }

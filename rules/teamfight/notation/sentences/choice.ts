@@ -30,7 +30,9 @@ export function choice(cursor: Cursor): Choice | undefined {
         'choose|chooses|pick|picks|do one of the following options?',
         'choose|chooses|pick|picks one of the? options',
         'choose|chooses|pick|picks one option|of?',
-      ) || alone(cursor)
+      ) ||
+      alone(cursor) ||
+      named(cursor)
         ? 'choose'
         : cursor.takeAny('roll a|one|1 die|dice|d6', 'roll 1|a? d 6', 'roll', ...coins)
           ? 'roll'
@@ -44,3 +46,16 @@ const alone = (cursor: Cursor): boolean =>
   cursor.try(() =>
     cursor.take('choose|chooses|pick|picks') && (cursor.done || cursor.sees(':|--')) ? true : undefined,
   ) ?? false;
+
+/** What is chosen of the game, and no name for what the alternatives are. */
+const ofGame =
+  /^(?:unit|enemy|ally|hero|target|space|edge|direction|wall|summon|object|marker|token|counter|condition|ability|attack|number|player|side|line|area|corpse|point|spot|location|card|die|turn|round|set|map|foe|opponent|character|friend|creature|minion|someone|team)$/;
+
+/** `Choose a boon --`, `pick an effect:`: whatever they are called. */
+const named = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('choose|pick a|an|one') || cursor.peek()?.kind !== 'word') return undefined;
+    if (ofGame.test(cursor.peek()?.text ?? '')) return undefined;
+    cursor.at += 1;
+    return cursor.done || (cursor.sees('--|:') && cursor.at + 1 === cursor.end) ? true : undefined;
+  }) ?? false;

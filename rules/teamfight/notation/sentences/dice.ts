@@ -159,13 +159,16 @@ export function bandsOf(desk: Desk, sentences: readonly Sentence[]): readonly (r
 export function bandsBehind(desk: Desk, sentences: readonly Sentence[], index: number): number {
   const { tokens } = desk;
   const sentence = sentences[index];
-  if (
-    sentence === undefined ||
-    sentence.bullet ||
-    !/(?:die|dice|d6|d 6|roll|coin)$/.test(`${tokens[sentence.to - 2]?.text} ${tokens[sentence.to - 1]?.text}`)
-  )
-    return 0;
+  if (sentence === undefined || sentence.bullet) return 0;
+  const last = sentence.to - (tokens[sentence.to - 1]?.text === '--' ? 2 : 1);
+  if (!/(?:die|dice|d6|d 6|roll|coin)$/.test(`${tokens[last - 1]?.text} ${tokens[last]?.text}`)) return 0;
   let to = index + 1;
-  while (to < sentences.length && behindBand(desk, sentences[to] as Sentence) !== undefined) to += 1;
-  return to - index - 1 > 1 ? to - index - 1 : 0;
+  let bands = 0;
+  for (; to < sentences.length; to++) {
+    const next = sentences[to] as Sentence;
+    if (behindBand(desk, next) !== undefined) bands += 1;
+    // What stands behind it in a line of its own is of that number.
+    else if (bands === 0 || next.first || next.bullet || next.line === sentence.line) break;
+  }
+  return bands > 1 ? to - index - 1 : 0;
 }

@@ -123,6 +123,8 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
     const last = tokens.at(-1)?.text === 'each' ? tokens.length - 1 : tokens.length;
     return [...wordsLike(like, 'each deals'), ...tokens.slice(cursor.at, last)];
   }
+  // "Detonate all your Mines. Burst 1, 2dmg each".
+  if (!forEach && cursor.sees('burst # ,|:') && tokens.at(-1)?.text === 'each') return deals(0).slice(0, -1);
   const side = forEach ? undefined : sideOfEach(tokens);
   if (side !== undefined) return side;
   if (forEach && cursor.sees('burst #')) {
@@ -181,8 +183,12 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const { marker } = context;
   if (marker === undefined || desk.standing) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (cursor.sees('remove both|all') || (cursor.sees('remove') && context.strewn))
-    return removedTogether(desk, cursor, nodes, context, marker);
+  // On each space of an area there is one.
+  const last = nodes.at(-1);
+  const onSpaces = last?.node === 'area' && last.spaces !== undefined && placesOf(last.spaces, marker.ref).length > 0;
+  const areSeveral = context.strewn === true || onSpaces;
+  if (cursor.sees('remove both|all') || ((cursor.sees('remove') || cursor.sees('at')) && areSeveral))
+    return removedTogether(desk, cursor, nodes, context, marker, areSeveral);
   // "Removed at the start of your next turn" names nobody.
   const unnamed = cursor.sees('removed|destroyed at') || cursor.sees('lasts|last until|for|till');
   if (!unnamed && !cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker))
@@ -198,12 +204,28 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
 }
 
 /** `Remove both at the end of your next turn`, `remove them at the start of your turn after next`: of those that the text has placed. */
-function removedTogether(desk: Desk, cursor: Cursor, nodes: readonly Node[], context: Context, marker: Word): boolean {
+function removedTogether(
+  desk: Desk,
+  cursor: Cursor,
+  nodes: readonly Node[],
+  context: Context,
+  marker: Word,
+  areStrewn: boolean,
+): boolean {
   const { at } = cursor;
-  const them = cursor.takeAny('remove both|them|these all?', 'remove all|both|each of them', 'remove both|all markers');
-  const when = them ? moment(cursor, context) : undefined;
   const all = placesOf(nodes, marker.ref);
-  const areSeveral = context.strewn || all.length > 1;
+  // "At the start of your next turn, remove them".
+  const before = cursor.sees('at') ? moment(cursor, context) : undefined;
+  if (before !== undefined) cursor.take(',');
+  // Ground that an area has become is one thing, too.
+  const isGround = nodes.at(-1)?.node === 'area' && cursor.take('remove it');
+  const them =
+    isGround ||
+    cursor.takeAny('remove both|them|these all?', 'remove all|both|each of them', 'remove both|all markers') ||
+    (cursor.take('remove') && allOf(cursor, context, marker));
+  const when = before ?? (them ? moment(cursor, context) : undefined);
+  if (!them) return false;
+  const areSeveral = all.length > (areStrewn ? 0 : 1);
   if (!areSeveral || !when?.next || when.now || when.times || !cursor.done || all.some(({ until }) => until))
     return false;
   for (const place of all) (place as { until?: Until }).until = plain(when);
@@ -216,6 +238,7 @@ const placesOf = (nodes: readonly Node[], marker: string): Extract<Node, { node:
   nodes.flatMap((node) => [
     ...(node.node === 'place' && node.marker === marker ? [node] : []),
     ...('then' in node ? placesOf(node.then, marker) : []),
+    ...(node.node === 'area' && node.spaces ? placesOf(node.spaces, marker) : []),
   ]);
 
 /** `Cracks`, `all Crack markers`, `the walls` of a Stone Wall: those that were placed together. */

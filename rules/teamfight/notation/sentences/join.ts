@@ -357,7 +357,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"push"', '"node":"push"'],
-    ['"left"', '"node":"move"'],
+    ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
     ['"besideWay":true', '"node":"move"'],

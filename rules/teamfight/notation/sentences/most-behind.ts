@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import { answered, whatIsDone } from './overshield-ends.ts';
 import type { Sentence } from './sentence.ts';
@@ -10,7 +11,7 @@ export function mostBehind(
   desk: Desk,
   out: Out,
   { from, to, bullet, opens }: Sentence,
-  { self, slot }: Context,
+  { self, slot, words }: Context,
 ): boolean {
   const nodes = answered(out);
   if ((desk.standing && nodes === out.nodes) || bullet || opens) return false;
@@ -22,8 +23,8 @@ export function mostBehind(
     'max|maximum of? #',
     'you can|may only? have # at a? once|time',
   );
-  if (!said || !cursor.done) return false;
-  const max = cursor.numbers[0] ?? 1;
+  const max = said ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
+  if (max === undefined || !cursor.done) return false;
   const brings = (list: readonly Node[]): { list: Node[]; index: number } | undefined => {
     const index = list.findIndex(({ node }) => node === 'summon' || node === 'place');
     if (index >= 0) return { list: list as Node[], index };
@@ -45,6 +46,25 @@ export function mostBehind(
   } else if (!mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined)) return false;
   ran(desk, from, to);
   return true;
+}
+
+/** `You can have only one Wolf at a time`, `no more than 2 Wolves can be on the map`: of the piece that was brought before. */
+function soMany(cursor: Cursor, nodes: readonly Node[], words: Context['words']): number | undefined {
+  const begun =
+    cursor.takeAny('you can|may only? have only? #', "you can't|cannot|can|may have no? more than #") ||
+    cursor.takeAny('there can|may only? be only? #', 'no more than #', 'only? #');
+  const max = cursor.numbers[0];
+  if (!begun || max === undefined) return undefined;
+  const only = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'only' || text === 'more');
+  cursor.take('of your|these|them');
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
+  if (named !== undefined && !JSON.stringify(nodes.at(-1) ?? {}).includes(`"${named.word.ref}"`)) return undefined;
+  if (named !== undefined) cursor.at = named.to;
+  cursor.take('marker|markers');
+  cursor.takeAny('can|may exist|be', 'is|are allowed');
+  cursor.takeAny('in play', 'on the map|board|battlefield', 'out', 'active');
+  const ends = cursor.takeAny('at a? once|time', 'at any one? time', 'at the same time');
+  return only && (named !== undefined || ends) ? max : undefined;
 }
 
 type Given = Extract<Node, { node: 'give' }> & { max?: number };

@@ -149,7 +149,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
   (flow, sentence) => saidOfMovement(flow, sentence),
-  ({ desk, out, tail }, sentence) => tail === undefined && mayTakeAlong(desk, out.nodes, sentence),
+  ({ desk, out, tail }, sentence) => tail?.node.node !== 'target' && mayTakeAlong(desk, out.nodes, sentence),
   ({ desk, out, context }, sentence) => mostBehind(desk, out, sentence, context),
   ({ desk, out, context }, sentence) => apartBehind(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => acts(desk, out.nodes, sentence, context),

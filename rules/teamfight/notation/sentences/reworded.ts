@@ -25,6 +25,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
@@ -81,6 +82,7 @@ import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
+import { ofPlaces } from './placed-there.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -103,6 +105,7 @@ import {
   whileHere,
 } from './plain-words.ts';
 import { razesAround } from './razes-around.ts';
+import type { About, Rewording } from './rewording.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
   allExplode,
@@ -159,17 +162,6 @@ import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.
 import { whomAimed } from './whom-aimed.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
-
-/** What a sentence stands among. */
-interface About {
-  readonly bullet: boolean;
-  readonly tail: Tail | undefined;
-  /** The words of the text before it. */
-  readonly before: readonly Token[];
-  readonly source: string;
-}
-
-type Rewording = (tokens: readonly Token[], context: Context, about: About) => readonly Token[] | undefined;
 
 /**
  * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
@@ -332,6 +324,8 @@ const rewordings: readonly Rewording[] = [
   irreducibleFirst,
   spaceAndBurst,
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
+  ...ofPlaces,
+  ...ofMovement,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),

@@ -168,6 +168,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
     anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),
+    reached: tail?.node.node === 'area' ? tail.then.length > 0 : undefined,
     marker: flow.context.marker,
     strewn: tail === undefined ? before.strewn : (flow.context.strewn ?? false),
     edge: flow.context.edge || before.edge,

@@ -127,7 +127,9 @@ function questions(found: Noun, all: Who): Condition[] {
   // "Those adjacent to the target", where nobody is one: each of them is none beside itself.
   if (standing === undefined || standing.places?.some(({ of }) => of === 'each')) return [];
   const { side, if: asked = [], except: _, places: where = [], ...more } = standing;
-  const places = where.filter(({ inArea }) => !inArea);
+  // All of them are in it, unless that is asked when some have gone: "those still in the area".
+  const remains = asked.some((one) => one.is === 'was-hit');
+  const places = remains ? where : where.filter(({ inArea }) => !inArea);
   const others: Condition[] =
     side === 'any' || side === all.side
       ? []

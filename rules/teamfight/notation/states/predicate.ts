@@ -202,6 +202,9 @@ function having(about: About): Rule[] | undefined {
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
+    // "Your summons have +1 health": they come with so much more.
+    if (who.yours && (who.kind === 'summon' || who.card !== undefined) && cursor.take('health|hp'))
+      return change(about, 'max-health', grown(about, add));
     if (cursor.take('range'))
       return cursor.sees('on|with|to') || (cursor.sees('for') && !cursor.sees('for the|this rest|remainder|turn'))
         ? undefined

@@ -73,7 +73,10 @@ function harmed(cursor: Cursor, context: Context): Who | undefined {
 function borne(cursor: Cursor, context: Context): Who | undefined {
   const found = noun(cursor, context);
   if (found?.ref === 'target') return target;
-  if (found === undefined || found.ref !== undefined || found.many === 'one') return undefined;
+  if (found === undefined || found.ref !== undefined) return undefined;
+  // "Damage dealt to your Wolf".
+  if (found.many === 'one' && !(found.who.yours && found.max === undefined && found.forced === undefined))
+    return undefined;
   const who = standingWho(around(found, context));
   return who?.side === 'ally' || who?.side === 'enemy' ? who : undefined;
 }

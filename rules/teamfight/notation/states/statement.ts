@@ -401,7 +401,7 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
       'does not trigger|provoke any? reactions',
       'triggers|provokes no reactions',
     );
-    if (!quiet && !cursor.take('is|are flying')) return undefined;
+    if (!quiet && !cursor.take('is|are always? flying')) return undefined;
     const flag: Flag = quiet ? 'unnoticed' : 'flying-movement';
     return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
   });

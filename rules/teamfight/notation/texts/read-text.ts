@@ -10,7 +10,7 @@ import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
-import { faced, facedByOption } from '../nouns/faced.ts';
+import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
 import { uponGain } from '../pieces/upon-gain.ts';
@@ -130,7 +130,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
         ? wholly(sheet, 'it does not say how long the area stays')
         : twice
           ? wholly(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`)
-          : asWhole(sheet, read, text);
+          : asWhole(sheet, read, text, context);
   return { clauses: sheet.tile(name, text), program };
 }
 
@@ -168,7 +168,7 @@ const soOften = /\b(?:per|each|every|x)\b|\*/i;
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
 
 /** A program as it stands, or by hand where something that it needs is not in it. */
-function asWhole(sheet: Sheet, read: Program, text: string): Program {
+function asWhole(sheet: Sheet, read: Program, text: string, context: Context): Program {
   const said = says(read, leaning) ? JSON.stringify(read) : '';
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
@@ -177,7 +177,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
     );
   };
-  if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, dependsOn('facing'));
+  if (!faced(said) && !facedByCard(said, context))
+    return facedByOption(sheet, read) ?? wholly(sheet, dependsOn('facing'));
   if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))
     return wholly(sheet, 'who is met is known only behind a walk in a straight line');
   if (said.includes('"besideWay":true') && !meetsOnWalk(said, '"besideWay":true'))

@@ -6,7 +6,11 @@ import { affected, type Run } from './at.ts';
 export const depart: Run<'depart'> = (at) => {
   const { play, node, self } = at;
   const ends = endsOf(play, node.until, self);
-  if (ends !== undefined) sendAway(play, affected(at, node.who), ends);
+  const who = affected(at, node.who);
+  const from = play.state.units[who]?.at ?? -1;
+  if (ends !== undefined) sendAway(play, who, ends);
+  // "In range 4 of where you were", when it is back.
+  if (who === self.unit && from >= 0) at.resolution.bound.left = from;
   return true;
 };
 

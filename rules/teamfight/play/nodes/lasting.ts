@@ -36,7 +36,8 @@ export const lasting: Run<'lasting'> = (at) => {
     unit,
     from: self.unit,
     ...about,
-    ...(isAboutHits(node.rules) && { hits: [...(self.bound.hits ?? [])] }),
+    ...(speaksOf(node.rules, '"inArea":true') && { area: self.bound.area.slice() }),
+    ...(speaksOf(node.rules, '"is":"was-hit"') && { hits: (self.bound.hits ?? []).slice() }),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
@@ -74,14 +75,16 @@ function isAboutTarget(rules: readonly Rule[]): boolean {
   return known;
 }
 
-const aboutHits = new WeakMap<readonly Rule[], boolean>();
+const spokenOf = new Map<string, WeakMap<readonly Rule[], boolean>>();
 
-/** Whether rules ask whom the text that makes them has hit. */
-function isAboutHits(rules: readonly Rule[]): boolean {
-  let known = aboutHits.get(rules);
+/** Whether rules ask for something of the text that makes them: the area that it has laid, or whom it has hit. */
+function speaksOf(rules: readonly Rule[], what: string): boolean {
+  const ofWhat = spokenOf.get(what) ?? new WeakMap<readonly Rule[], boolean>();
+  spokenOf.set(what, ofWhat);
+  let known = ofWhat.get(rules);
   if (known === undefined) {
-    known = JSON.stringify(rules).includes('"is":"was-hit"');
-    aboutHits.set(rules, known);
+    known = JSON.stringify(rules).includes(what);
+    ofWhat.set(rules, known);
   }
   return known;
 }

@@ -8,12 +8,13 @@ import { boardOf } from '../board-now.ts';
 import { amount, markersOf } from '../condition.ts';
 import { kill } from '../damage.ts';
 import { isEmpty } from '../empty.ts';
+import { mostHealth } from '../health.ts';
 import { takeAway } from '../lists.ts';
 import { addMarker, addUnit, drop } from '../piece.ts';
 import type { Play, Self } from '../play.ts';
 import { emptyBound } from '../resolve.ts';
 import { sharersOfHealth } from '../shared-health.ts';
-import { objectMarker } from '../standing.ts';
+import { objectMarker, touches } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { spaceOf, spacesOf, unitOf, unitsOf } from '../who.ts';
@@ -44,6 +45,8 @@ export const summon: Run<'summon'> = (at, answer) => {
     if (picked < 0) return true;
     if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
     const id = addUnit(play, card, self.seat, self.unit, picked);
+    // "Your summons have +1 health": it comes with all that it can have.
+    if (touches(play.game, 'change:max-health')) play.state.units[id]!.health = mostHealth(play, id);
     resolution.bound.summon = id;
     play.emit({ event: 'summoned', unit: id, card: card.index, at: picked, owner: self.unit });
     fire(play, { on: 'deploy', unit: id, space: picked });

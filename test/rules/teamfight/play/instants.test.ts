@@ -13,6 +13,15 @@ describe('an instant that says what it answers', () => {
     expect([play.shows().a, play.shows().b]).toEqual(['8 at 0,0', '10 at 1,0']);
   });
 
+  it('names whoever was targeted, and no other ally', () => {
+    const guard = {
+      abilities: { Trade: '1/Game, Instant:\nSwap with an ally in range 3 that was targeted. You become the target.' },
+    };
+    const play = scene('b . . . C\na d . . .', { a: guard, b: {}, d: {}, C: shooter });
+    play.turnOf('C').use('C', 'Bolt').pick('b').pick('a', 'Trade').pick('b');
+    expect([play.shows().a, play.shows().b, play.shows().d]).toEqual(['8 at 0,0', '10 at 0,1', '10 at 1,1']);
+  });
+
   it('that waits for a death in this turn waits in whosever turn it is', () => {
     const stubborn = {
       health: 2,

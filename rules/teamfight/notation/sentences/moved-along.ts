@@ -1,0 +1,152 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Rewording } from './rewording.ts';
+
+const whom = 'an|one|any|another adjacent ally|unit|enemy|hero|summon';
+
+/** `Move 3, an adjacent ally moves with you`: brought along. */
+function movesAlong(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    if (!/^(?:,|and|then)$/.test(tokens[at - 1]?.text ?? '')) continue;
+    const like = tokens[at] as Token;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.take(whom)) continue;
+    const named = tokens.slice(at, cursor.at);
+    if (!cursor.take('moves|flies|comes|goes|travels along? with you')) continue;
+    const joint = tokens[at - 1]?.text === ',' ? at : at - 1;
+    const comma = joint === at ? [] : [{ ...wordLike(like, ','), kind: 'sign' as const }];
+    return [
+      ...tokens.slice(0, joint),
+      ...comma,
+      wordLike(like, 'bringing'),
+      ...named,
+      ...wordsLike(like, 'with you'),
+      ...tokens.slice(cursor.at),
+    ];
+  }
+  return undefined;
+}
+
+/** `+2 movement this turn`, `you have +1 movement until ...`: so much more speed. */
+function moreMovement(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      text === 'movement' && tokens[n - 1]?.kind === 'number' && /^[+-]$/.test(tokens[n - 2]?.text ?? ''),
+  );
+  const like = tokens[at];
+  if (like === undefined || !/^(?:this|until|for|on|,|and|)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  // "Costs +1 movement" is no speed.
+  if (!/^(?:have|has|gain|gains|get|gets|and|,|)$/.test(tokens[at - 3]?.text ?? '')) return undefined;
+  const bare = at === 2 ? wordsLike(like, 'you have') : [];
+  return [...bare, ...tokens.slice(0, at), wordLike(like, 'speed'), ...tokens.slice(at + 1)];
+}
+
+/** `You lose your Move Action next turn`, `lose a Move Action on your next turn`: there is none in it. */
+function noMoveNext(tokens: readonly Token[], source: string): Token[] | undefined {
+  const [like] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (like === undefined || !cursor.take('you? lose your|a|one move|standard action')) return undefined;
+  const kind = tokens[cursor.at - 2]?.text ?? '';
+  if (!cursor.takeAny('on|in|during|for? your? next turn', 'next turn') || !cursor.done) return undefined;
+  // Of several only one would be lost.
+  if (/additional|extra|gain(?:s|ed)? an? (?:move|standard)/i.test(source)) return undefined;
+  return wordsLike(like, `on your next turn , you can't take ${kind} actions`);
+}
+
+/** `Take 2 damage to untap this`: a price, and what it is for. */
+function takesTo(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('take # irreducible? damage|dmg irreducible?')) return undefined;
+  const { at } = cursor;
+  if (!cursor.take('to') || !cursor.sees('untap|refresh|ready|reset|heal|move|fly|gain|deal|push|pull|use|make|draw'))
+    return undefined;
+  return [...tokens.slice(0, at), { ...wordLike(tokens[at] as Token, ','), kind: 'sign' }, ...tokens.slice(cursor.at)];
+}
+
+/** `+1 damage on your next Jab`: that deals so much more. */
+function onNextUse(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.takeAny('you? deal|have|gain|get');
+  const { at } = cursor;
+  if (!cursor.take('+ # damage|dmg')) return undefined;
+  const much = tokens.slice(at, cursor.at);
+  const like = tokens[at] as Token;
+  if (!cursor.take('on|with|to your next') || cursor.sees('turn') || cursor.done) return undefined;
+  const named = tokens.slice(cursor.at);
+  if (named.length > 4 || named.some(({ kind }) => kind !== 'word')) return undefined;
+  return [...wordsLike(like, 'your next'), ...named, wordLike(like, 'deals'), ...much];
+}
+
+/** `Follow them, moving up to 2`, `follow it up to 2 spaces`: so far towards them. */
+function followsSoFar(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'follow');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (like === undefined || !cursor.takeAny('it|them', 'the? target|attacker')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  cursor.take(', moving|flying|by');
+  const flies = cursor.before?.text === 'flying';
+  cursor.take('for|by');
+  if (!cursor.take('up to # spaces|space?') && !cursor.take('# spaces|space?')) return undefined;
+  const far = tokens.slice(0, cursor.at).findLast(({ kind }) => kind === 'number') as Token;
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(like, flies ? 'fly up to' : 'move up to'),
+    far,
+    wordLike(like, 'towards'),
+    ...whom,
+    ...tokens.slice(cursor.at),
+  ];
+}
+
+/** `Move the target to any free space in range 1`: it is put there. */
+function movesToFree(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'move');
+  const like = tokens[at];
+  if (like === undefined || (at > 0 && !/^(?:,|and|then|may)$/.test(tokens[at - 1]?.text ?? ''))) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.takeAny('it|them', 'the? target')) return undefined;
+  const whom = tokens.slice(at + 1, cursor.at);
+  const from = cursor.at;
+  if (!cursor.take('to any other? free|empty|open|unoccupied space')) return undefined;
+  if (!cursor.sees('in|within range #') && !cursor.sees('adjacent|next to')) return undefined;
+  return [...tokens.slice(0, at), wordLike(like, 'place'), ...whom, wordLike(like, 'in'), ...tokens.slice(from + 1)];
+}
+
+/** `You and your Wolf swap places`: you swap places with it. */
+function bothSwap(tokens: readonly Token[]): Token[] | undefined {
+  const and = tokens.findIndex(({ text }) => text === 'and');
+  const swap = tokens.findIndex(({ text }) => /^(?:swap|switch|trade|exchange)$/.test(text));
+  const [first] = tokens;
+  if (first?.text !== 'you' || and !== 1 || swap < 3 || swap > 6) return undefined;
+  const cursor = new Cursor(tokens, swap + 1, tokens.length);
+  if (!cursor.take('places|positions|spaces')) return undefined;
+  cursor.takeAny('with each other', 'with one another');
+  if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
+  const whom = tokens.slice(and + 1, swap);
+  if (whom.some(({ text }) => /^(?:,|and|or|may|can|each|all)$/.test(text))) return undefined;
+  return [...wordsLike(first, 'swap places with'), ...whom, ...tokens.slice(cursor.at)];
+}
+
+/** `Pull your Wolf adjacent to you`: it is pulled there. */
+function pullsOwn(tokens: readonly Token[]): Token[] | undefined {
+  const [first, whose] = tokens;
+  if (first?.text !== 'pull' || !/^(?:your|the)$/.test(whose?.text ?? '')) return undefined;
+  const to = tokens.findIndex(({ text }) => /^(?:adjacent|next|to|until|as)$/.test(text));
+  if (to < 3 || to > 5) return undefined;
+  return [...tokens.slice(1, to), ...wordsLike(first, 'is pulled'), ...tokens.slice(to)];
+}
+
+/** How somebody moves, or does not, and what that is for. */
+export const ofMovement: readonly Rewording[] = [
+  movesAlong,
+  moreMovement,
+  followsSoFar,
+  movesToFree,
+  (tokens, _, { source }) => noMoveNext(tokens, source),
+  takesTo,
+  onNextUse,
+  bothSwap,
+  pullsOwn,
+];
