@@ -1,49 +1,9 @@
 import type { Desk, Fault } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import type { Words } from '../words/words.ts';
+import { changed, type Governed, limited } from './limits.ts';
 import { mended } from './misprint.ts';
 import { strayDigit } from './slips.ts';
-
-/**
- * Limits and changes of the whole ability that are said in a sentence of their own: where one is not understood, nothing of the
- * ability is played.
- */
-const limits =
-  /(?:\bnot|cannot|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply|target)\b|\b(?:can(?:not|'t|’t)? (?:only )?be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with|(?<!\bat )once|(?:per|each|a) (?:turn|round|game|action)|def|crit|undefend\w*|irreducible|rolls?|attack|ability)\b|\d\s*\/\s*[a-z]/i;
-
-/**
- * `If it has attacked, push 2`: what is asked changes nothing of what stands before it, whatever it speaks of; what comes of it may. An ability
- * that somebody uses then is another one.
- */
-const asking = /^(?:if|when|whenever|while|after)\b[^,:]*[,:](?=\s)/i;
-const uses =
-  /\b(?:us(?:e|es)|makes?) (?:an?|any|one(?: of \w+)?|your|their|its) (?:(?:free|second|default|basic|melee|ranged) )?(?:ability|abilities|attacks?)\b/gi;
-/** "If this ability hits" is of all of it, and so is what ends it. */
-const ofWhole = /\b(?:this (?:ability|attack|card|is used)|us(?:e|es|ed|ing) this|ends?|expires?|stops?)\b/i;
-/** What comes later changes nothing that stands before it. */
-const later = /^(?:(?:the )?target['’]s|their|its|your) next\b/i;
-/** `If they glow, no damage`, `if they glow, this misses`: what the attack before then comes to. */
-const lessens =
-  /^(?:if|when|whenever|while)\b[^,:]*[,:]\s.*\b(?:no (?:damage|dmg|effect)|half (?:the )?(?:damage|dmg)|it misses|this misses|range is)\b/i;
-
-/** Whether a sentence that is not understood could limit or change what stands before it. */
-const isLimit = (said: string): boolean => {
-  if (lessens.test(said)) return true;
-  const asked = asking.exec(said)?.[0];
-  if (asked === undefined || /\b(?:unless|except|this)\b/i.test(asked) || ofWhole.test(said))
-    return limits.test(said) && !later.test(said);
-  return limits.test(said.slice(asked.length).replaceAll(uses, ' '));
-};
-
-/** "Can't target units next to you. This movement ignores terrain": sentences of an ability that change how the one before is done. */
-const changes = [
-  /^(?:you |it |this |they )?(?:can ?not|can['’]t|may not|does not|doesn['’]t|do not|don['’]t) (?:be )?(?:target|choose|hit|include|select|pick|place|put|pass|affect|damage)/i,
-  /^(?:the |your )?(?:allies|enemies|units|heroes|summons|objects|others|you)\b.*\b(?:not affected|n['’]t affected|unaffected)/i,
-  /^(?:double|triple|half|halve|ignor|never)/i,
-  /^(?:the (?:line|path|area|attack) )?stops?\b/i,
-  /^this (?:movement|move|push|pull|teleport|flight|damage)\b/i,
-  /^[+-] ?\d+ ?(?:def|crit)/i,
-];
 
 /** Verbs that an effect begins with. An unknown phrase that begins otherwise could change what stands before it. */
 const verbs = new Set(
@@ -62,6 +22,12 @@ export function isEffect({ tokens }: Desk, at: number, to: number): boolean {
   if (!verbs.has(tokens[at]?.text ?? '')) return false;
   for (let i = at + 1; i < to; i++) if (hinges.has(tokens[i]?.text ?? '')) return false;
   return true;
+}
+
+/** Notes that what a sentence by hand governs is by hand, too. Of what only stands that is all. */
+export function govern({ notes, standing }: Desk, governs: Governed, why: string): void {
+  const of = governs === 'use' || standing ? 'whole' : governs;
+  notes[of] ??= why;
 }
 
 export const dependsOn = (quote: string): string => `depends on "${quote}"`;
@@ -95,11 +61,12 @@ export function byHand(
   const depends = dependsOn(quote);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
   const said = source.slice(begin, end);
-  const limited = at === sentence.from && isLimit(said);
+  const limit = at === sentence.from ? limited(said) : undefined;
   // However much of such a sentence was understood.
-  const changed = !desk.standing && changes.some((begins) => begins.test(said));
-  const governs = (limited || changed) && !outcome && !fault?.understood;
-  if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= depends;
+  const change = desk.standing ? undefined : changed(said);
+  const governs = outcome || fault?.understood ? undefined : (limit ?? change);
+  if (first && at === sentence.from && !isEffect(desk, at, sentence.to)) govern(desk, 'use', depends);
+  else if (governs !== undefined) govern(desk, governs, depends);
   const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;

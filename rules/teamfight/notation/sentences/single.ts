@@ -1,5 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
-import { byHand, dependsOn, isEffect, quoteAt } from '../by-hand/manual.ts';
+import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
@@ -107,7 +107,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     unmeant?.();
     // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
     if (!failed && !desk.standing && read.held.some(softens))
-      desk.notes.whole ??= dependsOn(quoteAt(desk, sentence.from, sentence.to));
+      govern(desk, 'body', dependsOn(quoteAt(desk, sentence.from, sentence.to)));
     const first = failed && isFirst(flow, sentence);
     const clause = byHand(desk, sentence, under.lines, why ?? unplaced(sentence, read), flow.context.words, first);
     breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));

@@ -1,4 +1,5 @@
 import type { Program, Rule, Use } from '../../program.ts';
+import { allByHand } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
@@ -115,7 +116,8 @@ export function answerBegun(
   const notes: Notes = {};
   const said = { text, tokens, from: behind.from, quote: text.slice(first.from, stop.from), clause };
   const program = answerText(sheet, said, set, context, notes);
-  const isWhole = notes.whole === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');
+  const isWhole =
+    allByHand(notes) === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');
   if (isWhole && !program.manual && !notes.stacks && !notes.single) return program;
   sheet.backTo(before);
   return undefined;
