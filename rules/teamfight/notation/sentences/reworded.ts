@@ -118,6 +118,7 @@ import {
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
+import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
@@ -214,6 +215,9 @@ const rewordings: readonly Rewording[] = [
   seesInvisible,
   critsDo,
   critsOn,
+  defaultAttack,
+  weakAgainstYou,
+  actionsEachTurn,
   areaThere,
   onlyFirst,
   beginsOtherwise,

@@ -38,6 +38,7 @@ function told(change: Change, names: Names): string {
     case 'attack-def':
       return `abilities of ${subject} meet ${by('def')}${to('against')}`;
     case 'crit':
+      if (change.set !== undefined) return `${subject} crit${s} on a ${7 - change.set} or more${to('against')}`;
       return `${subject} ${have} ${by('crit')}${to('against')}`;
     case 'crit-received':
       return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;

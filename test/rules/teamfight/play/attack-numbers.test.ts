@@ -79,3 +79,19 @@ describe('another attack instead', () => {
     expect(near.shows()).toMatchObject({ B: '9 at 1,0', C: '10 at 2,0' });
   });
 });
+
+describe('the number from which attacks crit', () => {
+  it('counts instead of what the attack says itself where that is less, and adds nothing to it', () => {
+    for (const [attack, roll, left] of [
+      ['Range 3, 2dmg.', 5, 6],
+      ['Range 3, 2dmg.', 4, 8],
+      ['Range 3, 2dmg, +1 crit.', 4, 8],
+      ['Range 3, 2dmg, +3 crit.', 4, 6],
+    ] as const) {
+      const a = card(attack, { passives: { 'You crit on 5+': '' } });
+      const play = scene('a . B', { a, B: {} }, { rolls: [roll] });
+      play.use('a', 'Act').pick('B');
+      expect(play.shows().B, attack).toBe(`${left} at 2,0`);
+    }
+  });
+});
