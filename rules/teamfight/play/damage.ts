@@ -69,7 +69,8 @@ export function damageTaken(
   if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
-  const more = added(look, by, 'damage-dealt', to, ability, via);
+  const more =
+    added(look, by, 'damage-dealt', to, ability, via) + (crit ? added(look, by, 'crit-damage', to, ability, via) : 0);
   const received = added(look, to, 'damage-received', by, ability, via, area, origin);
   const isArmoured = () =>
     has(look, to, 'armor', by, ability, via, origin) && !(by >= 0 && has(look, by, 'ignores-armor', to, ability));

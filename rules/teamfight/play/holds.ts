@@ -152,6 +152,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'healing-dealt',
   'attack-def',
   'crit',
+  'crit-damage',
   'range',
   'push',
   'pull',

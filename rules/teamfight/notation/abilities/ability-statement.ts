@@ -14,6 +14,7 @@ import { type About, facing, signed } from '../states/predicate.ts';
 import { blind } from '../states/seen.ts';
 import type { Statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { critsDeal } from './crits-deal.ts';
 import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
@@ -24,6 +25,7 @@ type Found = Statement & { readonly until?: UntilEvent };
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
   usableFrom(cursor, context, clause) ??
+  critsDeal(cursor, clause) ??
   nextOn(cursor, context, clause) ??
   (isOfNoAbilities(cursor) ? undefined : alone(cursor, () => targeting(cursor, context, clause))) ??
   nextFor(cursor, context, clause) ??

@@ -91,7 +91,7 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 const prefixing = beginning(
   'lasts|lasting|for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
   'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
-  '#|once|up|to|twice|ally|allies|enemy|enemies',
+  '#|once|up|to|twice|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {

@@ -42,6 +42,8 @@ function told(change: Change, names: Names): string {
       return `${subject} ${have} ${by('crit')}${to('against')}`;
     case 'crit-received':
       return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;
+    case 'crit-damage':
+      return `critical hits of ${subject} deal ${by('damage')}${to('to')}`;
     case 'misses':
       return `attacks of ${subject}${to('on')} miss on a roll of ${change.set === 1 ? '1' : `1 to ${change.set}`}, whatever the def`;
     case 'speed':
