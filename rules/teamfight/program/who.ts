@@ -156,6 +156,7 @@ export interface Amount {
 export type Deed =
   | 'move'
   | 'basic-move'
+  | 'teleport'
   | 'attack'
   | 'damage'
   | 'kill'
@@ -328,6 +329,7 @@ export type Condition =
       readonly what:
         | 'move'
         | 'basic-move'
+        | 'teleport'
         | 'attack'
         | 'damage'
         | 'damage-enemy'

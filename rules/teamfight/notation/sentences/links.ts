@@ -41,6 +41,8 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (upTo !== undefined && upTo <= mostAgain && cursor.done) return asWanted(desk, nodes as Node[], sentence, upTo);
   if (upTo !== undefined && upTo <= mostAgain && canGoOn(only) && onDifferent(desk, cursor, only, sentence, upTo))
     return true;
+  if (upTo === undefined && !may && canGoOn(only) && oftenOnDifferent(desk, cursor, nodes as Node[], only, sentence))
+    return true;
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
   if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
@@ -112,6 +114,38 @@ function onDifferent(desk: Desk, cursor: Cursor, only: Target, { from, to }: Sen
       if (!cursor.done || JSON.stringify(only.then).includes('"node":"move","who":"you"')) return undefined;
       (only as Draft<Target>).max = count + 1;
       ran(desk, from, to);
+      return true;
+    }) ?? false
+  );
+}
+
+/** `Repeat twice, on a different enemy each time`: whoever moves in between chooses from where it stands then. */
+function oftenOnDifferent(desk: Desk, cursor: Cursor, nodes: Node[], only: Target, { from, to }: Sentence): boolean {
+  return (
+    cursor.try(() => {
+      const often = cursor.takeAny('# more? times', 'twice more?');
+      const count =
+        cursor.before?.text === 'twice' || cursor.tokens[cursor.at - 2]?.text === 'twice'
+          ? 2
+          : (cursor.numbers[0] ?? 1);
+      if (!often || count > mostAgain) return undefined;
+      cursor.take(',');
+      cursor.takeAny('each time');
+      if (!cursor.take('on|against|at|targeting')) return undefined;
+      if (
+        !cursor.takeAny(
+          'a different|new target|unit|enemy|ally each? time?',
+          'different targets|units|enemies|allies each? time?',
+        )
+      )
+        return undefined;
+      const noun =
+        cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:target|unit|enem|all)/.test(text))?.text ?? '';
+      const side = noun.startsWith('enem') ? 'enemy' : noun.startsWith('all') ? 'ally' : undefined;
+      if (!cursor.done || only.range === undefined) return undefined;
+      const clause = ran(desk, from, to);
+      const who: Who = side === undefined ? only.who : { ...only.who, side };
+      nodes.push(oneByOne(only, { count, range: only.range, who }, clause, 'you'));
       return true;
     }) ?? false
   );
@@ -193,13 +227,18 @@ function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, up
  * Further targets that were not hit so far, those that were missed among them: each is chosen when what was done to the one before is
  * through.
  */
-function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, clause: number): Node {
+function oneByOne(
+  { links: _, ...first }: Target,
+  { count, range, who }: Pick<Links, 'count' | 'range' | 'who'>,
+  clause: number,
+  of: 'target' | 'you' = 'target',
+): Node {
   const meant = who ?? first.who;
   const next: Target = {
     ...structuredClone(first),
     clause,
     range,
-    from: 'target',
+    ...(of === 'target' && { from: 'target' as const }),
     who: { ...meant, if: [...(meant.if ?? []), { is: 'not', of: { is: 'was-hit', of: 'each' } }] },
   };
   return count >= 99

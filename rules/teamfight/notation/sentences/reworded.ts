@@ -119,6 +119,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
+import { inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
@@ -218,6 +219,10 @@ const rewordings: readonly Rewording[] = [
   defaultAttack,
   weakAgainstYou,
   actionsEachTurn,
+  irreducibleTwice,
+  numberOfBoth,
+  morePossible,
+  inSightAlone,
   areaThere,
   onlyFirst,
   beginsOtherwise,

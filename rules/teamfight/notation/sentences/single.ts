@@ -220,7 +220,10 @@ function readAs(
     !desk.standing && !desk.holds && tail?.hurt === true && asAnswer.until === undefined && asAnswer.held.some(softens);
   // "An ally has Armor until your next turn, and they have +1 speed": what has no end may have the one that was said.
   const isEndless = !desk.standing && !desk.holds && asAnswer.held.length > 0 && endsWithin(desk, sentence);
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless) || inside !== undefined) return asAnswer;
+  // "When an ally dies, your max health is increased by 1": gained for good.
+  const isRise = desk.gains === true && asAnswer.held.length > 0 && said.some(({ text }) => rises.test(text));
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise) || inside !== undefined)
+    return asAnswer;
   const asRead = keep(tail);
   asBefore();
   const again = reworded(desk, sentence, context, tail, mark, asBefore);
@@ -233,6 +236,8 @@ function readAs(
   asRead();
   return asAnswer;
 }
+
+const rises = /^(?:increase[sd]?|raised)$/;
 
 const endsWithin = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till');

@@ -32,7 +32,13 @@ interface Answer {
 export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: Context, notes: Notes): Program {
   const { text, tokens, from, quote, through = false } = said;
   const paid = costs(sheet, text, from, tokens, context);
-  const { desk, sections } = deskFor(sheet, text, tokens, paid.to, { standing: false, lasts: false, notes });
+  const { desk, sections } = deskFor(sheet, text, tokens, paid.to, {
+    standing: false,
+    lasts: false,
+    // What comes again with each turn or round does not say that it adds up.
+    gains: !comesWithTurns(set.trigger) || isOneRound(set),
+    notes,
+  });
   const { them, side, named = {}, chosen, started, struck } = set;
   const often = limitBehind(desk, sections.flat());
   // "Once per turn" is read where it stands.
@@ -87,6 +93,10 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
     rules: [rule, ...(also ? [also, ...others].map((other) => answered(rule, other)) : []), ...(notes.rules ?? [])],
   };
 }
+
+/** `Start of turn 4`: once in a game. */
+const isOneRound = ({ if: asked }: Occasion): boolean =>
+  asked?.some((one) => one.is === 'round' && one.rounds.length === 1) === true;
 
 /** Words with which a text says itself on what occasion it comes. */
 const occasions = 'when|whenever|anytime|each|every|any|on|upon|at|after|before';

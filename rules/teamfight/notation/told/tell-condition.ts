@@ -225,6 +225,7 @@ const plainly = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['a
 const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
   move: 'you have moved this turn',
   'basic-move': 'you have made a basic move this turn',
+  teleport: 'you have teleported this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
   kill: 'you have killed a unit this turn',

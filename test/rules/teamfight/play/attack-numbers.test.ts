@@ -95,3 +95,31 @@ describe('the number from which attacks crit', () => {
     }
   });
 });
+
+describe('more damage of critical hits', () => {
+  it('comes behind the doubling, and not with any other hit', () => {
+    for (const [roll, left] of [
+      [6, 5],
+      [3, 8],
+    ] as const) {
+      const a = card('Range 3, 2dmg, +1 crit.', { passives: { 'Your crits deal +1 damage': '' } });
+      const play = scene('a . B', { a, B: {} }, { rolls: [roll] });
+      play.use('a', 'Act').pick('B');
+      expect(play.shows().B).toBe(`${left} at 2,0`);
+    }
+  });
+});
+
+describe('a question about a teleport in this turn', () => {
+  it('is not answered by a walk', () => {
+    for (const [way, left] of [
+      ['Free Action: Teleport 2.', 6],
+      ['Free Action: Move 2.', 8],
+    ] as const) {
+      const a: Piece = { abilities: { Step: way, Act: 'Range 4, 2dmg. If you teleported this turn, 2dmg.' } };
+      const play = scene('a . . B', { a, B: {} });
+      play.use('a', 'Step').pick(1, 0).use('a', 'Act').pick('B');
+      expect(play.shows().B, way).toBe(`${left} at 3,0`);
+    }
+  });
+});
