@@ -129,6 +129,10 @@ export type Count =
   | { readonly count: 'gone'; readonly how: 'move' | 'push' }
   /** How many spaces the movement had that set the text off. */
   | { readonly count: 'way' }
+  /** How often this ability was used in the game before the use that runs. */
+  | { readonly count: 'uses-before' }
+  /** Cards of the bearer that are tapped. */
+  | { readonly count: 'tapped' }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };
@@ -349,6 +353,8 @@ export type Condition =
       readonly other?: true;
       readonly named?: undefined;
     }
+  /** The use that runs is so many-th of this ability in the game; `last`: no use is left behind it. */
+  | { readonly is: 'use'; readonly min?: number; readonly max?: number; readonly last?: true }
   /**
    * An instant comes while the ability that it answers is under way. With `aims` that targets this unit, with `area` it targets nobody but is on all
    * in an area, with `means` it is one of those, each asked behind it, too, but for `now`.

@@ -11,6 +11,7 @@ import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
+import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { having } from '../occasions/possession.ts';
@@ -138,6 +139,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
   const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
   if (full !== undefined) return { is: 'if', if: full, while: context.slot === 'passive' };
+  const use = onNthUse(cursor, context);
+  if (use !== undefined) return { is: 'if', if: [use], while: false };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
   const asked = cursor.misses(asking)

@@ -119,7 +119,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
-import { inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { askedOfUse, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
@@ -223,6 +223,7 @@ const rewordings: readonly Rewording[] = [
   numberOfBoth,
   morePossible,
   inSightAlone,
+  askedOfUse,
   areaThere,
   onlyFirst,
   beginsOtherwise,

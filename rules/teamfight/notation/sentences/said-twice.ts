@@ -65,3 +65,17 @@ export function inSightAlone(tokens: readonly Token[], { slot }: Context): Token
   if (!cursor.takeAny('los', 'line of sight') || !(cursor.sees(',|:') || cursor.sees('# x #'))) return undefined;
   return [...wordsLike(tokens[0] as Token, 'unlimited range'), ...tokens.slice(cursor.at)];
 }
+
+/** `On your last use, +2dmg`: as a question that may add to what stands before it. */
+export function askedOfUse(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  if (slot !== 'ability' && slot !== 'default') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('on|with the|your|its first|second|third|fourth|fifth|last|final use of? this? ,')) return undefined;
+  const like = tokens[0] as Token;
+  return [
+    ...wordsLike(like, 'if this is the'),
+    tokens[2] as Token,
+    ...wordsLike(like, 'use ,'),
+    ...tokens.slice(cursor.at),
+  ];
+}

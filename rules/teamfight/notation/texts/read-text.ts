@@ -154,6 +154,7 @@ const leaning = new Set([
   'passed',
   'lost',
   'besideWay',
+  'last',
 ]);
 
 const lost = new Set(['lost']);
@@ -196,6 +197,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
     return butCost(sheet, 'what is lost is known only where it is lost, and not by what holds at all times', read);
   if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
     return butCost(sheet, 'nothing is lost in it that could be counted', read);
+  if (said.includes('"is":"use","last"') && read.use?.perGame === undefined)
+    return butCost(sheet, 'it does not say how often it can be used', read);
   if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
     return butCost(sheet, 'it does not say whose allies are harmed', read);
   if (hasIdleTarget(read))

@@ -78,6 +78,10 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `token${s} lost`;
     case 'gone':
       return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
+    case 'uses-before':
+      return `earlier use${s} of this`;
+    case 'tapped':
+      return `tapped card${s} of yours`;
     case 'way':
       return `space${s} of that movement`;
     case 'round':

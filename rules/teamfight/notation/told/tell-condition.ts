@@ -194,6 +194,10 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'used':
       if (condition.means === undefined) return `you have used ${capitals(condition.named)} this turn`;
       return `you have used ${condition.min === 1 ? 'one' : `at least ${condition.min}`} of your ${condition.other ? 'other ' : ''}${tellMeans(condition.means)} this turn`;
+    case 'use':
+      return condition.last
+        ? 'this is the last use of it in the game'
+        : `this is use ${condition.min ?? 1} of it in the game`;
     case 'answers': {
       const { attack, ...means } = condition.means ?? {};
       const what =

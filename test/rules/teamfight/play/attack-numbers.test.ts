@@ -123,3 +123,15 @@ describe('a question about a teleport in this turn', () => {
     }
   });
 });
+
+describe('an ability that asks which use of it runs', () => {
+  it('knows the second and the last one, and counts those before', () => {
+    const text = '2/Game, Free Action: Range 3, 1dmg, +1dmg for each previous use of this. On the last use, Slow.';
+    const play = scene('a . B', { a: card(text), B: {} });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toBe('9 at 2,0');
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toContain('7 at 2,0');
+    expect(play.shows().B).toMatch(/slow/i);
+  });
+});
