@@ -307,6 +307,7 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':
+      if (count.excess) return self.bound.excess ?? 0;
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
       return hitsOf(look, count, self);

@@ -20,6 +20,8 @@ export interface Damage {
   readonly ignoresArmor?: boolean | undefined;
   readonly ignoresOvershield?: boolean | undefined;
   readonly crit?: boolean | undefined;
+  /** Told how much more it was than enough, where it kills. */
+  readonly killed?: (excess: number) => void;
   /** Percents of its own, summed: above 0 beside other multipliers, below 0 beside other lessenings (T-141, T-145). */
   readonly more?: number | undefined;
   /** From an area, not from a target. */
@@ -131,6 +133,7 @@ export function hurt(play: Play, damage: Damage): number {
   }
   levelHealth(play, damage.to);
   const fatal = unit.health === 0;
+  if (fatal) damage.killed?.(taken - shield - lost);
   fire(play, {
     on: 'damaged',
     unit: damage.to,

@@ -117,8 +117,8 @@ export type Count =
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
-  /** With `bare` as it would be without Armor. */
-  | { readonly count: 'damage'; readonly bare?: boolean }
+  /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had. */
+  | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** How many tokens were lost last by this text. */

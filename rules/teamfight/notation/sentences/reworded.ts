@@ -119,10 +119,11 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
-import { askedOfUse, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
+import { hitInstead, prevents } from './taken-for.ts';
 import { takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
@@ -224,6 +225,9 @@ const rewordings: readonly Rewording[] = [
   morePossible,
   inSightAlone,
   askedOfUse,
+  excessDealt,
+  prevents,
+  hitInstead,
   areaThere,
   onlyFirst,
   beginsOtherwise,

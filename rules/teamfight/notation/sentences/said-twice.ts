@@ -57,6 +57,22 @@ export function morePossible(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
+/** `Excess damage is dealt to an adjacent enemy`: it is dealt. */
+export function excessDealt(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const excess = cursor.takeAny('the|any|all? excess damage', 'the excess', 'any|all? damage beyond what is needed');
+    if (!excess || !cursor.takeAny('is|are dealt to', 'carries|spills|goes over? to', 'hits')) continue;
+    const like = tokens[at] as Token;
+    return [
+      ...(at === 0 ? wordsLike(like, 'on kill ,') : tokens.slice(0, at)),
+      ...wordsLike(like, 'deal the excess damage to'),
+      ...tokens.slice(cursor.at),
+    ];
+  }
+  return undefined;
+}
+
 /** `LoS, 2dmg`, `in LoS: 3x3, 1dmg`: at whatever range one sees. */
 export function inSightAlone(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   if (slot !== 'ability' && slot !== 'default') return undefined;

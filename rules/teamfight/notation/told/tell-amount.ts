@@ -69,6 +69,7 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'conditions':
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':
+      if (count.excess) return 'damage more than enough';
       return count.bare ? 'damage dealt before Armor' : 'damage dealt';
     case 'hit':
       return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.killed ? 'killed' : count.damaged ? 'damaged' : 'hit'}`;

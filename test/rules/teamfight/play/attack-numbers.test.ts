@@ -135,3 +135,15 @@ describe('an ability that asks which use of it runs', () => {
     expect(play.shows().B).toMatch(/slow/i);
   });
 });
+
+describe('damage that was more than enough', () => {
+  it('goes on to somebody else, and is none where nobody dies', () => {
+    const text = 'Range 2, 5dmg. Excess damage is dealt to another enemy in range 1 of the target.';
+    const play = scene('a B C', { a: card(text), B: { hurt: 7 }, C: {} });
+    play.use('a', 'Act').pick('B').pick('C');
+    expect(play.shows().C).toBe('8 at 2,0');
+    const alive = scene('a B C', { a: card(text), B: {}, C: {} });
+    alive.use('a', 'Act').pick('B');
+    expect(alive.shows()).toMatchObject({ B: '5 at 1,0', C: '10 at 2,0' });
+  });
+});
