@@ -118,12 +118,10 @@ import {
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
-import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
-import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
-import { hitInstead, prevents } from './taken-for.ts';
 import { takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
@@ -217,17 +215,7 @@ const rewordings: readonly Rewording[] = [
   seesInvisible,
   critsDo,
   critsOn,
-  defaultAttack,
-  weakAgainstYou,
-  actionsEachTurn,
-  irreducibleTwice,
-  numberOfBoth,
-  morePossible,
-  inSightAlone,
-  askedOfUse,
-  excessDealt,
-  prevents,
-  hitInstead,
+  ...saidOtherwise,
   areaThere,
   onlyFirst,
   beginsOtherwise,
