@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `Let an ally in range 3 use a default ability`, `allow an adjacent ally to move 2`: whoever it is may. */
 export function letsAct(tokens: readonly Token[], context: Context): Token[] | undefined {
@@ -34,4 +34,41 @@ export function pushOrPull(tokens: readonly Token[]): Token[] | undefined {
     return [...tokens.slice(0, at + 1), ...tokens.slice(at + 2)];
   }
   return undefined;
+}
+
+/** `After the attack, move 1`, in an ability of one's own turn: then. */
+export function afterAttack(
+  tokens: readonly Token[],
+  { slot, instant, underWay, anyTurn }: Context,
+): Token[] | undefined {
+  if ((slot !== 'ability' && slot !== 'default') || instant || anyTurn || underWay !== undefined) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('after the|this|your attack ,')) return undefined;
+  return [wordLike(tokens[0] as Token, 'then'), ...tokens.slice(cursor.at)];
+}
+
+/** `Push 1 from the center`: away from it. */
+export function fromCenter(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.take('push|pushed #') || !cursor.sees('from the center|centre|middle')) continue;
+    return [...tokens.slice(0, cursor.at), wordLike(tokens[at] as Token, 'away'), ...tokens.slice(cursor.at)];
+  }
+  return undefined;
+}
+
+const kinds = /^(?:enemy|unit|target|hero|ally)$/;
+
+/** `If this hits a Slowed enemy, stun it`, behind an attack that has not made it so: if it hits, and the target is one. */
+export function hitsSuch(tokens: readonly Token[], { rolled }: Context, before: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!rolled || !cursor.takeAny('if this|it hits a|an', 'if you hit a|an')) return undefined;
+  const from = cursor.at - 1;
+  const [state, kind, comma] = tokens.slice(cursor.at, cursor.at + 3);
+  if (state === undefined || kinds.test(state.text) || !kinds.test(kind?.text ?? '') || comma?.text !== ',')
+    return undefined;
+  const stem = state.text.slice(0, 4);
+  if (before.some(({ text }) => text.startsWith(stem))) return undefined;
+  const said = kind?.text === 'target' ? [state] : tokens.slice(from, cursor.at + 2);
+  return [...wordsLike(state, 'if it hits and the target is'), ...said, ...tokens.slice(cursor.at + 2)];
 }

@@ -23,6 +23,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { hitsSuch } from './lets-act.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
@@ -216,6 +217,7 @@ const rewordings: readonly Rewording[] = [
   critsDo,
   critsOn,
   ...saidOtherwise,
+  (tokens, context, { before }) => hitsSuch(tokens, context, before),
   areaThere,
   onlyFirst,
   beginsOtherwise,

@@ -78,3 +78,35 @@ export function actionsEachTurn(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at),
   ];
 }
+
+/** `Gain +1 range on your next ability this turn`: that one has it. */
+export function onNextAbility(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    cursor.takeAny('you? gain|get|have');
+    const from = cursor.at;
+    if (!cursor.take('+ # dmg|damage|crit|range on|with|for|to your next default? ability')) continue;
+    if (at > 0 && !/^(?:,|and|:|then)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+    const much = tokens.slice(from, from + 3);
+    const like = tokens[from] as Token;
+    const rest = tokens.slice(cursor.at);
+    const late =
+      rest
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(' ') === 'this turn'
+        ? rest.slice(0, 2)
+        : [];
+    const deals = /^(?:dmg|damage)$/.test(much[2]?.text ?? '');
+    const isDefault = tokens[cursor.at - 2]?.text === 'default';
+    return [
+      ...tokens.slice(0, at),
+      ...wordsLike(like, isDefault ? 'your next default ability' : 'your next ability'),
+      ...late,
+      ...wordsLike(like, deals ? 'deals' : 'has'),
+      ...much,
+      ...rest.slice(late.length),
+    ];
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Token } from '../words/token.ts';
-import { letsAct, pushOrPull } from './lets-act.ts';
-import { actionsEachTurn, defaultAttack, weakAgainstYou } from './said-of-yours.ts';
+import { afterAttack, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 
@@ -18,6 +18,9 @@ export const saidOtherwise: readonly ((tokens: readonly Token[], context: Contex
   excessDealt,
   letsAct,
   pushOrPull,
+  afterAttack,
+  fromCenter,
+  onNextAbility,
   prevents,
   hitInstead,
 ];
