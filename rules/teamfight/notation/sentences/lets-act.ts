@@ -72,3 +72,12 @@ export function hitsSuch(tokens: readonly Token[], { rolled }: Context, before: 
   const said = kind?.text === 'target' ? [state] : tokens.slice(from, cursor.at + 2);
   return [...wordsLike(state, 'if it hits and the target is'), ...said, ...tokens.slice(cursor.at + 2)];
 }
+
+/** `At the start of your next turn, another 1dmg`: so much then. */
+export function anotherLater(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'another');
+  if (at < 2 || tokens[0]?.text !== 'at' || tokens[at - 1]?.text !== ',') return undefined;
+  return new Cursor(tokens, at, tokens.length).sees('another # dmg|damage|irreducible|undefendable')
+    ? [...tokens.slice(0, at), ...tokens.slice(at + 1)]
+    : undefined;
+}

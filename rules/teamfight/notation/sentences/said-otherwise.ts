@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Token } from '../words/token.ts';
-import { afterAttack, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -19,6 +19,7 @@ export const saidOtherwise: readonly ((tokens: readonly Token[], context: Contex
   letsAct,
   pushOrPull,
   afterAttack,
+  anotherLater,
   fromCenter,
   onNextAbility,
   prevents,
