@@ -26,6 +26,8 @@ export function isEffect({ tokens }: Desk, at: number, to: number): boolean {
 
 /** Notes that what a sentence by hand governs is by hand, too. Of what only stands that is all. */
 export function govern({ notes, standing }: Desk, governs: Governed, why: string): void {
+  // What only stands says each thing by itself: more about attacks leaves the rest.
+  if (standing && governs === 'attacks') return;
   const of = governs === 'use' || standing ? 'whole' : governs;
   notes[of] ??= why;
 }

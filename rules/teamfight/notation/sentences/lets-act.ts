@@ -58,6 +58,8 @@ export function fromCenter(tokens: readonly Token[]): Token[] | undefined {
 }
 
 const kinds = /^(?:enemy|unit|target|hero|ally)$/;
+/** Which of several it is, and nothing that it is like. */
+const whichOne = /^(?:first|second|third|fourth|next|last|other|another|new|different|single|lone|random|same)$/;
 
 /** `If this hits a Slowed enemy, stun it`, behind an attack that has not made it so: if it hits, and the target is one. */
 export function hitsSuch(tokens: readonly Token[], { rolled }: Context, before: readonly Token[]): Token[] | undefined {
@@ -65,7 +67,13 @@ export function hitsSuch(tokens: readonly Token[], { rolled }: Context, before: 
   if (!rolled || !cursor.takeAny('if this|it hits a|an', 'if you hit a|an')) return undefined;
   const from = cursor.at - 1;
   const [state, kind, comma] = tokens.slice(cursor.at, cursor.at + 3);
-  if (state === undefined || kinds.test(state.text) || !kinds.test(kind?.text ?? '') || comma?.text !== ',')
+  if (
+    state === undefined ||
+    whichOne.test(state.text) ||
+    kinds.test(state.text) ||
+    !kinds.test(kind?.text ?? '') ||
+    comma?.text !== ','
+  )
     return undefined;
   const stem = state.text.slice(0, 4);
   if (before.some(({ text }) => text.startsWith(stem))) return undefined;

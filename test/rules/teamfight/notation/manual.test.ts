@@ -119,6 +119,11 @@ describe('what is not understood', () => {
     expect(reading('ability', text).clauses).toEqual(expected);
   });
 
+  it('is no more than the sentence itself, where what only stands says more about attacks', () => {
+    const { clauses } = reading('passive', 'You have +1 speed. The last attack of a song has +1 crit.', 'Keen');
+    expect(clauses.slice(-2)).toEqual(['run: You have +1 speed.', 'manual: The last attack of a song has +1 crit.']);
+  });
+
   it('says why: what was not understood, or what it depends on', () => {
     const { reasons } = reading('ability', 'Heal 1. If the moon shines, heal 2.');
     expect(reasons).toEqual(['"If the moon shines" is not understood']);
