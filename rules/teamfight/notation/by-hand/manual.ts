@@ -10,15 +10,36 @@ const verbs = new Set(
   (
     'push pull move moves fly flies teleport teleports give gives gain gains get gets heal heals take takes deal deals place create summon ' +
     'remove destroy detonate refresh ready reset tap use make swap lose loses clear clears purge become becomes kill sacrifice draw mark ' +
-    'note enter exit end repeat resurrect transform cast choose force switch copy fill set put'
+    'note enter exit end repeat resurrect transform cast choose force switch copy fill set put ' +
+    'tether attach steal grab carry throw link bind drag launch return grant restore'
   ).split(' '),
 );
 
 /** Words inside of an effect that hang it on something else, or that on it. */
 const hinges = new Set('if unless except instead only but while until when where without whose each'.split(' '));
 
+/** What the one who was chosen does, has or suffers, behind "the target" and "they". */
+const does = /^(?:has|have|gets?|gains?|takes?|loses?|deals?|heals?|moves?|becomes?|is|are|can|may|cannot|can't)$/;
+/** Words by which that could be of the damage or the roll before it. */
+const ofBlow = /^(?:this|that|it|half|no|none|damage|dmg|armor|resistance|roll|attack|ability|targeted|must|not)$/;
+
+/** `Range 3, the target has -2 luck until it sings`: said of whoever was chosen, and nothing that changes how. */
+function isOfTarget({ tokens }: Desk, at: number, to: number): boolean {
+  const verb =
+    tokens[at]?.text === 'they'
+      ? at + 1
+      : tokens[at]?.text === 'the' && tokens[at + 1]?.text === 'target'
+        ? at + 2
+        : -1;
+  if (verb < 0 || !does.test(tokens[verb]?.text ?? '')) return false;
+  const said = tokens.slice(verb + 1, to).map(({ text }) => text);
+  return !said.some((text) => ofBlow.test(text) || (hinges.has(text) && text !== 'until'));
+}
+
 /** Whether the phrase from token `at` on is an effect of its own, so that what stands before it holds without it. */
-export function isEffect({ tokens }: Desk, at: number, to: number): boolean {
+export function isEffect(desk: Desk, at: number, to: number): boolean {
+  const { tokens } = desk;
+  if (isOfTarget(desk, at, to)) return true;
   if (!verbs.has(tokens[at]?.text ?? '')) return false;
   for (let i = at + 1; i < to; i++) if (hinges.has(tokens[i]?.text ?? '')) return false;
   return true;

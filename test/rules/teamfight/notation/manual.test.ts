@@ -101,6 +101,13 @@ describe('what is not understood', () => {
       ['run: 1/Game:', 'run: Range 3,', 'run: give DoT.', 'manual: Whenever they would sing, they dance instead.'],
     ],
     ['Tap\nFrom the moon, 1dmg.', ['run: Tap', 'manual: From the moon, 1dmg.']],
+    // What is said of whoever was chosen changes nothing of how that is done.
+    ['Range 3, 1dmg, the target has -2 luck.', ['run: Range 3,', 'run: 1dmg,', 'manual: the target has -2 luck.']],
+    ['Range 3, 1dmg, they take no sorrow.', ['manual: Range 3, 1dmg,', 'manual: they take no sorrow.']],
+    [
+      'Tap\nSummon a Wolf made of songs, each louder.',
+      ['run: Tap', 'manual: Summon a Wolf made of songs, each louder.'],
+    ],
     // A part of its own is by hand by itself, unless it speaks of the card.
     [
       'Heal 1.\n---\nFree Action: Move 1. Only at night.',
