@@ -9,6 +9,7 @@ import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import { choosesAnew } from './holds-anyway.ts';
 import { leapsOn, leapsToSeveral } from './leaps.ts';
+import { oftenOnDifferent } from './often-on-different.ts';
 import type { Sentence } from './sentence.ts';
 
 export type Target = Extract<Node, { node: 'target' }>;
@@ -119,38 +120,6 @@ function onDifferent(desk: Desk, cursor: Cursor, only: Target, { from, to }: Sen
   );
 }
 
-/** `Repeat twice, on a different enemy each time`: whoever moves in between chooses from where it stands then. */
-function oftenOnDifferent(desk: Desk, cursor: Cursor, nodes: Node[], only: Target, { from, to }: Sentence): boolean {
-  return (
-    cursor.try(() => {
-      const often = cursor.takeAny('# more? times', 'twice more?');
-      const count =
-        cursor.before?.text === 'twice' || cursor.tokens[cursor.at - 2]?.text === 'twice'
-          ? 2
-          : (cursor.numbers[0] ?? 1);
-      if (!often || count > mostAgain) return undefined;
-      cursor.take(',');
-      cursor.takeAny('each time');
-      if (!cursor.take('on|against|at|targeting')) return undefined;
-      if (
-        !cursor.takeAny(
-          'a different|new target|unit|enemy|ally each? time?',
-          'different targets|units|enemies|allies each? time?',
-        )
-      )
-        return undefined;
-      const noun =
-        cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:target|unit|enem|all)/.test(text))?.text ?? '';
-      const side = noun.startsWith('enem') ? 'enemy' : noun.startsWith('all') ? 'ally' : undefined;
-      if (!cursor.done || only.range === undefined) return undefined;
-      const clause = ran(desk, from, to);
-      const who: Who = side === undefined ? only.who : { ...only.who, side };
-      nodes.push(oneByOne(only, { count, range: only.range, who }, clause, 'you'));
-      return true;
-    }) ?? false
-  );
-}
-
 /** `Repeat this up to 2 times`: with whatever target is chosen then, as long as one wants. */
 function asWanted(desk: Desk, nodes: Node[], { from, to }: Sentence, count: number): boolean {
   const again = structuredClone(nodes);
@@ -227,7 +196,7 @@ function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, up
  * Further targets that were not hit so far, those that were missed among them: each is chosen when what was done to the one before is
  * through.
  */
-function oneByOne(
+export function oneByOne(
   { links: _, ...first }: Target,
   { count, range, who }: Pick<Links, 'count' | 'range' | 'who'>,
   clause: number,
