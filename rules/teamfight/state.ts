@@ -351,6 +351,7 @@ export interface Bound {
   lost?: number;
   /** How much less of that damage arrived because of Armor; left out for none. */
   armour?: number;
+  excess?: number; // How much more than enough the last damage was that killed somebody; left out for none.
   /** Pieces that it has taken off the map so far; left out for none. */
   removed?: number;
   /** Who was pushed or pulled last until a unit or a wall stopped it, which, and the unit; left out where nothing did. */

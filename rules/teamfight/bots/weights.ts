@@ -137,6 +137,7 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   'attack-def': -0.25,
   crit: 0.3,
   'crit-received': -0.25,
+  'crit-damage': 0.15,
   speed: 0.2,
   range: 0.2,
   push: 0.1,

@@ -19,6 +19,7 @@ type Rare =
   | 'aimed'
   | 'removed'
   | 'armour'
+  | 'excess'
   | 'went'
   | 'pushed'
   | 'hindered'
@@ -71,6 +72,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.vacated !== undefined) copy.vacated = bound.vacated;
   if (bound.middle !== undefined) copy.middle = bound.middle;
   if (bound.armour !== undefined) copy.armour = bound.armour;
+  if (bound.excess !== undefined) copy.excess = bound.excess;
   if (bound.removed !== undefined) copy.removed = bound.removed;
   if (bound.aimed !== undefined) copy.aimed = bound.aimed;
   if (bound.noted !== undefined) copy.noted = bound.noted;

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
+import { abilityOf, noteOf } from './abilities.ts';
 import { answers } from './answered.ts';
 import { isBrought } from './brought.ts';
 import { crosses } from './crossing.ts';
@@ -201,12 +202,23 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'used':
       if (condition.means === undefined) return wasUsed(look, self.unit, condition.named);
       return usesOf(look, self.unit, condition.means, condition.other ? self.ability : undefined) >= condition.min;
+    case 'use': {
+      const used = usesInGame(look, self);
+      const most = abilityOf(look, self.unit, self.ability ?? -1)?.program.use?.perGame;
+      return condition.last
+        ? used >= (most ?? Number.POSITIVE_INFINITY)
+        : within(used, condition.min ?? 0, condition.max);
+    }
     case 'answers':
       return answers(look, condition, self);
     case 'done':
       return self.bound.done;
   }
 }
+
+/** How often the ability under way was used in this game, as its card notes it, this use among them. */
+const usesInGame = (look: Look, { unit, ability = -1 }: Self): number =>
+  look.state.units[unit]?.used[noteOf(look, unit, ability)] ?? 0;
 
 /** Before any unit of the activation begins, where instants are used (T-190), it is the turn of its hero. */
 const isTurnOf = ({ turn }: Look['state'], id: number): boolean =>
@@ -295,6 +307,7 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':
+      if (count.excess) return self.bound.excess ?? 0;
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
       return hitsOf(look, count, self);
@@ -306,6 +319,10 @@ function counted(look: Look, count: Count, self: Self): number {
       return amountGone(count.how, self);
     case 'way':
       return self.bound.went ?? 0;
+    case 'uses-before':
+      return Math.max(0, usesInGame(look, self) - 1);
+    case 'tapped':
+      return state.units[self.unit]?.tapped.filter((turns) => turns > 0).length ?? 0;
     case 'round':
       return state.round;
     case 'rolled':

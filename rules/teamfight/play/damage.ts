@@ -20,6 +20,8 @@ export interface Damage {
   readonly ignoresArmor?: boolean | undefined;
   readonly ignoresOvershield?: boolean | undefined;
   readonly crit?: boolean | undefined;
+  /** Told how much more it was than enough, where it kills. */
+  readonly killed?: (excess: number) => void;
   /** Percents of its own, summed: above 0 beside other multipliers, below 0 beside other lessenings (T-141, T-145). */
   readonly more?: number | undefined;
   /** From an area, not from a target. */
@@ -69,7 +71,8 @@ export function damageTaken(
   if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
-  const more = added(look, by, 'damage-dealt', to, ability, via);
+  const more =
+    added(look, by, 'damage-dealt', to, ability, via) + (crit ? added(look, by, 'crit-damage', to, ability, via) : 0);
   const received = added(look, to, 'damage-received', by, ability, via, area, origin);
   const isArmoured = () =>
     has(look, to, 'armor', by, ability, via, origin) && !(by >= 0 && has(look, by, 'ignores-armor', to, ability));
@@ -130,6 +133,7 @@ export function hurt(play: Play, damage: Damage): number {
   }
   levelHealth(play, damage.to);
   const fatal = unit.health === 0;
+  if (fatal) damage.killed?.(taken - shield - lost);
   fire(play, {
     on: 'damaged',
     unit: damage.to,

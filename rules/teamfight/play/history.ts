@@ -23,6 +23,7 @@ export const deeds = {
   'hurt-by-enemy': 8192,
   'target-enemy': 16384,
   'damage-enemy': 32768,
+  teleport: 65536,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

@@ -152,6 +152,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'healing-dealt',
   'attack-def',
   'crit',
+  'crit-damage',
   'range',
   'push',
   'pull',
@@ -236,7 +237,7 @@ function changesOf(
       if (!isFrom(look, rule, origin) || !isAbout(look, rule, self, id, against, ability, via)) continue;
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) {
-        if (what === 'misses') changes.set = Math.max(changes.set ?? 0, rule.set);
+        if (what === 'misses' || what === 'crit') changes.set = Math.max(changes.set ?? 0, rule.set);
         else if (what === 'pushed' || what === 'pulled') changes.set = Math.min(changes.set ?? rule.set, rule.set);
         else changes.set = rule.set;
       }
@@ -331,5 +332,6 @@ export function critOf(
   standing = standingCrit(look, self.unit, target, self.ability),
 ): number {
   const own = attack?.crit === undefined ? 0 : amount(look, attack.crit, self);
-  return Math.max(0, own + standing);
+  const least = changesOf(look, self.unit, 'crit', target, self.ability ?? -1).set ?? 0;
+  return Math.max(least, own + standing);
 }

@@ -109,7 +109,7 @@ function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean)
   if (how === 'push') note(state, unit, deeds.pushed);
   if (how === 'pull') note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
-  noteDeed(state, unit, deeds.move);
+  noteDeed(state, unit, how === 'teleport' ? deeds.move | deeds.teleport : deeds.move);
   if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
 }
 

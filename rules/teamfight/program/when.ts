@@ -162,6 +162,8 @@ export type Quantity =
   | 'attack-def'
   | 'crit'
   | 'crit-received'
+  /** What is added to the damage of a critical hit. */
+  | 'crit-damage'
   /** The highest number on the die that misses whatever the def is; `set` only, the highest counts. */
   | 'misses'
   | 'speed'

@@ -117,8 +117,8 @@ export type Count =
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
-  /** With `bare` as it would be without Armor. */
-  | { readonly count: 'damage'; readonly bare?: boolean }
+  /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had. */
+  | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** How many tokens were lost last by this text. */
@@ -129,6 +129,10 @@ export type Count =
   | { readonly count: 'gone'; readonly how: 'move' | 'push' }
   /** How many spaces the movement had that set the text off. */
   | { readonly count: 'way' }
+  /** How often this ability was used in the game before the use that runs. */
+  | { readonly count: 'uses-before' }
+  /** Cards of the bearer that are tapped. */
+  | { readonly count: 'tapped' }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };
@@ -156,6 +160,7 @@ export interface Amount {
 export type Deed =
   | 'move'
   | 'basic-move'
+  | 'teleport'
   | 'attack'
   | 'damage'
   | 'kill'
@@ -328,6 +333,7 @@ export type Condition =
       readonly what:
         | 'move'
         | 'basic-move'
+        | 'teleport'
         | 'attack'
         | 'damage'
         | 'damage-enemy'
@@ -347,6 +353,8 @@ export type Condition =
       readonly other?: true;
       readonly named?: undefined;
     }
+  /** The use that runs is so many-th of this ability in the game; `last`: no use is left behind it. */
+  | { readonly is: 'use'; readonly min?: number; readonly max?: number; readonly last?: true }
   /**
    * An instant comes while the ability that it answers is under way. With `aims` that targets this unit, with `area` it targets nobody but is on all
    * in an area, with `means` it is one of those, each asked behind it, too, but for `now`.

@@ -1,4 +1,5 @@
 import { entitiesOf, find, type GameSet } from '../../game-set.ts';
+import type { Node } from '../program.ts';
 import type { ReadText } from '../readings.ts';
 
 /** On what the figures of a hero rest besides its texts. */
@@ -53,13 +54,17 @@ interface Gap {
   readonly standIn: boolean;
 }
 
+/** Nothing comes of it that is played, whatever it costs. */
+const isManual = ({ node }: Node): boolean => node === 'manual';
+
 function gapOf({ name, slot, reading }: ReadText): Gap | undefined {
   const byHand = reading.clauses.filter(({ status }) => status === 'manual');
   if (byHand.length === 0) return undefined;
   const isAbility = slot === 'ability' || slot === 'default';
+  const { program } = reading;
   return {
     name,
-    whole: isAbility && reading.program.manual === true,
+    whole: isAbility && (program.manual === true || (program.body.length > 0 && program.body.every(isManual))),
     standIn: byHand.some(({ standIn }) => standIn === true),
   };
 }

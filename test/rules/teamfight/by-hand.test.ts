@@ -91,9 +91,9 @@ describe('a stand-in', () => {
   });
 
   it('makes an ability playable that is by hand as a whole, at the cost that it says', () => {
-    const text = 'Tap:\nSwap all cards of both players unless the moon is full.';
+    const text = 'Tap:\nUse this only at full moon to swap all cards of both players.';
     const note: ByHand = {
-      clause: 'Swap all cards of both players unless the moon is full.',
+      clause: 'Use this only at full moon to swap all cards of both players.',
       standIn: [
         { effect: 'damage', to: 'enemies', range: 3, amount: 1 },
         { effect: 'give', to: 'you', token: 'common/slow' },

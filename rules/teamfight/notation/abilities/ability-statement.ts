@@ -6,6 +6,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { distance, range } from '../nouns/range.ts';
 import { conditions } from '../occasions/condition.ts';
 import { only } from '../phrases/faced-first.ts';
+import { critFrom } from '../phrases/roll.ts';
 import { damageChange } from '../states/dealing.ts';
 import { sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
@@ -13,6 +14,7 @@ import { type About, facing, signed } from '../states/predicate.ts';
 import { blind } from '../states/seen.ts';
 import type { Statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { critsDeal } from './crits-deal.ts';
 import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
@@ -23,6 +25,7 @@ type Found = Statement & { readonly until?: UntilEvent };
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
   usableFrom(cursor, context, clause) ??
+  critsDeal(cursor, clause) ??
   nextOn(cursor, context, clause) ??
   (isOfNoAbilities(cursor) ? undefined : alone(cursor, () => targeting(cursor, context, clause))) ??
   nextFor(cursor, context, clause) ??
@@ -315,6 +318,10 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def'))
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
+  if (cursor.take('crit|crits on')) {
+    const least = critFrom(cursor);
+    return least === undefined ? undefined : other({ clause, rule: 'change', who, what: 'crit', set: least, ...only });
+  }
   // "Their next attack always crits": whatever is rolled, if it hits (T-132).
   if (cursor.takeAny('always? crits|crit', 'is|are always? a? crit|critical|crits')) {
     cursor.takeAny('if it hits', 'if they hit', 'on a? hit', 'when it hits');

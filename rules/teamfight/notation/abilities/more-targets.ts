@@ -20,11 +20,14 @@ export function moreTargets({ cursor, context, clause, who }: About, means: Mean
     if (!before || !cursor.sees('in|within')) {
       cursor.take('up to');
       if (cursor.take('# additional|more|extra')) count = cursor.numbers[0] ?? 1;
+      // "Can target 2 enemies": one more than it does.
+      else if (before && cursor.sees('# targets|units|enemies|allies') && cursor.take('#'))
+        count = (cursor.numbers[0] ?? 1) - 1;
       else if (!cursor.takeAny('a? second', 'one|a|an additional|more|extra|second', 'another')) return undefined;
       if (!cursor.take(also ? 'target|targets|unit|units|enemy|enemies|ally|allies' : 'target|targets'))
         return undefined;
     }
-    if (count > most) return undefined;
+    if (count < 1 || count > most) return undefined;
     const side = sideOf(cursor.before?.text ?? '');
     const rule = { clause, rule: 'more-targets', who, means, count, ...(side && { side }) } as const;
     // Of several abilities each would be said to reach as far as it does.

@@ -6,6 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
+import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
@@ -24,6 +25,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     cursor.takeAny('you have', 'on you', 'they have', 'on them', 'tokens? on you');
     return { count: 'tokens', token: self.ref, on: 'you' };
   }
+  const before = usesBefore(cursor, context);
+  if (before !== undefined) return before;
+  if (isTapped(cursor)) return { count: 'tapped' };
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
@@ -190,6 +194,14 @@ function wentSoFar(cursor: Cursor): Count | undefined {
     return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };
   });
 }
+
+/** `card of yours that is tapped`, `of your tapped abilities`. */
+const isTapped = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'card|ability|cards|abilities of yours that is|are tapped',
+    'of? your tapped card|cards|ability|abilities',
+    'tapped card|ability|cards|abilities you have',
+  );
 
 /** `lost`, `Heat spent this way`: those that the text took away just before. */
 const wereLost = (cursor: Cursor, { words }: Context): boolean =>

@@ -100,6 +100,9 @@ function owned(cursor: Cursor, context: Context): Count | undefined {
 /** `the damage dealt`, `that amount`: where damage was told of. */
 export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
   if (damage !== true) return undefined;
+  // Of an adjacent enemy it is not said to whom: to you, or to whoever was killed.
+  if (cursor.takeAny('the|any|all? excess damage?'))
+    return cursor.sees('to a|an|another|each adjacent') ? undefined : { count: 'damage', excess: true };
   const said = cursor.takeAny(
     'the|that amount of? damage? you? dealt|received|taken',
     'the|that|this amount',

@@ -114,6 +114,8 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
     if (given && !named && worked === undefined && isMany(cursor, found.word)) return undefined;
     if (found.word.kind === 'condition')
       cursor.take(named ? 'counter|counters|token|tokens|stack|stacks' : 'condition');
+    // "Your Prey mark", of a token that is called Prey.
+    if (found.word.kind === 'token' && article && !/mark/i.test(found.word.name)) cursor.take('mark');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
       cursor.take('#');

@@ -7,6 +7,7 @@ import { through } from '../sentences/ends-early.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordsLike } from '../words/token.ts';
 import { about, lastList } from './given-ends.ts';
 
 const turns = oneOf('turn round');
@@ -17,8 +18,9 @@ const turns = oneOf('turn round');
  */
 export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.bullet || sentence.opens) return false;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (cursor.lacks(turns) || !goes(cursor)) return false;
+  const begins = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (begins.lacks(turns) || !goes(begins)) return false;
+  const cursor = atItsEnd(begins);
   // What holds for whoever has it, said between the two, ends with it.
   const done = nodes.filter((node) => node.node !== 'lasting' || node.until.moment !== 'game-end');
   const list = (done.length === nodes.length ? lastList(nodes) : undefined) ?? listIn(done.at(-1));
@@ -45,6 +47,14 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   return true;
 }
 
+/** `after your next turn`: at its end. */
+function atItsEnd(cursor: Cursor): Cursor {
+  const like = cursor.peek();
+  if (like === undefined || !cursor.sees('after your|their|its next turn')) return cursor;
+  const told = [...wordsLike(like, 'at the end of'), ...cursor.tokens.slice(cursor.at + 1, cursor.end)];
+  return new Cursor(told, 0, told.length);
+}
+
 /** What is done to all in an area, or to one target. */
 const listIn = (last: Node | undefined): Node[] | undefined =>
   last?.node === 'area' || last?.node === 'each' || (last?.node === 'target' && (last.max ?? 1) === 1)
@@ -60,4 +70,4 @@ const goes = (cursor: Cursor): boolean =>
       'this effect ends|expires',
       'it|this is lost|removed|cleared',
     )) &&
-  cursor.sees('at|in');
+  (cursor.sees('at|in') || cursor.sees('after your|their|its next turn'));

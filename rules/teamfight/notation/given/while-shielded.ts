@@ -93,7 +93,7 @@ function whileHeld(
     if (read === undefined || read.nodes.length > 0 || read.held.length === 0) return false;
     const so: Condition = { is: 'shielded', of: 'you' };
     const rules = read.held.flatMap(({ rule, of, knows }): Rule[] =>
-      of === to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change')
+      of === to && knows === undefined && (rule.rule === 'is' || rule.rule === 'change' || isOwnHit(rule))
         ? [{ ...rule, if: [so, ...(rule.if ?? [])] }]
         : [],
     );
@@ -106,18 +106,22 @@ function whileHeld(
   return false;
 }
 
+/** What one's own hits do. What hits oneself may take the last of it, and whether it was there then is not said. */
+const isOwnHit = (rule: Rule): rule is Extract<Rule, { rule: 'when' }> =>
+  rule.rule === 'when' && rule.trigger.on === 'hits' && rule.trigger.who.side === 'you';
+
 /** `while you have it`, `as long as this overshield lasts`. */
 function has(cursor: Cursor, to: Ref): boolean {
   if (!cursor.takeAny('while', 'for? as long as', 'so long as')) return false;
   const whose = to === 'you' ? 'you' : 'they';
   const still = 'still?';
   return cursor.takeAny(
-    `${whose} ${still} have any? of? ${it}`,
     `${whose} ${still} have any? of? ${that}`,
-    `${it} ${still} lasts|holds|remains`,
+    `${whose} ${still} have any? of? ${it}`,
     `${that} ${still} lasts|holds|remains`,
-    `${it} is active|up|there`,
+    `${it} ${still} lasts|holds|remains`,
     `${that} is active|up|there`,
+    `${it} is active|up|there`,
   );
 }
 

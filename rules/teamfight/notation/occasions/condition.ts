@@ -23,6 +23,7 @@ import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { roundNow, turnNow } from './now.ts';
+import { isNthUse } from './nth-use.ts';
 import { onTheWay } from './on-the-way.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
@@ -291,6 +292,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.take('you are still? alive')) return [{ is: 'there-is', who: { side: 'you' } }];
   const running = cursor.sees('it|this') ? turnNow(cursor) : undefined;
   if (running !== undefined) return [running];
+  const use = isNthUse(cursor, context);
+  if (use !== undefined) return [use];
   const rounds =
     cursor.sees('it is round|an|a') || cursor.sees('this is round|an|a')
       ? cursor.try(() => roundNow(cursor))

@@ -63,6 +63,8 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
     )
   )
     return { is: 'health', belowHalf: true };
+  if (cursor.sees('below|under half') && /^[,:.]?$/.test(cursor.peek(2)?.text ?? '') && cursor.take('below|under half'))
+    return { is: 'health', belowHalf: true };
   if (cursor.takeAny('below|under # health|hp', 'less|fewer than # health|hp'))
     return { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 };
   return cursor.take('at full health|hp') ? { is: 'health', full: true } : undefined;

@@ -82,6 +82,7 @@ type Deed = Extract<Condition, { is: 'did' }>['what'];
 /** `moved`, `attacked`, `dealt damage`. */
 export function deed(cursor: Cursor): Deed | undefined {
   if (cursor.take('move|moved')) return 'move';
+  if (cursor.take('teleport|teleported')) return 'teleport';
   if (cursor.take('attack|attacked')) {
     // An attack is one on an enemy.
     cursor.takeAny('an|any enemy', 'enemies', 'anyone|anybody');

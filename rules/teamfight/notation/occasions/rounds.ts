@@ -2,12 +2,18 @@ import type { Condition } from '../../program.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Occasion } from './occasion.ts';
 
-const inRound = beginning('from|starting|beginning|in|on|during|after|before|until|till');
+const inRound = beginning(
+  'from|starting|beginning|in|on|during|after|before|until|till|odd|even|odd-numbered|even-numbered',
+);
 
 /** `On rounds 3 and 6`, `from round 3 on`, `in odd rounds`: while it is one of them. */
 export function inRounds(cursor: Cursor): readonly Condition[] | undefined {
   if (cursor.misses(inRound)) return undefined;
-  return cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during|on') ? someRounds(cursor) : undefined));
+  // "Odd rounds: ...".
+  const isBare = cursor.sees('odd|even|odd-numbered|even-numbered rounds :|,');
+  return cursor.try(
+    () => fromRound(cursor) ?? (isBare || cursor.take('in|during|on') ? someRounds(cursor) : undefined),
+  );
 }
 
 /** `At the start of rounds 3 and 5`, `end of round 4`. */
@@ -39,11 +45,11 @@ function numbersInRow(cursor: Cursor): number[] | undefined {
 
 /** `each odd numbered round`, `every even round`, `odd rounds`. */
 function someRounds(cursor: Cursor): readonly Condition[] | undefined {
-  const parity = /^(?:odd|even)$/;
+  const parity = /^(odd|even)(?:-numbered)?$/;
   return cursor.try(() => {
     cursor.take('each|every|all');
-    const said = cursor.peek()?.text ?? '';
-    if (!parity.test(said)) return undefined;
+    const said = parity.exec(cursor.peek()?.text ?? '')?.[1];
+    if (said === undefined) return undefined;
     cursor.at += 1;
     cursor.takeAny('- numbered', 'numbered');
     return cursor.take('round|rounds') ? [{ is: 'rounds' as const, parity: said as 'odd' | 'even' }] : undefined;
@@ -56,7 +62,7 @@ function fromRound(cursor: Cursor): readonly Condition[] | undefined {
     cursor.takeAny(
       'from round # on|onward|onwards',
       'in|during|on round # and on|onward|onwards|later|after',
-      'in|during|on round # or later',
+      'in|during|on round|turn # or later',
       'in|during|on round # +',
       'starting in|with|from|on round #',
       'beginning in|with round #',

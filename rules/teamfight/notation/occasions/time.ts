@@ -20,6 +20,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       )
     )
       return { moment: 'game-end' };
+    if (cursor.sees('this turn and next ,') && cursor.take('this turn and next'))
+      return { moment: 'turn-end', of: 'you' };
     if (cursor.takeAny('this turn and your? next turn', 'this turn and your next', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (

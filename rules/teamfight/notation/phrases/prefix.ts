@@ -11,6 +11,7 @@ import { collidedBy } from '../occasions/collision.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
 import { hadBy } from '../occasions/had-by.ts';
 import { happening } from '../occasions/happening.ts';
+import { onNthUse } from '../occasions/nth-use.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { having } from '../occasions/possession.ts';
@@ -91,7 +92,7 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 const prefixing = beginning(
   'lasts|lasting|for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
   'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
-  '#|once|up|to|twice|ally|allies|enemy|enemies',
+  '#|once|up|to|twice|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
@@ -138,6 +139,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
   const full = cursor.sees('at|with #') ? cursor.try(() => withSoMany(cursor, context)) : undefined;
   if (full !== undefined) return { is: 'if', if: full, while: context.slot === 'passive' };
+  const use = onNthUse(cursor, context);
+  if (use !== undefined) return { is: 'if', if: [use], while: false };
   const number = onNumber(cursor);
   if (number !== undefined) return { is: 'if', if: [number], while: false };
   const asked = cursor.misses(asking)

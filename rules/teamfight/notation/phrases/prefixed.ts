@@ -14,7 +14,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
 import type { Run } from './run.ts';
-import { wrap } from './wrap.ts';
+import { ofRound, wrap } from './wrap.ts';
 
 /** Whether the question before the place speaks of one more beside whom it is about, and what is done of "that unit". */
 function namesAnother({ tokens, at, end }: Cursor, from: number): boolean {
@@ -88,7 +88,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         }
       : (found.is === 'until' || found.is === 'turns') && !desk.standing
         ? { ...desk, holds: true }
-        : found.is === 'if' && found.while
+        : found.is === 'if' && found.while && !(ofRound(found.if) && cursor.sees(heads))
           ? { ...desk, standing: true }
           : desk;
   // What somebody must do in the turn that begins holds to its end.
@@ -160,6 +160,9 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+
+/** "In odd rounds, range 3, 2dmg": what is done then, and nothing that holds. */
+const heads = 'range|burst|line|path|global|unlimited|infinite';
 
 /** Whether it comes at the start or end of turns or rounds. */
 const isMoment = (found: Prefix): boolean =>

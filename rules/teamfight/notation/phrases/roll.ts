@@ -170,21 +170,22 @@ const ends = (cursor: Cursor, { then }: Area | Target): boolean =>
   cursor.sees('undefendable|+ #') ||
   (cursor.done && then.length > 0);
 
+/** Behind "crit on": `5+`, `a 5 or 6`, `4-6`, which are so many of the highest numbers. */
+export function critFrom(cursor: Cursor): number | undefined {
+  const said =
+    cursor.takeAny('a? # +', 'a? # or more|higher|above|better', '# - 6', 'a? # or|and|/ a? 6') || cursor.take('a? 6');
+  const first = cursor.numbers[0] ?? 6;
+  return said && first > 1 && first < 7 ? 7 - first : undefined;
+}
+
 /** `+2def`, `1def`, `def 2`, `-1 crit`, `crits on 5+`, and a shield before its number. */
 function numbered(cursor: Cursor): { readonly key: 'def' | 'crit'; readonly n: number } | undefined {
   return cursor.try(() => {
     const before = cursor.takeAny('(shield) +? #', 'def +? #');
     if (before) return { key: 'def', n: cursor.numbers[0] ?? 0 };
-    // "Crit on 5+": on so many of the highest numbers.
-    if (
-      cursor.takeAny(
-        'crit|crits|critical on a? # +',
-        'crit|crits|critical on a? # or more|higher',
-        'crit|crits|critical on # - 6',
-      )
-    ) {
-      const first = cursor.numbers[0] ?? 0;
-      return first > 1 && first < 7 ? { key: 'crit', n: 7 - first } : undefined;
+    if (cursor.take('crit|crits|critical on')) {
+      const n = critFrom(cursor);
+      return n === undefined ? undefined : { key: 'crit', n };
     }
     // "Always crits against Slowed targets": whatever is rolled, if it hits (T-132).
     const sure = cursor.try(() => {

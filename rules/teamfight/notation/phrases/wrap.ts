@@ -276,9 +276,15 @@ export const asksLater = (asked: Condition): boolean =>
 /** Whether nodes are about those around a piece that was placed. */
 export const aroundPiece = (nodes: readonly Node[]): boolean => JSON.stringify(nodes).includes('"of":"marker"');
 
+/** Whether nothing is asked but which round it is. */
+export const ofRound = (asked: readonly Condition[]): boolean =>
+  asked.every(({ is }) => is === 'round' || is === 'rounds');
+
 function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: number, inner: Out, out: Out): boolean {
   if (inner.nodes.length > 0) {
-    if (prefix.while || desk.standing) return false;
+    // What round it is does not change while something is done.
+    const isOnce = !prefix.while || ofRound(prefix.if);
+    if (!isOnce || desk.standing) return false;
     const [later] = inner.nodes;
     if (prefix.if.some(asksLater) && !desk.future) {
       // "If you were not moved by an enemy, at the start of your next turn, 3dmg": it is asked then.

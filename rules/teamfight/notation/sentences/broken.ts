@@ -95,6 +95,10 @@ export function unplaced(sentence: Sentence, { held, nodes }: Out): Fault {
   return { at: sentence.from, governs: true, understood: true, ...(reason ? { reason } : {}) };
 }
 
+/** Words that say where something is done, or when, and what nobody pays with: no cost begins with them. */
+const heads =
+  'range|burst|line|path|global|globally|unlimited|infinite|from|until|now|place|create|summon|push|pull|move|fly|teleport|give|choose|heal|mark|swap|deal';
+
 /** Whether a sentence that is not understood could be a cost: nothing but costs stands before it, and it names nobody. */
 export function isFirst({ desk, out, context }: Flow, sentence: Sentence): boolean {
   if (desk.standing || sentence.from > 0 || out.nodes.length > 0) return false;
@@ -106,5 +110,6 @@ export function isFirst({ desk, out, context }: Flow, sentence: Sentence): boole
       .endsWith(':')
   )
     return false;
-  return noun(new Cursor(desk.tokens, sentence.from, sentence.to), context) === undefined;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  return !cursor.sees(heads) && noun(cursor, context) === undefined;
 }

@@ -1,4 +1,5 @@
 import type { Node, Option, Ref } from '../../program.ts';
+import { allByHand } from '../by-hand/governing.ts';
 import { type Context, within } from '../context.ts';
 import { wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -131,10 +132,11 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
       notes = { ...desk.notes };
       read = block({ ...desk, notes }, rest, inner);
     }
-    const { whole, ...noted } = notes;
+    const { whole, body, attacks, ...noted } = notes;
     Object.assign(desk.notes, noted);
     // A limit that is not understood is of its own alternative.
-    if (whole !== undefined && desk.notes.whole === undefined) read = byHandAlone(desk, first, whole);
+    const own = whole ?? body ?? attacks;
+    if (own !== undefined && allByHand(desk.notes) === undefined) read = byHandAlone(desk, first, own);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
     const needs = price(read.nodes, who ?? 'you');

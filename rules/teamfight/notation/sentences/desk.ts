@@ -58,6 +58,10 @@ export type Limit =
 export interface Notes {
   /** Why nothing of the text is played: it depends on a limit that is not understood, or could be used for ever. */
   whole?: string;
+  /** Why nothing is played of what the ability does: how that is done depends on what is not understood. What it costs stands. */
+  body?: string;
+  /** Why its attacks are not played, where it has any. */
+  attacks?: string;
   /** The text says that several of it add up. */
   stacks?: boolean;
   /** What the card says beside what is done when it is used: "When an enemy dies, refresh this." */

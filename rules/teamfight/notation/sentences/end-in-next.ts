@@ -1,7 +1,7 @@
 import type { Node } from '../../program.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { Desk } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -51,10 +51,12 @@ const hasEnd = /^(?:until|till|lasts?|game|place|create|summon|enter|if)$/;
 function endOf(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.takeAny('this effect?', 'the effect', 'it|these');
-  if (!cursor.take('ends|end|stops|stop at|when|whenever|if|once')) return undefined;
+  const after =
+    cursor.sees('ends|end|stops|stop after your|their|its next turn') && cursor.take('ends|end|stops|stop after');
+  if (!after && !cursor.take('ends|end|stops|stop at|when|whenever|if|once')) return undefined;
   const said = tokens.slice(cursor.at);
   return [
-    wordLike(tokens[0] as Token, 'until'),
+    ...wordsLike(tokens[0] as Token, after ? 'until the end of' : 'until'),
     ...said.map((token, n) =>
       said[n - 1]?.text === 'or' && /^(?:at|when|whenever|if|once)$/.test(token.text)
         ? wordLike(token, 'until')

@@ -5,7 +5,9 @@ import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const telling = oneOf('nothing used tapped no does different same yourself multiple several overlap more twice once');
+const telling = oneOf(
+  'still nothing used tapped no does different same yourself multiple several overlap more twice once',
+);
 
 /** `No damage`, `you can pick different targets`, `you can target yourself`: what the sentences before it mean without saying so. */
 export function holdsAnyway(
@@ -23,6 +25,7 @@ export function holdsAnyway(
     return true;
   }
   const agrees =
+    stillHits(cursor, desk, before) ||
     (isHarmless(cursor) && !says(nodes, /"node":"(?:damage|kill)"/)) ||
     (isRollless(cursor) && !says(nodes, /"node":"target"/)) ||
     (choosesAnew(cursor) &&
@@ -53,6 +56,13 @@ export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: S
   const grows = nodes.some((node) => node.node === 'lasting' && node.rules.every(({ rule }) => rule === 'change'));
   if (grows) reminded(desk, from, to);
   return grows;
+}
+
+/** `AoE still hits you`, behind def: areas are not rolled for. */
+function stillHits(cursor: Cursor, desk: Desk, before: readonly Node[]): boolean {
+  if (!cursor.sees('aoe|aoes|area|areas') || desk.standing || !says(before, /"what":"def"/)) return false;
+  const area = cursor.takeAny('area attacks|abilities|effects', 'aoe|aoes|areas attacks|abilities|effects?');
+  return area && cursor.take('can? still hit|hits|affect|affects|damage|damages|include|includes you');
 }
 
 const says = (nodes: readonly Node[], what: RegExp): boolean => nodes.length > 0 && what.test(JSON.stringify(nodes));

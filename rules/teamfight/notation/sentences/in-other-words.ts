@@ -11,6 +11,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['and given', ['and', 'gains']],
   ['the|that marked|chosen|targeted area|square', ['the', 'area']],
   ['in addition ,', []],
+  ['either way ,', []],
+  ['in either|any case ,', []],
   [', for any reason', []],
   ['for any reason', []],
   ['non default', ['non-default']],

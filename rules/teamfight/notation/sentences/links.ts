@@ -9,6 +9,7 @@ import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import { choosesAnew } from './holds-anyway.ts';
 import { leapsOn, leapsToSeveral } from './leaps.ts';
+import { oftenOnDifferent } from './often-on-different.ts';
 import type { Sentence } from './sentence.ts';
 
 export type Target = Extract<Node, { node: 'target' }>;
@@ -40,6 +41,8 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const count = upTo ?? (may && cursor.take('once') ? 1 : undefined);
   if (upTo !== undefined && upTo <= mostAgain && cursor.done) return asWanted(desk, nodes as Node[], sentence, upTo);
   if (upTo !== undefined && upTo <= mostAgain && canGoOn(only) && onDifferent(desk, cursor, only, sentence, upTo))
+    return true;
+  if (upTo === undefined && !may && canGoOn(only) && oftenOnDifferent(desk, cursor, nodes as Node[], only, sentence))
     return true;
   if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
     return onceMore(desk, cursor, nodes as Node[], sentence, may);
@@ -193,13 +196,18 @@ function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, up
  * Further targets that were not hit so far, those that were missed among them: each is chosen when what was done to the one before is
  * through.
  */
-function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, clause: number): Node {
+export function oneByOne(
+  { links: _, ...first }: Target,
+  { count, range, who }: Pick<Links, 'count' | 'range' | 'who'>,
+  clause: number,
+  of: 'target' | 'you' = 'target',
+): Node {
   const meant = who ?? first.who;
   const next: Target = {
     ...structuredClone(first),
     clause,
     range,
-    from: 'target',
+    ...(of === 'target' && { from: 'target' as const }),
     who: { ...meant, if: [...(meant.if ?? []), { is: 'not', of: { is: 'was-hit', of: 'each' } }] },
   };
   return count >= 99

@@ -345,19 +345,16 @@ export function critsDo(tokens: readonly Token[]): Token[] | undefined {
   return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(cursor.at)];
 }
 
-/** `You crit on 5+`, `your attacks crit on a 5 or 6`: so much more than on a 6. */
+/** `Until your next turn, you crit on 5+`, `your crit threshold is 5`: your attacks do. */
 export function critsOn(tokens: readonly Token[]): Token[] | undefined {
-  const [like] = tokens;
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (like === undefined || !cursor.takeAny('you crit on', 'your default? attacks|abilities crit on')) return undefined;
-  const who =
-    tokens[0]?.text === 'you' && tokens[1]?.text === 'crit'
-      ? wordsLike(like, 'your attacks')
-      : tokens.slice(0, cursor.at - 2);
-  if (!cursor.takeAny('a? # +', 'a? # or more', 'a? # or higher', 'a? 5 or 6')) return undefined;
-  const from = cursor.numbers[0] ?? 5;
-  const more = ['four', 'three', 'two', 'one'][from - 2];
-  if (more === undefined) return undefined;
-  const plus: Token = { ...wordLike(like, '+'), kind: 'sign' };
-  return [...who, wordLike(like, 'have'), plus, ...wordsLike(like, `${more} crit`), ...tokens.slice(cursor.at)];
+  for (let at = 0; at < tokens.length; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const threshold = cursor.takeAny('your? crit threshold is|becomes', 'crit threshold :');
+    if (!threshold && !cursor.takeAny('you crit on', 'you score a crit on')) continue;
+    const like = tokens[at] as Token;
+    const rest = tokens.slice(cursor.at);
+    if (threshold && cursor.take('#') && !cursor.sees('+|or|-')) rest.splice(1, 0, ...wordsLike(like, 'or higher'));
+    return [...tokens.slice(0, at), ...wordsLike(like, 'your attacks crit on'), ...rest];
+  }
+  return undefined;
 }

@@ -25,6 +25,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
@@ -124,6 +125,7 @@ import {
   withOneOfYours,
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { standsThere } from './stands-there.ts';
@@ -211,6 +213,8 @@ const rewordings: readonly Rewording[] = [
   seesInvisible,
   critsDo,
   critsOn,
+  ...saidOtherwise,
+  (tokens, context, { before }) => hitsSuch(tokens, context, before),
   areaThere,
   onlyFirst,
   beginsOtherwise,

@@ -43,6 +43,22 @@ function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sent
   return true;
 }
 
+/** `You can't turn`, behind a movement in a straight line: there is nowhere to. */
+function withoutTurns(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sentence): boolean {
+  if (desk.standing || opens || bullet) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  const said = cursor.takeAny(
+    "you|they cannot|can't turn",
+    "you|they cannot|can't change direction",
+    'no turns|turning',
+  );
+  if (!said || !cursor.done) return false;
+  const last = lastList(nodes).at(-1);
+  if (last?.node !== 'move' || !last.straight) return false;
+  reminded(desk, from, to);
+  return true;
+}
+
 /**
  * `It is not forced movement`, `it does not trigger reactions`, `you must end next to a wall`: what is said of the movement before it; `it
  * must be in range 2 of a Totem` of what was placed.
@@ -50,6 +66,7 @@ function notInWalls(desk: Desk, nodes: Node[], { from, to, opens, bullet }: Sent
 export const saidOfMovement = ({ desk, out, tail, context }: Flow, sentence: Sentence): boolean =>
   throughUnits(desk, out.nodes, sentence) ||
   notInWalls(desk, tail?.then ?? out.nodes, sentence) ||
+  withoutTurns(desk, tail?.then ?? out.nodes, sentence) ||
   unforced(desk, tail?.then ?? out.nodes, sentence) ||
   unnoticed(desk, out.nodes, sentence) ||
   mustEnd(desk, out.nodes, sentence, context) ||

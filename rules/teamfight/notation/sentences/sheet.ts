@@ -5,6 +5,8 @@ type Draft = { -readonly [K in keyof Clause]: Clause[K] };
 /** The clauses of a reading while it is made: in the order of the text, the name first. */
 export class Sheet {
   readonly clauses: Draft[] = [];
+  /** How many of them stand before what an ability does: its name and what it costs. */
+  beforeBody = 0;
 
   /** The index that the next clause will have. */
   get next(): number {

@@ -1,5 +1,5 @@
 import type { Node, Ref } from '../../program.ts';
-import { byHand, dependsOn, isEffect, quoteAt } from '../by-hand/manual.ts';
+import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
@@ -107,7 +107,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     unmeant?.();
     // "Burst 2, 3dmg. Allies take no damage": by hand the damage would come before it.
     if (!failed && !desk.standing && read.held.some(softens))
-      desk.notes.whole ??= dependsOn(quoteAt(desk, sentence.from, sentence.to));
+      govern(desk, 'body', dependsOn(quoteAt(desk, sentence.from, sentence.to)));
     const first = failed && isFirst(flow, sentence);
     const clause = byHand(desk, sentence, under.lines, why ?? unplaced(sentence, read), flow.context.words, first);
     breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
@@ -241,7 +241,10 @@ function readAs(
     !desk.standing && !desk.holds && tail?.hurt === true && asAnswer.until === undefined && asAnswer.held.some(softens);
   // "An ally has Armor until your next turn, and they have +1 speed": what has no end may have the one that was said.
   const isEndless = !desk.standing && !desk.holds && asAnswer.held.length > 0 && endsWithin(desk, sentence);
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless) || inside !== undefined) return asAnswer;
+  // "When an ally dies, your max health is increased by 1": gained for good.
+  const isRise = desk.gains === true && asAnswer.held.length > 0 && said.some(({ text }) => rises.test(text));
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise) || inside !== undefined)
+    return asAnswer;
   const asRead = keep(tail);
   asBefore();
   const again = reworded(desk, sentence, context, tail, mark, asBefore);
@@ -254,6 +257,8 @@ function readAs(
   asRead();
   return asAnswer;
 }
+
+const rises = /^(?:increase[sd]?|raised)$/;
 
 const endsWithin = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till');

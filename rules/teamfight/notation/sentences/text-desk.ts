@@ -10,7 +10,7 @@ export function deskFor(
   text: string,
   all: readonly Token[],
   from: number,
-  how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'reacts' | 'notes'>,
+  how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'gains' | 'reacts' | 'notes'>,
 ) {
   let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
   if (first < 0) first = all.length;

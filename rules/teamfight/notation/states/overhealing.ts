@@ -20,6 +20,7 @@ export function overhealing(cursor: Cursor, clause: number): Statement | undefin
             'excess|extra healing you receive',
             'overhealing|overheal you receive',
             'healing you receive? above|over|beyond|past your max|maximum|full? health|hp?',
+            'healing above|over|beyond|past your max|maximum|full health|hp',
             'healing you receive above|over|beyond|past max|maximum|full health|hp?',
             'healing you receive at|while full health|hp?',
           ));

@@ -1,4 +1,5 @@
 import type { Condition, Node, Program, Rule, Use } from '../../program.ts';
+import { allByHand, governed, apart as ofPart, partByHand } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
@@ -33,7 +34,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   const instant = paid.use.action === 'instant';
   const parts = more.length > 0 ? undefined : partsOf(desk, text, main, paid);
   const apart = parts && optionsApart(desk, sheet, text, all, name, parts, paid.use, context);
-  if (apart !== undefined) return notes.whole === undefined ? apart : wholly(sheet, notes.whole);
+  const ofParts = allByHand(notes);
+  if (apart !== undefined) return ofParts === undefined ? apart : wholly(sheet, ofParts);
   const [spent, ...others] = paid.use.spend ?? [];
   const about = within(context, {
     opening: true,
@@ -42,7 +44,10 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     instant,
     ...(spent && others.length === 0 && { paid: spent.token }),
   });
+  const first = sheet.next;
+  sheet.beforeBody = paid.any ? first : 0;
   const out = block(desk, main, about);
+  const done = { first, next: sheet.next, reacts };
   let use: Use = answers ? { ...paid.use, action: 'reaction' } : paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {
@@ -106,6 +111,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (couldComeAlone(out.nodes, desk, context))
     return wholly(sheet, 'it does not say whether its charges come by themselves or only when it is used');
   const rules: Rule[] = [...paid.rules];
+  body = governed(sheet, done, body, notes);
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
@@ -402,8 +408,12 @@ function granted(
   const paid = paidFor(sheet, text, from, own, context);
   if (!paid.any && !isOption) {
     const { tokens, sections } = cut(own);
-    const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
-    return read.held.map(({ rule }) => rule);
+    const part = ofPart(desk.notes, text.slice(from, to), () =>
+      block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context),
+    );
+    const why = allByHand(part.own);
+    if (why !== undefined) return [{ clause: partByHand(sheet, clause, why), rule: 'manual' }];
+    return part.read.held.map(({ rule }) => rule);
   }
   const { desk: inner, sections } = deskFor(sheet, text, own, paid.to, {
     standing: false,
@@ -412,15 +422,17 @@ function granted(
   });
   const instant = paid.use.action === 'instant';
   const asked = within(context, { part: true, ...(instant && { instant, braces: comesBefore(paid.use) }) });
-  const read = block(inner, sections[0] ?? [], asked);
+  const first = sheet.next;
+  const reading = (): Out => block(inner, sections[0] ?? [], asked);
+  const part = isOption ? { read: reading(), own: {} } : ofPart(desk.notes, text.slice(from, to), reading);
+  const { read } = part;
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  if (part.own.whole !== undefined) return [{ clause: partByHand(sheet, clause, part.own.whole), rule: 'manual' }];
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
   const paidUse = oftenUsed(desk.notes, paid.use, sections[0] ?? []);
   const use: Use = needs.length > 0 ? { ...paidUse, needs } : paidUse;
-  return [
-    ...paid.rules,
-    { clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } },
-  ];
+  const body = governed(sheet, { first, next: sheet.next, reacts: false }, read.nodes, part.own);
+  return [...paid.rules, { clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body, rules: [] } }];
 }

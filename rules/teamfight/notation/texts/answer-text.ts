@@ -1,4 +1,5 @@
 import type { Program, Rule, Use } from '../../program.ts';
+import { allByHand } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { askedFirst, instead, neededFor } from '../effects/rebirth.ts';
@@ -31,7 +32,13 @@ interface Answer {
 export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: Context, notes: Notes): Program {
   const { text, tokens, from, quote, through = false } = said;
   const paid = costs(sheet, text, from, tokens, context);
-  const { desk, sections } = deskFor(sheet, text, tokens, paid.to, { standing: false, lasts: false, notes });
+  const { desk, sections } = deskFor(sheet, text, tokens, paid.to, {
+    standing: false,
+    lasts: false,
+    // What comes again with each turn or round does not say that it adds up.
+    gains: !comesWithTurns(set.trigger) || isOneRound(set),
+    notes,
+  });
   const { them, side, named = {}, chosen, started, struck } = set;
   const often = limitBehind(desk, sections.flat());
   // "Once per turn" is read where it stands.
@@ -87,6 +94,10 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   };
 }
 
+/** `Start of turn 4`: once in a game. */
+const isOneRound = ({ if: asked }: Occasion): boolean =>
+  asked?.some((one) => one.is === 'round' && one.rounds.length === 1) === true;
+
 /** Words with which a text says itself on what occasion it comes. */
 const occasions = 'when|whenever|anytime|each|every|any|on|upon|at|after|before';
 
@@ -115,7 +126,8 @@ export function answerBegun(
   const notes: Notes = {};
   const said = { text, tokens, from: behind.from, quote: text.slice(first.from, stop.from), clause };
   const program = answerText(sheet, said, set, context, notes);
-  const isWhole = notes.whole === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');
+  const isWhole =
+    allByHand(notes) === undefined && sheet.clauses.slice(before).every(({ status }) => status !== 'manual');
   if (isWhole && !program.manual && !notes.stacks && !notes.single) return program;
   sheet.backTo(before);
   return undefined;

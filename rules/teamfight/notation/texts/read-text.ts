@@ -3,6 +3,7 @@ import type { Reading } from '../../../kernel/reading/reading.ts';
 import { isLess } from '../../own-markers.ts';
 import type { Program, Rule } from '../../program.ts';
 import { unitTold } from '../../unit-told.ts';
+import { butCost } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, contextOf, type Slot, within } from '../context.ts';
 import { alongPath } from '../effects/along-path.ts';
@@ -123,13 +124,13 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
   const twice = counts ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
-    ? wholly(sheet, 'how its charges come is played by hand, so that nothing counts them')
+    ? butCost(sheet, 'how its charges come is played by hand, so that nothing counts them', read)
     : others
-      ? wholly(sheet, `it does not say whose ${others.name} counts: the counter is on another unit's card`)
+      ? butCost(sheet, `it does not say whose ${others.name} counts: the counter is on another unit's card`, read)
       : zone !== undefined && staysForEver(read, zone)
-        ? wholly(sheet, 'it does not say how long the area stays')
+        ? butCost(sheet, 'it does not say how long the area stays', read)
         : twice
-          ? wholly(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`)
+          ? butCost(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`, read)
           : asWhole(sheet, read, text, context);
   return { clauses: sheet.tile(name, text), program };
 }
@@ -153,6 +154,7 @@ const leaning = new Set([
   'passed',
   'lost',
   'besideWay',
+  'last',
 ]);
 
 const lost = new Set(['lost']);
@@ -178,29 +180,36 @@ function asWhole(sheet: Sheet, read: Program, text: string, context: Context): P
     );
   };
   if (!faced(said) && !facedByCard(said, context))
-    return facedByOption(sheet, read) ?? wholly(sheet, dependsOn('facing'));
+    return facedByOption(sheet, read) ?? butCost(sheet, dependsOn('facing'), read);
   if (said.includes('"ahead":true') && !meetsOnWalk(said, '"ahead":true'))
-    return wholly(sheet, 'who is met is known only behind a walk in a straight line');
+    return butCost(sheet, 'who is met is known only behind a walk in a straight line', read);
   if (said.includes('"besideWay":true') && !meetsOnWalk(said, '"besideWay":true'))
-    return wholly(sheet, 'who is passed beside is known only behind a walk in a straight line');
+    return butCost(sheet, 'who is passed beside is known only behind a walk in a straight line', read);
   if (said.includes('"onward"') && !hasDirection(said))
-    return wholly(sheet, 'it does not say which direction is meant');
+    return butCost(sheet, 'it does not say which direction is meant', read);
   if (said.includes('"min":') && byDistance(read, parted))
-    return wholly(sheet, 'two ranges that exclude each other are one attack or two: write "or" or "then" between them');
+    return butCost(
+      sheet,
+      'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
+      read,
+    );
   // "If you remove 1 charge, your attacks deal +1 damage", in a text that stands: nothing is lost while it is asked.
   if (said.includes('"lost"') && read.rules.some(asksLost))
-    return wholly(sheet, 'what is lost is known only where it is lost, and not by what holds at all times');
+    return butCost(sheet, 'what is lost is known only where it is lost, and not by what holds at all times', read);
   if (said.includes('"count":"lost"') && !/"node":"(?:lose|clear)"/.test(said))
-    return wholly(sheet, 'nothing is lost in it that could be counted');
+    return butCost(sheet, 'nothing is lost in it that could be counted', read);
+  if (said.includes('"is":"use","last"') && read.use?.perGame === undefined)
+    return butCost(sheet, 'it does not say how often it can be used', read);
   if (/\ball(?:y|ies)\b/i.test(text) && harmsAllies(read))
-    return wholly(sheet, 'it does not say whose allies are harmed');
-  if (hasIdleTarget(read)) return wholly(sheet, 'nothing is done to whoever is chosen: say whom the rest is for');
+    return butCost(sheet, 'it does not say whose allies are harmed', read);
+  if (hasIdleTarget(read))
+    return butCost(sheet, 'nothing is done to whoever is chosen: say whom the rest is for', read);
   if (perRange.test(text))
-    return wholly(sheet, 'it does not say whether the lines are one attack by its range or several');
-  if (staysOver(said)) return wholly(sheet, 'it does not say when the unit is of its own side again');
-  if (openEnded(sheet, text, said)) return wholly(sheet, 'it ends in a way that is played by hand');
+    return butCost(sheet, 'it does not say whether the lines are one attack by its range or several', read);
+  if (staysOver(said)) return butCost(sheet, 'it does not say when the unit is of its own side again', read);
+  if (openEnded(sheet, text, said)) return butCost(sheet, 'it ends in a way that is played by hand', read);
   if (said.includes('game-end') && couldEndThen(read, text))
-    return wholly(sheet, 'it does not say whether it holds for the rest of the game or until your next turn');
+    return butCost(sheet, 'it does not say whether it holds for the rest of the game or until your next turn', read);
   return wayOf(sheet, read, text, said);
 }
 
@@ -241,8 +250,8 @@ function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word 
 /** Ways that are not straight: past whom, and along what. */
 function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
   const passed = passing(read, said);
-  if (passed === undefined) return wholly(sheet, dependsOn('moving through'));
-  return alongPath(passed, text) ?? wholly(sheet, 'no path was laid in it');
+  if (passed === undefined) return butCost(sheet, dependsOn('moving through'), read);
+  return alongPath(passed, text) ?? butCost(sheet, 'no path was laid in it', read);
 }
 
 /**

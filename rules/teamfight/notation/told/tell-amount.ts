@@ -69,6 +69,7 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'conditions':
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':
+      if (count.excess) return 'damage more than enough';
       return count.bare ? 'damage dealt before Armor' : 'damage dealt';
     case 'hit':
       return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.killed ? 'killed' : count.damaged ? 'damaged' : 'hit'}`;
@@ -78,6 +79,10 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `token${s} lost`;
     case 'gone':
       return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
+    case 'uses-before':
+      return `earlier use${s} of this`;
+    case 'tapped':
+      return `tapped card${s} of yours`;
     case 'way':
       return `space${s} of that movement`;
     case 'round':

@@ -194,6 +194,10 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'used':
       if (condition.means === undefined) return `you have used ${capitals(condition.named)} this turn`;
       return `you have used ${condition.min === 1 ? 'one' : `at least ${condition.min}`} of your ${condition.other ? 'other ' : ''}${tellMeans(condition.means)} this turn`;
+    case 'use':
+      return condition.last
+        ? 'this is the last use of it in the game'
+        : `this is use ${condition.min ?? 1} of it in the game`;
     case 'answers': {
       const { attack, ...means } = condition.means ?? {};
       const what =
@@ -225,6 +229,7 @@ const plainly = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['a
 const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
   move: 'you have moved this turn',
   'basic-move': 'you have made a basic move this turn',
+  teleport: 'you have teleported this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
   kill: 'you have killed a unit this turn',

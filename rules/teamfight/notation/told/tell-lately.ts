@@ -10,6 +10,7 @@ export function tellLately({ of, what, when }: Lately): string {
   const told: Readonly<Record<Lately['what'], string>> = {
     move: 'moved',
     'basic-move': 'made a basic move',
+    teleport: 'teleported',
     attack: 'attacked',
     damage: 'dealt damage',
     'damage-enemy': 'damaged an enemy',

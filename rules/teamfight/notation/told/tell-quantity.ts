@@ -38,9 +38,12 @@ function told(change: Change, names: Names): string {
     case 'attack-def':
       return `abilities of ${subject} meet ${by('def')}${to('against')}`;
     case 'crit':
+      if (change.set !== undefined) return `${subject} crit${s} on a ${7 - change.set} or more${to('against')}`;
       return `${subject} ${have} ${by('crit')}${to('against')}`;
     case 'crit-received':
       return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;
+    case 'crit-damage':
+      return `critical hits of ${subject} deal ${by('damage')}${to('to')}`;
     case 'misses':
       return `attacks of ${subject}${to('on')} miss on a roll of ${change.set === 1 ? '1' : `1 to ${change.set}`}, whatever the def`;
     case 'speed':

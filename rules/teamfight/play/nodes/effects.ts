@@ -31,7 +31,11 @@ export const damage: Run<'damage'> = (at) => {
     }
   }
   noteBefore(play, bound, to);
+  delete bound.excess;
   bound.damage = hurt(play, {
+    killed: (excess) => {
+      if (excess > 0) bound.excess = excess;
+    },
     to,
     amount: dealt,
     by,

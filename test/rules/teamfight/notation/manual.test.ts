@@ -83,6 +83,40 @@ describe('what is not understood', () => {
     ["Range 2, 1dmg. Can't target singers.", ['manual: Range 2,', 'manual: 1dmg.', "manual: Can't target singers."]],
     ['Move 2. This movement sings.', ['manual: Move 2.', 'manual: This movement sings.']],
     ['Burst 2, 1dmg. You take half damage.', ['manual: Burst 2,', 'manual: 1dmg.', 'manual: You take half damage.']],
+    // What changes how it is done leaves its cost, and what changes attacks leaves an ability without any.
+    [
+      "1/Game: Range 2, 1dmg. It can't hit singers.",
+      ['run: 1/Game:', 'manual: Range 2,', 'manual: 1dmg.', "manual: It can't hit singers."],
+    ],
+    [
+      'Tap: Range 2, 1dmg. The last attack of a song has +1 crit.',
+      ['run: Tap:', 'manual: Range 2,', 'manual: 1dmg.', 'manual: The last attack of a song has +1 crit.'],
+    ],
+    [
+      'Tap: Gain 2 overshield. When you sing through walls, +1 crit.',
+      ['run: Tap:', 'run: Gain 2 overshield.', 'manual: When you sing through walls, +1 crit.'],
+    ],
+    [
+      '1/Game: Range 3, give DoT. Whenever they would sing, they dance instead.',
+      ['run: 1/Game:', 'run: Range 3,', 'run: give DoT.', 'manual: Whenever they would sing, they dance instead.'],
+    ],
+    ['Tap\nFrom the moon, 1dmg.', ['run: Tap', 'manual: From the moon, 1dmg.']],
+    // What is said of whoever was chosen changes nothing of how that is done.
+    ['Range 3, 1dmg, the target has -2 luck.', ['run: Range 3,', 'run: 1dmg,', 'manual: the target has -2 luck.']],
+    ['Range 3, 1dmg, they take no sorrow.', ['manual: Range 3, 1dmg,', 'manual: they take no sorrow.']],
+    [
+      'Tap\nSummon a Wolf made of songs, each louder.',
+      ['run: Tap', 'manual: Summon a Wolf made of songs, each louder.'],
+    ],
+    // A part of its own is by hand by itself, unless it speaks of the card.
+    [
+      'Heal 1.\n---\nFree Action: Move 1. Only at night.',
+      ['run: Heal 1.\n---', 'manual: Free Action:', 'manual: Move 1.', 'manual: Only at night.'],
+    ],
+    [
+      'Heal 1.\n---\nFree Action: Move 1. Use this card only at night.',
+      ['manual: Heal 1.\n---', 'manual: Free Action:', 'manual: Move 1.', 'manual: Use this card only at night.'],
+    ],
     // An effect of its own governs nothing.
     [
       'Range 2, 1dmg, move to the moon. Move 1.',
@@ -90,6 +124,11 @@ describe('what is not understood', () => {
     ],
   ])('spreads over what it governs, and no further: %j', (text, expected) => {
     expect(reading('ability', text).clauses).toEqual(expected);
+  });
+
+  it('is no more than the sentence itself, where what only stands says more about attacks', () => {
+    const { clauses } = reading('passive', 'You have +1 speed. The last attack of a song has +1 crit.', 'Keen');
+    expect(clauses.slice(-2)).toEqual(['run: You have +1 speed.', 'manual: The last attack of a song has +1 crit.']);
   });
 
   it('says why: what was not understood, or what it depends on', () => {

@@ -110,7 +110,7 @@ describe('an effect whose end is by hand', () => {
     const guarded = 'Ultimate 3, Free Action:\nAbilities targeting you have +4def.';
     expect(body(guarded)).toMatchObject([{ node: 'lasting', until: { moment: 'game-end' } }]);
     const { program } = reading('ability', `${guarded} When this effect ends, sing.`);
-    expect(program.manual).toBe(true);
+    expect(program.body).toMatchObject([{ node: 'manual' }]);
   });
 });
 

@@ -79,3 +79,71 @@ describe('another attack instead', () => {
     expect(near.shows()).toMatchObject({ B: '9 at 1,0', C: '10 at 2,0' });
   });
 });
+
+describe('the number from which attacks crit', () => {
+  it('counts instead of what the attack says itself where that is less, and adds nothing to it', () => {
+    for (const [attack, roll, left] of [
+      ['Range 3, 2dmg.', 5, 6],
+      ['Range 3, 2dmg.', 4, 8],
+      ['Range 3, 2dmg, +1 crit.', 4, 8],
+      ['Range 3, 2dmg, +3 crit.', 4, 6],
+    ] as const) {
+      const a = card(attack, { passives: { 'You crit on 5+': '' } });
+      const play = scene('a . B', { a, B: {} }, { rolls: [roll] });
+      play.use('a', 'Act').pick('B');
+      expect(play.shows().B, attack).toBe(`${left} at 2,0`);
+    }
+  });
+});
+
+describe('more damage of critical hits', () => {
+  it('comes behind the doubling, and not with any other hit', () => {
+    for (const [roll, left] of [
+      [6, 5],
+      [3, 8],
+    ] as const) {
+      const a = card('Range 3, 2dmg, +1 crit.', { passives: { 'Your crits deal +1 damage': '' } });
+      const play = scene('a . B', { a, B: {} }, { rolls: [roll] });
+      play.use('a', 'Act').pick('B');
+      expect(play.shows().B).toBe(`${left} at 2,0`);
+    }
+  });
+});
+
+describe('a question about a teleport in this turn', () => {
+  it('is not answered by a walk', () => {
+    for (const [way, left] of [
+      ['Free Action: Teleport 2.', 6],
+      ['Free Action: Move 2.', 8],
+    ] as const) {
+      const a: Piece = { abilities: { Step: way, Act: 'Range 4, 2dmg. If you teleported this turn, 2dmg.' } };
+      const play = scene('a . . B', { a, B: {} });
+      play.use('a', 'Step').pick(1, 0).use('a', 'Act').pick('B');
+      expect(play.shows().B, way).toBe(`${left} at 3,0`);
+    }
+  });
+});
+
+describe('an ability that asks which use of it runs', () => {
+  it('knows the second and the last one, and counts those before', () => {
+    const text = '2/Game, Free Action: Range 3, 1dmg, +1dmg for each previous use of this. On the last use, Slow.';
+    const play = scene('a . B', { a: card(text), B: {} });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toBe('9 at 2,0');
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toContain('7 at 2,0');
+    expect(play.shows().B).toMatch(/slow/i);
+  });
+});
+
+describe('damage that was more than enough', () => {
+  it('goes on to somebody else, and is none where nobody dies', () => {
+    const text = 'Range 2, 5dmg. Excess damage is dealt to another enemy in range 1 of the target.';
+    const play = scene('a B C', { a: card(text), B: { hurt: 7 }, C: {} });
+    play.use('a', 'Act').pick('B').pick('C');
+    expect(play.shows().C).toBe('8 at 2,0');
+    const alive = scene('a B C', { a: card(text), B: {}, C: {} });
+    alive.use('a', 'Act').pick('B');
+    expect(alive.shows()).toMatchObject({ B: '5 at 1,0', C: '10 at 2,0' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Condition, Count } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+
+const nth = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const isUsed = ({ slot, marker, free }: Context): boolean =>
+  (slot === 'ability' || slot === 'default') && marker === undefined && free !== true;
+
+/** `On the second use`, `the third time you use this`, `on your last use`: which use of this ability in the game it is. */
+export function onNthUse(cursor: Cursor, context: Context): Condition | undefined {
+  if (!isUsed(context) || !cursor.sees('on|with|the')) return undefined;
+  return cursor.try(() => {
+    const on = cursor.take('on|with');
+    if (!cursor.take('the|your|its')) return undefined;
+    const which = number(cursor);
+    if (which === undefined) return undefined;
+    const named = on
+      ? cursor.take('use of? this? ability|card?')
+      : cursor.takeAny('time you use this ability|card', 'time you use this', 'time this is used', 'use of this');
+    return named ? which : undefined;
+  });
+}
+
+/** `this is the second use`, `this was your last use`, behind "if". */
+export function isNthUse(cursor: Cursor, context: Context): Condition | undefined {
+  if (!isUsed(context) || !cursor.sees('this|it')) return undefined;
+  return cursor.try(() => {
+    if (!cursor.take('this|it is|was') || !cursor.take('the|your|its')) return undefined;
+    const which = number(cursor);
+    if (which === undefined) return undefined;
+    const time = cursor.takeAny('time you use|used this', "time you've used this", 'time this is|was used');
+    return time || cursor.take('use of? this? ability|card?') ? which : undefined;
+  });
+}
+
+function number(cursor: Cursor): Condition | undefined {
+  if (cursor.take('last|final')) return { is: 'use', last: true };
+  const at = nth.indexOf(cursor.peek()?.text ?? '');
+  if (at < 0) return undefined;
+  cursor.at += 1;
+  return { is: 'use', min: at + 1, max: at + 1 };
+}
+
+/** `previous use of this`, `time you have already used this`, behind "for each": those before this one. */
+export function usesBefore(cursor: Cursor, context: Context): Count | undefined {
+  if (!isUsed(context)) return undefined;
+  const said = cursor.takeAny(
+    'previous|earlier|prior use of this ability|card',
+    'previous|earlier|prior use of? this?',
+    "time you have|'ve already|previously used this ability?",
+    'time you already|previously used this ability?',
+    'time you have? used this ability? before|already',
+    'time this ability? was used before|already',
+  );
+  return said ? { count: 'uses-before' } : undefined;
+}

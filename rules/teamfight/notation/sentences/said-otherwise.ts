@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
+import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
+import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { hitInstead, prevents } from './taken-for.ts';
+
+type Rewording = (tokens: readonly Token[], context: Context) => Token[] | undefined;
+
+/** A rewording that there is only where one of these words comes. */
+function behind(words: string, reword: Rewording): Rewording {
+  const needed = oneOf(words);
+  return (tokens, context) =>
+    new Cursor(tokens, 0, tokens.length).lacks(needed) ? undefined : reword(tokens, context);
+}
+
+/** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
+export const saidOtherwise: readonly Rewording[] = [
+  behind('default basic', defaultAttack),
+  behind('against', weakAgainstYou),
+  behind('action actions', actionsEachTurn),
+  behind('irreducible', irreducibleTwice),
+  behind('and', numberOfBoth),
+  behind('increase increased increases raised rises grows', morePossible),
+  behind('los sight', inSightAlone),
+  behind('use', askedOfUse),
+  behind('excess beyond', excessDealt),
+  behind('let allow', letsAct),
+  behind('or', pushOrPull),
+  behind('after', afterAttack),
+  behind('another', anotherLater),
+  behind('center centre middle', fromCenter),
+  behind('ability', onNextAbility),
+  behind('prevent prevents halve halves', prevents),
+  behind('instead', hitInstead),
+];
