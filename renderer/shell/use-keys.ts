@@ -27,6 +27,8 @@ function hasOwnUndo(target: HTMLElement): boolean {
 /** A field that has no list open, and nothing else that Escape would put away. */
 const isPlainField = ({ defaultPrevented }: KeyboardEvent, target: HTMLElement): boolean =>
   !defaultPrevented &&
+  // A dialog that this key has closed took its field along.
+  target.isConnected &&
   target.closest('[data-edits]') !== null &&
   target.closest('[role=dialog], [role=listbox]') === null &&
   target.getAttribute('aria-expanded') !== 'true';

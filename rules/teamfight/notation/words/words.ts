@@ -300,6 +300,9 @@ function withTwins(all: readonly Word[]): readonly Word[] {
 const isUnitTold = ({ kind, text }: Word): boolean =>
   (kind === 'condition' || kind === 'token') && /^\s*(?:this|it) (?:acts|counts) as an? (?:\w+ )?unit\b/i.test(text);
 
+/** Who calls something "A" or "It" does not mean it by every such word in texts. */
+const particles = new Set('a an the it its i you your they them their this that and or of to in on at'.split(' '));
+
 /** A vocabulary from a list of words. */
 export function wordsFrom(given: readonly Word[]): Words {
   const all = withTwins(given);
@@ -314,6 +317,7 @@ export function wordsFrom(given: readonly Word[]): Words {
     if (word.kind === 'passive' || isUnitTold(word)) continue;
     for (const tokens of formTokensOf(word)) {
       const first = tokens[0] ?? '';
+      if (tokens.length === 1 && particles.has(first)) continue;
       const list = forms.get(first);
       if (list) list.push({ tokens, word });
       else forms.set(first, [{ tokens, word }]);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
-import { reading, words } from './vocabulary.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { reading, word, words } from './vocabulary.ts';
 
 /** What a passive of that name comes to, in words; `undefined` where something of it is by hand. */
 function told(name: string, text: string): string | undefined {
@@ -92,5 +94,16 @@ describe('the name of a passive', () => {
     expect(told('Hit or kill an enemy', 'Gain a Coin.')).toBeUndefined();
     // Nobody is known behind both.
     expect(told('You attack or are attacked', 'They take 1 damage.')).toBeUndefined();
+  });
+});
+
+describe('a name that is a word of every text', () => {
+  it('is meant by none of them', () => {
+    const clausesOf = (...markers: string[]) => {
+      const named = [word('condition', 'Slow'), ...markers.map((name) => word('marker', name))];
+      return read({ slot: 'ability', name: 'Jab', text: 'Burst 1 of it, 2dmg' }, wordsFrom(named)).clauses;
+    };
+    expect(clausesOf('It', 'A')).toEqual(clausesOf());
+    expect(clausesOf('Item').map(({ status }) => status)).toContain('manual');
   });
 });
