@@ -88,7 +88,7 @@ function put(asked: Asked): Effect | undefined {
             then,
           })
         : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
-          ? (oneEach(asked, who) ?? landing(cursor, there, clause))
+          ? (oneEach(asked, who) ?? landing(cursor, there, clause, who.ref))
           : undefined);
     if (to === undefined) return undefined;
     const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);

@@ -29,12 +29,12 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
       ? space(clause, { range: { max: 0 }, from: 'vacated' })
       : undefined) ??
     anySpace(cursor, clause) ??
-    beside(cursor, context, clause) ??
+    beside(cursor, context, clause, mover) ??
     onPiece(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
     (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
     behindSome(cursor, context, clause, mover) ??
-    chosenSpace(cursor, context, clause) ??
+    chosenSpace(cursor, context, clause, mover) ??
     somewhere(cursor, context, clause)
   );
 }
@@ -98,7 +98,7 @@ function anySpace(cursor: Cursor, clause: number): Landing | undefined {
 }
 
 /** `a space adjacent to the target`, `any free space next to an ally in range 5`. */
-function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+function beside(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
   return cursor.try((): Landing | undefined => {
     // "Adjacent to the other", of pieces, as "a space adjacent to it".
     const bare = cursor.sees('adjacent|next to the|any other|second') || cursor.sees('adjacent|next to another');
@@ -120,7 +120,7 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
         const places = [{ range: { max: 0 }, of: 'space' as const }];
         return piece([{ clause, node: 'each-piece', marker: on.on, places, first: true, then: [there] }]);
       };
-    return bare ? undefined : around(cursor, context, clause);
+    return bare ? undefined : around(cursor, context, clause, nextToIt, mover === 'target' ? mover : undefined);
   });
 }
 
@@ -313,8 +313,8 @@ const behindSome = (cursor: Cursor, context: Context, clause: number, mover: Ref
     };
   });
 
-/** `an empty space in range 4`, and of whom. */
-function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+/** `an empty space in range 4`, and of whom: `of an ally` chooses that one first. */
+function chosenSpace(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
   return cursor.try(() => {
     const found = spaceAlone(cursor, context, clause);
     if (found?.node.node !== 'space') return undefined;
@@ -322,9 +322,10 @@ function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing 
     const only = { ...(places && { places }), ...(apart && { apart }) };
     if (!cursor.take('of|from')) return space(clause, { ...(far ? { range: far } : {}), sight, ...only });
     if (places ?? apart) return undefined;
-    const of = placeRef(cursor, context) ?? noun(cursor, context)?.ref;
-    if (of === undefined || far === undefined) return undefined;
-    return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight });
+    if (far === undefined) return undefined;
+    const there = (of: Ref): Partial<SpaceNode> => ({ range: far, ...(of === 'you' ? {} : { from: of }), sight });
+    const of = placeRef(cursor, context) ?? cursor.try(() => noun(cursor, context)?.ref);
+    return of === undefined ? around(cursor, context, clause, there, mover) : space(clause, there(of));
   });
 }
 

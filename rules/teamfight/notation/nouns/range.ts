@@ -93,8 +93,9 @@ export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
   if (said !== undefined || word !== 'within') return said;
   return cursor.try(() => {
     if (cursor.take('a range of')) return distance(cursor);
-    if (!cursor.take('#') || cursor.sees('%|x|/|dmg|damage|health|hp|-|+|or|of? your|their|turns|rounds'))
-      return undefined;
+    if (!cursor.take('#') || cursor.sees('turns|rounds') || cursor.sees('%|x|/|dmg|damage|health|hp')) return undefined;
+    // "Within 2 of your turns" is a time.
+    if (cursor.sees('of? your|their next? turn|turns|round|rounds')) return undefined;
     const [max = 0] = cursor.numbers;
     cursor.take('spaces|space');
     return { max };

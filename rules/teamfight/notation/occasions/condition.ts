@@ -6,7 +6,7 @@ import { inPhase } from '../effects/phase.ts';
 import { becameBeside, endsBesideThem } from '../nouns/meeting.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { range } from '../nouns/range.ts';
+import { range, rangeBehind } from '../nouns/range.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { ifNumber } from '../sentences/dice.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -464,7 +464,7 @@ function awayFromYou(cursor: Cursor, them: Ref): Condition | undefined {
     : cursor.take('beyond range #')
       ? { min: (cursor.numbers[0] ?? 0) + 1 }
       : cursor.take('in|within')
-        ? range(cursor)
+        ? rangeBehind(cursor, cursor.before?.text ?? '')
         : cursor.sees('at range')
           ? from(atDistance(cursor, { them }))
           : undefined;

@@ -3,7 +3,7 @@ import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { isGiven } from '../nouns/had.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { distance } from '../nouns/range.ts';
+import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -39,8 +39,7 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     if (!friend && !enemy) return undefined;
     if (beside || cursor.takeAny(`adjacent|next to ${of === 'you' ? 'you' : 'them|it'}`, 'adjacent'))
       return { friend, max: 1 };
-    if (!cursor.take('in|within range')) return undefined;
-    const far = distance(cursor);
+    const far = inRange(cursor);
     return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
   });
   if (near !== undefined) return company(of, near.friend, near.max, !negative);

@@ -7,7 +7,7 @@ import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
 import { measuredFrom, placeOf } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { range } from '../nouns/range.ts';
+import { inRange, rangeBehind } from '../nouns/range.ts';
 import { apart } from '../states/tether.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
@@ -76,8 +76,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');
-    if (!near && !cursor.take('in|within range #')) return undefined;
-    const far = near ? { max: 1 } : { max: cursor.numbers[0] ?? 0 };
+    const far = near ? { max: 1 } : inRange(cursor);
+    if (far?.max === undefined || far.min !== undefined) return undefined;
     if (!near && !cursor.take('of')) return undefined;
     if (!near && of === 'you' && !cursor.sees('at least|#')) return undefined;
     const others = cursor.sees('at|# least|or|units|enemies|allies') ? units(cursor, context) : undefined;
@@ -103,7 +103,11 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       return { is: 'distance', from: named ? 'you' : measuredFrom(context), to: of, range: { min: past + 1 } };
     }
     const near = cursor.takeAny('adjacent to', 'next to');
-    const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;
+    const far = near
+      ? { max: 1 }
+      : cursor.take('in|within|at')
+        ? rangeBehind(cursor, cursor.before?.text ?? '')
+        : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of'))
       return of === 'you' ? undefined : { is: 'distance', from: measuredFrom(context), to: of, range: far };

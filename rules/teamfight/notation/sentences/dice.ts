@@ -87,7 +87,8 @@ export function ifNumber(cursor: Cursor): Condition | undefined {
 }
 
 function shown(cursor: Cursor): Condition | undefined {
-  if (cursor.take('even|odd')) {
+  // "It is an odd round" asks for no roll.
+  if (!cursor.sees('even|odd round|rounds') && cursor.take('even|odd')) {
     const odd = cursor.before?.text === 'odd' ? 1 : 2;
     cursor.take('roll|number|result');
     return { is: 'any', of: [0, 2, 4].map((n) => ({ is: 'rolled' as const, from: n + odd, to: n + odd })) };
