@@ -83,6 +83,7 @@ import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
+import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
 import {
   areaThere,
@@ -377,6 +378,7 @@ const rewordings: readonly Rewording[] = [
   drains,
   razesAround,
   oneNumber,
+  placedBeside,
   whoChooses,
   eitherOf,
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
