@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/rules.ts';
+import type { Lasting } from './lasting.ts';
 
 /**
  * A match as it stands. Plain JSON: ids and integers, quick to clone. Spaces are numbered row by row from the top left
@@ -247,26 +248,6 @@ export interface Turn {
 /** What a unit has left of its turn while another one takes its own. */
 export type HeldTurn = Pick<Turn, 'unit' | 'standard' | 'move' | 'steps' | 'moved' | 'did' | 'actions'>;
 
-/** Rules that hold for a while. */
-export interface Lasting {
-  /** Index in `Game.ruleLists`. */
-  rules: number;
-  /** Bearer: `you` of the rules. */
-  unit: number;
-  /** Who made it; its seat decides. */
-  from: number;
-  ends: Ends | undefined;
-  /** The target that the text which made it had chosen, and the area that it had laid where the rules speak of that; left out for none. */
-  target?: number;
-  area?: number[];
-  /** Whom the text that made it had hit, where its rules ask for them; left out otherwise. */
-  hits?: number[];
-  /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
-  event?: [number, number];
-  /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */
-  skip?: number;
-}
-
 /** Something to do later. */
 export interface Later {
   block: number;
@@ -351,7 +332,8 @@ export interface Bound {
   lost?: number;
   /** How much less of that damage arrived because of Armor; left out for none. */
   armour?: number;
-  excess?: number; // How much more than enough the last damage was that killed somebody; left out for none.
+  /** How much more than enough the last damage was that killed somebody; left out for none. */
+  excess?: number;
   /** Pieces that it has taken off the map so far; left out for none. */
   removed?: number;
   /** Who was pushed or pulled last until a unit or a wall stopped it, which, and the unit; left out where nothing did. */

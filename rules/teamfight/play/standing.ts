@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
+import type { Lasting } from '../lasting.ts';
 import { isOfPiece } from '../piece-rule.ts';
 import type { Rule } from '../program.ts';
-import type { Bound, Lasting, Source, UnitToken } from '../state.ts';
+import type { Bound, Source, UnitToken } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { copyBound } from './bound.ts';
 import type { Look, Self } from './play.ts';

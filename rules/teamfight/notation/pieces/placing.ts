@@ -28,7 +28,8 @@ import { type Site, site } from './site.ts';
 
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 
-const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
+/** What somebody does who puts a piece on the map. */
+export const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
 const theirVerbs = 'places|creates|puts|drops|lays';
 
 /** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */

@@ -1,16 +1,15 @@
 import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
+import { verbs } from '../pieces/placing.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
-
-const lays = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build';
 
 /** `Place a Mine adjacent to an ally`, `summon a Wolf within 2 of the nearest enemy`: beside one who is chosen for it. */
 export function placedBeside(tokens: readonly Token[], context: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   cursor.take('you? may');
   const like = tokens[cursor.at];
-  if (context.them !== undefined || like === undefined || !cursor.take(lays)) return undefined;
+  if (context.them !== undefined || like === undefined || !cursor.take(verbs)) return undefined;
   while (!cursor.done && !isBeside(cursor)) {
     if (cursor.sees(',|and|then|or|to')) return undefined;
     cursor.at += 1;

@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts';
+import { verbs } from '../pieces/placing.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 import type { Rewording } from './rewording.ts';
-
-const lays = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay';
 
 /** `Place a Mine.`, behind "Empty space in range 3." or for a number of a die: there, where nothing else was done with that space. */
 function placedThere(
@@ -16,7 +15,7 @@ function placedThere(
   const isBare = tail?.node.node === 'space' && tail.then.length === 0;
   if (!chosen || several || marker !== undefined || them !== undefined || !(isBare || die)) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take(lays)) return undefined;
+  if (!cursor.take(verbs)) return undefined;
   cursor.take('a|an|your|one');
   cursor.takeAny('# x #', 'size #');
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain', 'summon']);

@@ -1,6 +1,7 @@
 import type { CardAbility } from '../../game.ts';
+import type { Lasting } from '../../lasting.ts';
 import type { Means, Node } from '../../program.ts';
-import type { Lasting, Spot, Unit } from '../../state.ts';
+import type { Spot, Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';

@@ -1,5 +1,5 @@
+import type { Lasting } from '../../lasting.ts';
 import type { Rule } from '../../program.ts';
-import type { Lasting } from '../../state.ts';
 import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';

@@ -1,0 +1,20 @@
+import type { Ends } from './state.ts';
+
+/** Rules that hold for a while. */
+export interface Lasting {
+  /** Index in `Game.ruleLists`. */
+  rules: number;
+  /** Bearer: `you` of the rules. */
+  unit: number;
+  /** Who made it; its seat decides. */
+  from: number;
+  ends: Ends | undefined;
+  /** What the text that made it had chosen, laid and hit, the last two where the rules ask for them; left out for none. */
+  target?: number;
+  area?: number[];
+  hits?: number[];
+  /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
+  event?: [number, number];
+  /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */
+  skip?: number;
+}
