@@ -1,7 +1,7 @@
+import { Tells } from '../shell/Tells.tsx';
 import { useMatch } from '../stores/match.ts';
 import { useSystemId } from '../stores/system.ts';
 import { words } from '../words.ts';
-import classes from './Play.module.css';
 import { usePlaceNow } from './places.ts';
 import { PlaceContext } from './use-place.ts';
 
@@ -17,14 +17,5 @@ export default function PlayRight() {
       </PlaceContext>
     );
   const { start, of } = words.play;
-  return (
-    <div className={classes.about}>
-      <h2 className={classes.title}>{start.about}</h2>
-      <ul>
-        {of[system]?.tells.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <Tells title={start.about} lines={of[system]?.tells ?? []} />;
 }

@@ -2,6 +2,7 @@ import { Button, ScrollArea } from '@mantine/core';
 import { useMemo } from 'react';
 import { patchNotes } from '../../rules/notes/patch-notes.ts';
 import { countOfNotes } from '../../rules/notes/written-notes.ts';
+import { Tells } from '../shell/Tells.tsx';
 import { changesTo, restoreSet, useVersions } from '../stores/versions.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -20,7 +21,7 @@ export default function VersionFacts() {
   const readOnly = useWork((state) => state.status === 'read-only');
   const seen = useMemo(() => older && countOfNotes(patchNotes(older, now)), [older, now]);
   const changed = useChangedPictures(version);
-  if (list !== undefined && from === undefined) return <AboutVersions />;
+  if (list !== undefined && from === undefined) return <Tells title={versions.about} lines={versions.tells} />;
   if (!version || seen === undefined) return undefined;
   const differing = changesTo(version, now, () => true).length;
   return (
@@ -48,20 +49,5 @@ export default function VersionFacts() {
         )}
       </section>
     </ScrollArea>
-  );
-}
-
-/** What there is to be had of versions, as long as there is none. */
-function AboutVersions() {
-  const { about, tells } = words.versions;
-  return (
-    <div className={classes.about}>
-      <h2 className={classes.label}>{about}</h2>
-      <ul>
-        {tells.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -18,7 +18,7 @@ export function ifThereIs(tokens: readonly Token[], context: Context, tail: Tail
   if (whom === undefined) return undefined;
   const cursor = new Cursor(whom, 0, whom.length);
   if (noun(cursor, context) === undefined || !cursor.done) return undefined;
-  const kind = whom.find(({ text }) => new RegExp(`^(?:${kinds})$`).test(text))?.text ?? '';
+  const kind = whom.find(({ text }) => kinds.split('|').includes(text))?.text ?? '';
   const does = tokens.slice(comma + 1);
   const that = does.findIndex(({ text }, at) => text === 'that' && [kind, 'unit'].includes(does[at + 1]?.text ?? ''));
   if (that >= 0) {
