@@ -1,4 +1,11 @@
-import type { Ends } from './state.ts';
+/** The end of something that lasts. */
+export interface Ends {
+  moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
+  /** Whose turn; -1 for rounds. Turns of a hero go on when it is dead (T-012). */
+  unit: number;
+  /** How many such moments pass before it ends: "next turn" given in that unit's own turn skips the end of this one. */
+  skip: number;
+}
 
 /** Rules that hold for a while. */
 export interface Lasting {

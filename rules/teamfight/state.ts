@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/rules.ts';
-import type { Lasting } from './lasting.ts';
+import type { Ends, Lasting } from './lasting.ts';
 
 /**
  * A match as it stands. Plain JSON: ids and integers, quick to clone. Spaces are numbered row by row from the top left
@@ -164,15 +164,6 @@ export interface UnitToken {
   order?: number;
   /** How many of them its bearer has gained, or had renewed, since it used an ability last; left out for none, and where nobody waits for uses. */
   sinceUse?: number;
-}
-
-/** The end of something that lasts. */
-export interface Ends {
-  moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
-  /** Whose turn; -1 for rounds. Turns of a hero go on when it is dead (T-012). */
-  unit: number;
-  /** How many such moments pass before it ends: "next turn" given in that unit's own turn skips the end of this one. */
-  skip: number;
 }
 
 /** A marker that is no unit: terrain, a trap, a reminder on the map. */

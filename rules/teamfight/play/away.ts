@@ -1,4 +1,4 @@
-import type { Ends } from '../state.ts';
+import type { Ends } from '../lasting.ts';
 import { nearestFree } from './nearest-free.ts';
 import { carry } from './piece.ts';
 import type { Play } from './play.ts';

@@ -1,4 +1,5 @@
-import type { Ends, Source } from '../state.ts';
+import type { Ends } from '../lasting.ts';
+import type { Source } from '../state.ts';
 import { has } from './holds.ts';
 import type { Play } from './play.ts';
 import { fire } from './trigger.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
-import type { Ends, State, Unit } from '../state.ts';
+import type { Ends } from '../lasting.ts';
+import type { State, Unit } from '../state.ts';
 import type { Play } from './play.ts';
 
 /** The player whom its death costs a point (T-021). */

@@ -1,6 +1,7 @@
 import type { Card } from '../game.ts';
+import type { Ends } from '../lasting.ts';
 import type { Until, UntilEvent } from '../program.ts';
-import type { Ends, State, UnitToken } from '../state.ts';
+import type { State, UnitToken } from '../state.ts';
 import { comeHome } from './away.ts';
 import { trimHealth } from './health.ts';
 import { isImmuneTo } from './holds.ts';
