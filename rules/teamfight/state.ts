@@ -311,6 +311,8 @@ export interface Bound {
   hindered?: number;
   /** Damage dealt last, for texts that count it. */
   damage: number;
+  /** Damage that it has dealt so far, to everybody together; left out for none. */
+  dealt?: number;
   /** Units that its attacks and areas have hit so far; left out for none. */
   hits?: number[];
   /** Units that it has dealt damage to so far; left out for none. */

@@ -280,6 +280,7 @@ function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, 
     percentsOf(thought, node.percents, self),
   );
   bound.damage = taken;
+  bound.dealt = (bound.dealt ?? 0) + taken;
   const worth = supposeLoss(thought, to, taken, unit, irreducible);
   if (thought.state.units[to]!.health === 0) bound.kill = true;
   return worth;

@@ -131,8 +131,8 @@ export interface Context {
   readonly dead?: Ref | undefined;
   /** What is said takes the place of a death: "instead". */
   readonly instead?: boolean;
-  /** Damage was told of: "that amount". */
-  readonly damage?: boolean;
+  /** Damage was told of: "that amount". `each`: of an area, to all in it together. */
+  readonly damage?: boolean | 'each';
   /** What the attack before deals to its target, where that is one number: "others take half damage". */
   readonly blow?: Amount | undefined;
   /** Damage that is dealt, or an attack, set it off: "deal +1 damage" is of that. */

@@ -12,6 +12,7 @@ type Rare =
   | 'left'
   | 'vacated'
   | 'middle'
+  | 'dealt'
   | 'hits'
   | 'harmed'
   | 'before'
@@ -64,6 +65,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.edge !== undefined) copy.edge = bound.edge;
   if (bound.long !== undefined) copy.long = bound.long;
   if (bound.lost !== undefined) copy.lost = bound.lost;
+  if (bound.dealt !== undefined) copy.dealt = bound.dealt;
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
   if (bound.harmed !== undefined) copy.harmed = bound.harmed;
   if (bound.before !== undefined) copy.before = bound.before;

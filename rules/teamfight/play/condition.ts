@@ -46,6 +46,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return mayBe(look, unitOf(condition.of, self), { side: condition.side }, self);
     case 'same':
       return unitOf(condition.of, self) >= 0 && unitOf(condition.of, self) === unitOf(condition.as, self);
+    case 'first-hit': {
+      const first = self.bound.hits?.find((id) => mayBe(look, id, { side: condition.side }, self));
+      return first !== undefined && first === unitOf(condition.of, self);
+    }
     case 'unit':
       // Of whoever has died it is asked too, where no place is.
       return (condition.who.places === undefined ? mayBe : isUnit)(
@@ -308,6 +312,7 @@ function counted(look: Look, count: Count, self: Self): number {
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':
       if (count.excess) return self.bound.excess ?? 0;
+      if (count.all) return self.bound.dealt ?? 0;
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
       return hitsOf(look, count, self);

@@ -117,8 +117,8 @@ export type Count =
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
-  /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had. */
-  | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true }
+  /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had; with `all` what the text has dealt so far, to everybody. */
+  | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true; readonly all?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** How many tokens were lost last by this text. */
@@ -198,6 +198,8 @@ export type Condition =
   | { readonly is: 'side'; readonly of: Ref; readonly side: Who['side'] }
   /** It is the very unit that `as` names: rules that last know the target of the text that made them. */
   | { readonly is: 'same'; readonly of: Ref; readonly as: Ref }
+  /** Of those of that side whom the attacks of this text have hit it is the first. */
+  | { readonly is: 'first-hit'; readonly of: Ref; readonly side: Who['side'] }
   | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
   /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
   | {
@@ -270,7 +272,9 @@ export type Condition =
       readonly min?: number;
       readonly max?: number;
     }
-  | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
+  | { readonly is: 'hit' | 'miss' | 'crit' }
+  /** `of` an area: asked of each in it by itself; else of all of them together. */
+  | { readonly is: 'kill'; readonly of?: 'each' }
   /** So many units were hit, counted as by `hit`; `killed`: so many of them are dead; `damaged`: the text has dealt damage to so many. */
   | {
       readonly is: 'hits';

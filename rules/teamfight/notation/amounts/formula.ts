@@ -99,7 +99,8 @@ function owned(cursor: Cursor, context: Context): Count | undefined {
 
 /** `the damage dealt`, `that amount`: where damage was told of. */
 export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
-  if (damage !== true) return undefined;
+  if (!damage) return undefined;
+  if (damage === 'each') return dealtToAll(cursor);
   // Of an adjacent enemy it is not said to whom: to you, or to whoever was killed.
   if (cursor.takeAny('the|any|all? excess damage?'))
     return cursor.sees('to a|an|another|each adjacent') ? undefined : { count: 'damage', excess: true };
@@ -115,12 +116,31 @@ export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Cou
     'the damage',
   );
   // "Heal the same": where nothing else is the same.
-  const same = !said && cursor.try(() => cursor.take('the same') && (cursor.done || cursor.sees(',|yourself')));
+  const same =
+    !said && cursor.try(() => cursor.takeAny('the same', 'as much') && (cursor.done || cursor.sees(',|yourself')));
   if (!said && !same) return undefined;
   // Only of damage that somebody has taken, and is answered, it is known.
   const answers = named.attacker === 'other' && underWay === undefined;
   return answers && cursor.take(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };
 }
+
+/** `gain that much overshield`: as was dealt. */
+export const asMuch = ({ damage }: Context): Amount | undefined =>
+  damage
+    ? { base: 0, terms: [{ each: 1, per: { count: 'damage', ...(damage === 'each' && { all: true }) } }] }
+    : undefined;
+
+/** `Burst 1, 2dmg. Heal the damage dealt`: to all of them together. */
+const dealtToAll = (cursor: Cursor): Count | undefined =>
+  cursor.takeAny(
+    'the|all|total damage you? dealt',
+    'the total damage dealt?',
+    'damage dealt',
+    'that much',
+    'as much',
+  ) && !cursor.sees('to|as')
+    ? { count: 'damage', all: true }
+    : undefined;
 
 /** `their missing health`, `the target's max hp`, `your health`. */
 function health(cursor: Cursor, context: Context): Count | undefined {

@@ -1,8 +1,9 @@
 import type { Direction, Node, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { centreOf, placeRef } from '../nouns/place-of.ts';
+import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { centreOf } from '../nouns/within-area.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar } from './how-far.ts';

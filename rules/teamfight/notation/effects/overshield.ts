@@ -1,6 +1,6 @@
 import type { Amount, Node, Ref } from '../../program.ts';
 import { counted, counting } from '../amounts/amount.ts';
-import { formula } from '../amounts/formula.ts';
+import { asMuch, formula } from '../amounts/formula.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -18,9 +18,10 @@ export function overshield(asked: Asked): Effect | undefined {
   const set = cursor.try(() => setTo(asked));
   if (set !== undefined) return set;
   const said = cursor.peek()?.text;
-  const worked = cursor.try(() =>
-    cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
-  );
+  const worked = cursor.try(() => {
+    if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
+    return cursor.take('gain|gains|get|gets|receive|receives that|as much overshield') ? asMuch(context) : undefined;
+  });
   const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));

@@ -1,4 +1,3 @@
-import { zoneNouns } from '../../own-zones.ts';
 import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { wasHit } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +18,7 @@ import { range, rangeBehind } from './range.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
-import { stays, withinArea } from './within-area.ts';
+import { placeInLaid, stays } from './within-area.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
 export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
@@ -79,14 +78,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   // "Enemies still in the line": those whom it has hit, and who have not left it.
   const still = context.laid && context.reached !== undefined && stays(cursor);
-  if (
-    context.laid &&
-    (withinArea(cursor, context) ||
-      (context.zone !== undefined && cursor.take(`in|inside|within the|this|that ${zoneNouns}`)) ||
-      (context.them === 'each' && context.marker === undefined && cursor.take('there')) ||
-      (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
-  ) {
-    who.places = [...(who.places ?? []), { inArea: true }];
+  const inLaid = placeInLaid(cursor, context);
+  if (inLaid !== undefined) {
+    who.places = [...(who.places ?? []), inLaid];
     if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
     if (context.them === 'each') leaveOut(who, 'each');
     return true;

@@ -7,6 +7,7 @@ import { summoner } from './giver.ts';
 import { isByHealth, several } from './noun.ts';
 import { anyTarget } from './noun-place.ts';
 import { isSummon } from './pronoun.ts';
+import { centreOf } from './within-area.ts';
 
 /** `here`, in the text of ground or of a piece. */
 export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
@@ -124,10 +125,6 @@ export const whereItLay = (cursor: Cursor, { vacated, them, marker }: Context): 
   them === undefined &&
   marker === undefined &&
   cursor.takeAny('its? former|old? space|place|spot|position|location', 'where it was|lay|stood');
-
-/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. A line has none. */
-export const centreOf = ({ offCentre, middle, centre, drawn }: Context): Ref | undefined =>
-  drawn ? undefined : !offCentre ? centre : middle ? 'middle' : undefined;
 
 /** `it`, `its center`, behind an area of several: the middle of that, where no sentence is about each of them alone. */
 function areaMeant(cursor: Cursor, context: Context): Ref | 'none' | undefined {

@@ -33,7 +33,8 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
       (isActed && (early || late || cursor.done || cursor.sees(',')) ? 'round' : undefined);
     if (when === undefined || !isAsked(what, when, of, context)) return undefined;
     // Behind damage of the same text it would always be so.
-    if (context.damage && !early && !late && of !== 'you' && what.some((one) => /^hurt/.test(one))) return undefined;
+    if (context.damage === true && !early && !late && of !== 'you' && what.some((one) => /^hurt/.test(one)))
+      return undefined;
     const found = what.map((one): Lately => ({ is: 'lately', of, what: one, when }));
     const asked: Condition = found.length > 1 ? { is: 'any', of: found } : (found[0] as Lately);
     return [negative || none ? not(asked) : asked];

@@ -262,10 +262,11 @@ const around = (asked: Asked): readonly Node[] | undefined =>
     : undefined;
 
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
-function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
+function outcomeBehind(cursor: Cursor, { rolled, them }: Context): Condition[] | undefined {
   // "Slow on a 5+", "push 1 on a roll of 5-6".
   const number = rolled && !cursor.misses(outcome) && cursor.sees('on|with a|an|roll|#') ? onNumber(cursor) : undefined;
   if (number !== undefined) return [number];
+  if (them === 'each' && cursor.take('on a? kill')) return [{ is: 'kill', of: 'each' }];
   if (!rolled || cursor.misses(outcome) || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
   return [{ is: cursor.before?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
 }

@@ -6,8 +6,8 @@ import type { Run } from './run.ts';
 
 const rest = oneOf('rest others other else');
 
-/** Whoever comes first in the one line or path that the text has laid: the first whom it has hit. */
-export const isFirst: Condition = { is: 'same', of: 'each', as: 'struck' };
+/** Whoever comes first in the one line or path that the text has laid: the first of that side whom it has hit. */
+export const isFirst = (side: Who['side'] = 'any'): Condition => ({ is: 'first-hit', of: 'each', side });
 
 /** Whether units follow one another in an area, so that one of them is the first. */
 export const isInRow = (node: Head['node']): boolean =>
@@ -22,41 +22,45 @@ export function firstAndRest(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (head.then.length > 0 || run.into !== head.then || run.tail?.node !== head.node || run.earlier !== undefined)
     return false;
   const start = cursor.at;
-  const { who } = head.node;
-  const said = cursor.try(() => behindAmounts(cursor, who) ?? behindThem(cursor, who));
+  const said = cursor.try(() => behindAmounts(cursor) ?? behindThem(cursor));
   // "1dmg to the rest, push 1": of those, or of all of them.
   if (said === undefined || !cursor.done) {
     cursor.at = start;
     return false;
   }
-  const [first, others] = said;
+  const [first, others, side] = said;
   const clause = ran(desk, start, cursor.at);
-  const amount: Amount = { base: others, terms: [{ each: first - others, if: [isFirst] }] };
+  const amount: Amount = { base: others, terms: [{ each: first - others, if: [isFirst(side)] }] };
   const dealt: Node = { clause, node: 'damage', to: 'each', amount };
   run.into.push(dealt);
   run.hurt = true;
   return true;
 }
 
+/** What the first one and the others take, and of which side the first one is. */
+type Amounts = readonly [number, number, Who['side']];
+
 /** `2dmg to the first unit, 1dmg to the rest`. */
-const behindAmounts = (cursor: Cursor, who: Who): readonly [number, number] | undefined =>
+const behindAmounts = (cursor: Cursor): Amounts | undefined =>
   cursor.try(() => {
     const first = harm(cursor);
-    if (first === undefined || !cursor.take('to') || !theFirst(cursor, who) || !goesOn(cursor)) return undefined;
+    const side = first !== undefined && cursor.take('to') ? theFirst(cursor) : undefined;
+    if (first === undefined || side === undefined || !goesOn(cursor)) return undefined;
     const others = harm(cursor);
-    return others !== undefined && cursor.take('to') && theRest(cursor) ? [first, others] : undefined;
+    return others !== undefined && cursor.take('to') && theRest(cursor) ? [first, others, side] : undefined;
   });
 
 /** `The first unit takes 2dmg, the rest take 1dmg`, `first unit 2dmg, rest 1dmg`. */
-const behindThem = (cursor: Cursor, who: Who): readonly [number, number] | undefined =>
+const behindThem = (cursor: Cursor): Amounts | undefined =>
   cursor.try(() => {
-    if (!theFirst(cursor, who)) return undefined;
+    const side = theFirst(cursor);
+    if (side === undefined) return undefined;
     cursor.takeAny('takes|take', ':');
     const first = harm(cursor);
     if (first === undefined || !goesOn(cursor) || !theRest(cursor)) return undefined;
     cursor.takeAny('takes|take', ':');
     const others = harm(cursor);
-    return others === undefined ? undefined : [first, others];
+    return others === undefined ? undefined : [first, others, side];
   });
 
 const harm = (cursor: Cursor): number | undefined =>
@@ -64,13 +68,13 @@ const harm = (cursor: Cursor): number | undefined =>
 
 const goesOn = (cursor: Cursor): boolean => cursor.takeAny(',? and|but', ',');
 
-/** Of one side only where all of them are of it: whoever stands before the first enemy would come first. */
-function theFirst(cursor: Cursor, { side }: Who): boolean {
-  if (!cursor.take('the? first')) return false;
-  const named = cursor.take('enemy|ally') ? cursor.before?.text : undefined;
+/** Of which side the first one is said to be. */
+function theFirst(cursor: Cursor): Who['side'] | undefined {
+  if (!cursor.take('the? first')) return undefined;
+  const named = cursor.take('enemy|ally') ? (cursor.before?.text as 'enemy' | 'ally') : undefined;
   if (named === undefined) cursor.take('unit|target|one|character');
   cursor.takeAny('hit', 'in it', 'in the line|path', 'it hits');
-  return named === undefined || named === side;
+  return named ?? 'any';
 }
 
 const theRest = (cursor: Cursor): boolean =>

@@ -192,7 +192,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 modifier.begins = beginning(
-  '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no|walls',
+  '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no|walls|goes|passes|shoots',
   "this|it|you|they|the|target|must|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
   rolls,
 );

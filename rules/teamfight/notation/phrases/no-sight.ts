@@ -10,6 +10,7 @@ export function needsNoSight(cursor: Cursor): boolean {
 }
 
 function saysSo(cursor: Cursor): boolean {
+  if (cursor.takeAny('goes|passes|shoots through walls', 'it|this|they goes|passes|shoots through walls')) return true;
   cursor.takeAny('this ability|attack', 'this|it|you');
   if (cursor.take("does|do|doesn't|don't not? need|require")) {
     const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');

@@ -120,12 +120,12 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (isOtherAnswer(cursor)) return { is: 'else' };
   if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
-    // An area has no roll, but it may kill.
-    if (!(context.rolled || (context.laid && cursor.sees('on a? kill'))) || !cursor.take('on')) return undefined;
+    // An area has no roll, but it hits, and it may kill.
+    if (!(context.rolled || (context.laid && cursor.sees('on a? hit|kill'))) || !cursor.take('on')) return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
     if (cursor.take('a? miss')) return { is: 'miss' };
     if (cursor.takeAny('a? critical hit?', 'a? crit')) return { is: 'crit' };
-    if (cursor.take('a? kill')) return { is: 'kill' };
+    if (cursor.take('a? kill')) return context.them === 'each' ? { is: 'kill', of: 'each' } : { is: 'kill' };
     return undefined;
   });
   // "On kill or crit": where one of them is so.
@@ -133,7 +133,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     outcome &&
     cursor.try(() => (cursor.take('or') && cursor.take('on? a? hit|miss|crit|kill') ? cursor.before?.text : undefined));
   if (outcome !== undefined && second !== undefined) {
-    const other: Condition = { is: second as 'hit' | 'miss' | 'crit' | 'kill' };
+    const other = { is: second as 'hit' | 'miss' | 'crit' | 'kill' };
     return other.is === outcome.is ? undefined : { is: 'if', if: [{ is: 'any', of: [outcome, other] }], while: false };
   }
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };

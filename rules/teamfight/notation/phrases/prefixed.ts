@@ -177,7 +177,7 @@ const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | unde
 function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
   const hit =
     prefix.is === 'if' && !prefix.while ? ofThoseHit(prefix.if, read, (run.target?.max ?? 1) > 1, clause) : undefined;
-  const killed = prefix.is === 'if' && isOfKill(run, prefix.if) ? killsAny : undefined;
+  const killed = prefix.is === 'if' && isOfKill(run, prefix.if) && refreshes(read) ? killsAny : undefined;
   const asked = hit?.if ?? killed;
   const found: Prefix = asked && prefix.is === 'if' ? { ...prefix, if: asked } : prefix;
   const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
@@ -203,13 +203,15 @@ const isOfKill = ({ head, tail }: Run, asked: readonly Condition[]): boolean => 
 };
 const killsAny: readonly Condition[] = [{ is: 'hits', side: 'any', killed: true }];
 
-/** `3x3, +1def, 2dmg. On hit, heal 1`: of an area that is rolled for it could be once, or for each who was hit. */
+/** "On kill, refresh Blink": as well once as for each who was killed. */
+const refreshes = ({ nodes }: Out): boolean => nodes.every(({ node }) => node === 'refresh');
+
+/** `3x3, 2dmg. On hit, heal 1`: of an area that is rolled for it could be once, or for each who was hit. */
 function isHowOften({ head, tail }: Run, asked: readonly Condition[], { nodes }: Out): boolean {
   const of = (head ?? tail)?.node;
   if (of?.node !== 'area' && of?.node !== 'each') return false;
-  // "Burst 1, 2dmg. On kill, refresh Blink": as well once as for each who was killed.
-  if (asked.some(({ is }) => is === 'kill')) return !nodes.every(({ node }) => node === 'refresh');
-  if (of.attack === undefined) return false;
+  // "Burst 1, 2dmg. On kill, heal 2": for each who is killed.
+  if (asked.some(({ is }) => is === 'kill')) return false;
   return asked.some(({ is }) => /^(?:hit|miss|crit)$/.test(is)) && !nodes.every((node) => speaksOf([node], 'each'));
 }
 

@@ -75,6 +75,9 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   const said = ofAttack(cursor);
   const only =
     said?.undefendable && target !== undefined ? attackConditions(cursor, run.context, reachOf(run)) : undefined;
+  // Of an area that is not rolled for there is nothing to leave out, whoever is in it.
+  if (said?.undefendable && target === undefined && isUnrolled(run))
+    attackConditions(cursor, within(run.context, { them: 'each' }), undefined);
   const ofDamage = cursor.sees('# dmg|damage') || /^(?:dmg|damage)$/.test(cursor.tokens[start - 1]?.text ?? '');
   if (said?.undefendable && isAsked(run) && ofDamage) {
     // "If you are adjacent, undefendable 3dmg": of the one attack, where it does nothing else; and no state that they get.
@@ -157,6 +160,11 @@ function areaOf(cursor: Cursor, { head, subject, into, out, tail, context }: Run
   const named = subject !== undefined && subject !== 'each';
   return !named && then.some((one) => one.node === 'damage') ? node : undefined;
 }
+
+const isUnrolled = ({ head, tail }: Run): boolean => {
+  const node = (head ?? tail)?.node;
+  return (node?.node === 'area' || node?.node === 'each') && node.attack === undefined;
+};
 
 type Area = Extract<Head['node'], { node: 'area' | 'each' }>;
 type Target = Extract<Head['node'], { node: 'target' }>;

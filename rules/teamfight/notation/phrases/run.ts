@@ -193,8 +193,11 @@ export function put(run: Run, found: Effect, from: number): void {
   }
   for (const node of found.nodes) {
     if (node.node === 'damage' && node.to === context.them) {
-      // "The damage dealt" is what arrived, where one unit was hurt once.
-      const once = !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && isOne(run.head.node);
+      // "The damage dealt" is what arrived, where one unit, or each in an area, was hurt once.
+      const of = run.head?.node;
+      const isArea = node.to === 'each' && of?.node === 'area' && !run.context.asked;
+      const isTarget = node.to === 'target' && of?.node === 'target' && isOne(of);
+      const once = !run.hurt && (isTarget || (isArea && 'each'));
       run.context = within(run.context, { damage: once });
       if (run.tail?.node === run.head?.node && run.tail !== undefined)
         run.tail = { ...run.tail, context: within(run.tail.context, { damage: once }) };

@@ -13,10 +13,10 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open === undefined || desk.standing || run.hoisted || open.node.node === 'space') return false;
   if ('outer' in open && open.outer !== undefined) return false;
-  if (cursor.lacks(hit)) return false;
   const start = cursor.at;
-  // "The first enemy hit is Stunned", of those who stand in a row.
+  // "The first enemy hit is Stunned", "the first is Stunned", of those who stand in a row.
   const first = open.then.length > 0 && isInRow(open.node) && cursor.take('the? first');
+  if (!first && cursor.lacks(hit)) return false;
   const side = cursor.try(() => struck(cursor, first));
   const head = open.node as Node;
   if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !isSaidOf(cursor)) {
@@ -27,24 +27,25 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const ref = boundBy({ node: open.node, then: open.then } as Head);
   // "Each ally hit" of an attack that is on enemies only.
   const some = side !== 'any' && side !== whose;
-  if (some && (whose !== 'any' || first)) {
+  if (some && whose !== 'any') {
     cursor.at = start;
     return false;
   }
   const clause = ran(desk, start, cursor.at);
   if (run.head !== undefined) run.into = run.head.then;
-  if (some) {
+  if (some && !first) {
     const then: Node[] = [];
     run.into.push({ clause, node: 'if', if: [{ is: 'side', of: ref, side }], then, else: [] });
     run.into = then;
   }
   if (first) {
     const then: Node[] = [];
-    run.into.push({ clause, node: 'if', if: [isFirst], then, else: [] });
+    run.into.push({ clause, node: 'if', if: [isFirst(side)], then, else: [] });
     run.into = then;
   }
   run.context = within(run.context, { them: ref, side: side === 'any' ? whose : side });
-  run.subject = ref;
+  // "Each enemy hit: push 1": what is done to them, and not what they do.
+  run.subject = cursor.take(':') ? undefined : ref;
   run.fresh = true;
   run.hurt = false;
   run.out.struck = true;
@@ -57,10 +58,10 @@ function struck(cursor: Cursor, first: boolean): 'any' | 'enemy' | 'ally' | unde
   if (!each) cursor.takeAny('all the?', 'the');
   const one = each && cursor.take('enemy|ally|unit|character|target|one');
   const many = !one && cursor.take('enemies|allies|units|characters|targets|those|everyone|anyone');
-  if (!one && !many) return undefined;
+  if (!one && !many && !(first && isSaidOf(cursor))) return undefined;
   const said = cursor.before?.text ?? '';
   cursor.takeAny('that|who was|were|is|are', 'that|who');
-  if (!cursor.take('hit')) return undefined;
+  if (!cursor.take('hit') && !first) return undefined;
   cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
   return said.startsWith('enem') ? 'enemy' : /^all(?:y|ies)$/.test(said) ? 'ally' : 'any';
 }

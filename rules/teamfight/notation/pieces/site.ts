@@ -6,9 +6,10 @@ import { spaceAlone } from '../nouns/head-space.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
-import { centreOf, placeRef, spaceLeft, spaceVacated, turnBegan, whereItLay } from '../nouns/place-of.ts';
+import { placeRef, spaceLeft, spaceVacated, turnBegan, whereItLay } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
+import { centreOf } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 

@@ -43,7 +43,9 @@ export function leapsToSeveral(
       if (!cursor.take(leaping) || !cursor.take('to')) return undefined;
       const upTo = cursor.take('up to');
       const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-      const said = count > 1 && count <= mostAgain ? other(cursor) : undefined;
+      // "To another enemy ... for 1dmg" is one more attack, which is read as such.
+      const isOne = cursor.sees('another');
+      const said = (count > 1 && count <= mostAgain) || isOne ? other(cursor) : undefined;
       if (said === undefined || said.any || !cursor.take('in|within|adjacent')) return undefined;
       const { at } = cursor;
       const place = cursor.try(() => farFrom(cursor));
@@ -59,7 +61,7 @@ export function leapsToSeveral(
       const [base = 0] = cursor.numbers;
       const irreducible = harms && cursor.tokens[cursor.at - 2]?.text === 'irreducible';
       if (harms) cursor.takeAny('each', 'to each');
-      if (!cursor.done) return undefined;
+      if (!cursor.done || (isOne && harms)) return undefined;
       const who: Who | undefined = said.side === undefined ? undefined : { ...only.who, side: said.side };
       const clause = ran(desk, from, to);
       if (!harms) {

@@ -140,10 +140,13 @@ function onAnother(
 ): boolean {
   const { at } = cursor;
   const [only] = nodes;
-  // Without "once" it could go on for ever, and there is one second one.
+  // Without "once" it could go on for ever, from each to the next; and there is one second one.
   const once = cursor.takeAny('once more?', '1 time') || isOnce || cursor.sees('on|against a second');
-  const said = once && cursor.take('on|against') && cursor.sees('another|a') ? other(cursor) : undefined;
-  const from = cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
+  const one = once || cursor.sees('on|against|targeting another');
+  const said = one && cursor.take('on|against|targeting') && cursor.sees('another|a') ? other(cursor) : undefined;
+  // "In range" is where the first one was.
+  const same = cursor.try(() => (cursor.take('in range') && cursor.done ? true : undefined)) ?? false;
+  const from = once && !same && cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
   if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {
     cursor.at = at;

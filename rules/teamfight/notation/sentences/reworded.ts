@@ -25,6 +25,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { inTheCentre } from './in-the-centre.ts';
 import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -33,7 +34,7 @@ import { ofClause } from './of-clause.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
-import { ofTheFirst } from './of-the-first.ts';
+import { ofTheFirst, toTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
 import { onNumberBare } from './on-number.ts';
@@ -132,6 +133,7 @@ import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } fro
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
+import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
@@ -264,6 +266,8 @@ const rewordings: readonly Rewording[] = [
   wallOf,
   movesEach,
   (tokens, context) => (context.laid ? dealtInArea(tokens) : undefined),
+  inTheCentre,
+  targetAndBeside,
   besideOne,
   ofEachSpace,
   thatIsFree,
@@ -357,6 +361,7 @@ const rewordings: readonly Rewording[] = [
   nextWhomYou,
   (tokens, _, { source }) => whereGone(tokens, source),
   (tokens, context, { before }) => ofTheFirst(tokens, context, before),
+  toTheFirst,
   unlessBehind,
   takesInstead,
   nextBySide,

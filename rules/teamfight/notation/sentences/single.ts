@@ -238,7 +238,11 @@ function readAs(
   const isTimeless = desk.standing && asAnswer.nodes.length > 0 && asAnswer.held.length > 0;
   // "Burst 2, 3dmg. Allies take half damage": of that, as nothing says for how long they would.
   const ofBlow =
-    !desk.standing && !desk.holds && tail?.hurt === true && asAnswer.until === undefined && asAnswer.held.some(softens);
+    !desk.standing &&
+    !desk.holds &&
+    asAnswer.until === undefined &&
+    asAnswer.held.some(softens) &&
+    (tail?.hurt === true || says(asAnswer.nodes, damage));
   // "An ally has Armor until your next turn, and they have +1 speed": what has no end may have the one that was said.
   const isEndless = !desk.standing && !desk.holds && asAnswer.held.length > 0 && endsWithin(desk, sentence);
   // "When an ally dies, your max health is increased by 1": gained for good.

@@ -20,31 +20,39 @@ const some = /^(?:allies|enemies|units|heroes|summons|objects)$/;
 export function halfForSome(tokens: readonly Token[], tail: Tail | undefined): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'half');
   const like = tokens[at];
-  if (like === undefined || at < 2) return undefined;
-  const instead = (whole: number): Token[] => {
-    const number: Token = {
-      ...wordLike(like, String(Math.ceil(whole / 2))),
-      kind: 'number',
-      value: Math.ceil(whole / 2),
-    };
-    return [number, ...wordsLike(like, 'damage instead')];
-  };
+  const whole = like && (dealtBefore(tokens.slice(0, at)) ?? dealtIn(tail));
+  if (like === undefined || whole === undefined) return undefined;
+  const half = Math.ceil(whole / 2);
+  const number: Token = { ...wordLike(like, String(half)), kind: 'number', value: half };
+  const instead = [number, ...wordsLike(like, 'damage instead')];
   const cursor = new Cursor(tokens, at, tokens.length);
   if (/^takes?$/.test(tokens[at - 1]?.text ?? '')) {
     if (!some.test(tokens[at - 2]?.text ?? '')) return undefined;
-    const [dealt, ...more] = tail?.then.filter(({ node }) => node === 'damage') ?? [];
-    if (dealt?.node !== 'damage' || more.length > 0 || dealt.amount.terms !== undefined || dealt.amount.half)
-      return undefined;
     cursor.takeAny('half of it|that', 'half the|that? damage|dmg', 'half as much', 'half');
     cursor.take('instead');
-    return cursor.done ? [...tokens.slice(0, at), ...instead(dealt.amount.base)] : undefined;
+    return cursor.done ? [...tokens.slice(0, at), ...instead] : undefined;
   }
-  if (!cursor.take('half damage|dmg? to|for|against|on') || tokens[at - 1]?.text !== ',') return undefined;
+  if (!cursor.take('half damage|dmg? to|for|against|on') || !(at === 0 || tokens[at - 1]?.text === ','))
+    return undefined;
   const whom = tokens.slice(cursor.at);
-  const dealt = tokens.findLastIndex(({ text }, index) => index < at && /^(?:dmg|damage)$/.test(text));
-  const number = tokens[dealt - 1];
-  if (number?.kind !== 'number' || whom.length === 0 || whom.length > 3) return undefined;
-  return [...tokens.slice(0, at), ...whom, wordLike(like, 'take'), ...instead(number.value)];
+  if (whom.length === 0 || whom.length > 3) return undefined;
+  return [...tokens.slice(0, at), ...whom, wordLike(like, 'take'), ...instead];
+}
+
+/** The number of the damage said last before it, where that is all of it. */
+function dealtBefore(tokens: readonly Token[]): number | undefined {
+  const dealt = tokens.findLastIndex(({ text }) => text === 'dmg' || text === 'damage');
+  const [sign, number] = [tokens[dealt - 2]?.text ?? '', tokens[dealt - 1]];
+  if (/^[-+*/x]$/.test(sign) || tokens.slice(dealt + 1).some(({ text }) => /^(?:per|for|\+|-|\*|x)$/.test(text)))
+    return undefined;
+  return number?.kind === 'number' ? number.value : undefined;
+}
+
+/** The one plain number of damage that the sentence before has dealt. */
+function dealtIn(tail: Tail | undefined): number | undefined {
+  const [dealt, ...more] = tail?.then.filter(({ node }) => node === 'damage') ?? [];
+  const isPlain = dealt?.node === 'damage' && more.length === 0 && !dealt.amount.terms && !dealt.amount.half;
+  return isPlain ? dealt.amount.base : undefined;
 }
 
 /** `4dmg, half damage on a miss`, `4dmg (half on a miss)`, `4dmg, on a miss deal half damage`: so much instead. */

@@ -70,6 +70,7 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':
       if (count.excess) return 'damage more than enough';
+      if (count.all) return 'damage dealt to all of them';
       return count.bare ? 'damage dealt before Armor' : 'damage dealt';
     case 'hit':
       return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.killed ? 'killed' : count.damaged ? 'damaged' : 'hit'}`;

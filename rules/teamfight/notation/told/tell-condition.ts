@@ -62,6 +62,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'are')} ${oneOf({ side: condition.side }, names)}`;
     case 'same':
       return `${does(condition.of, 'are')} ${refs[condition.as]}`;
+    case 'first-hit':
+      return `${does(condition.of, 'are')} the first ${condition.side === 'any' ? 'unit' : condition.side} hit`;
     case 'unit':
       return `${does(condition.of, 'are')} ${oneOf(condition.who, names)}`;
     case 'has': {
@@ -156,7 +158,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'crit':
       return 'the attack is a critical hit';
     case 'kill':
-      return 'this kills';
+      return condition.of === undefined ? 'this kills' : 'this kills that unit';
     case 'rolled':
       return condition.from === condition.to
         ? `the roll is ${condition.from}`

@@ -53,7 +53,10 @@ export const damage: Run<'damage'> = (at) => {
     via: node.to === 'each' ? laidFrom(at) : -1,
     origin: { card: resolution.source.card, hazard: isHazard(resolution.cause) },
   });
-  if (bound.damage > 0) noteHarmed(bound, to);
+  if (bound.damage > 0) {
+    noteHarmed(bound, to);
+    bound.dealt = (bound.dealt ?? 0) + bound.damage;
+  }
   noteKill(at, to);
   return true;
 };

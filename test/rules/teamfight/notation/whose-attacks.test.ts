@@ -138,8 +138,8 @@ describe('what an area that kills brings', () => {
     },
   );
 
-  it('is by hand where it does not', () => {
-    expect(told('Burst 1, 2dmg. On kill, heal 2.')).toBe('by hand');
+  it('comes for each where it does not', () => {
+    expect(told('Burst 1, 2dmg. On kill, heal 2.')).toContain('if this kills that unit: you heal 2.');
   });
 });
 
