@@ -85,8 +85,12 @@ const notBefore = (cursor: Cursor): number | undefined =>
       cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:only|not|cannot|can't)$/.test(text))?.text ===
       'only';
     const said = only
-      ? cursor.takeAny('from round # on|onward|onwards?', 'in round # or later', 'starting in|with|from round #')
-      : cursor.takeAny('before round #', 'until round #');
+      ? cursor.takeAny(
+          'from round|turn # on|onward|onwards?',
+          'in|on round|turn # or later',
+          'starting in|on|with|from round|turn #',
+        )
+      : cursor.takeAny('before round|turn #', 'until round|turn #');
     return said && cursor.done ? cursor.numbers[0] : undefined;
   });
 

@@ -57,7 +57,7 @@ const isPayment = (node: Node): boolean =>
 
 /** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
 export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
-  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove|pay|sacrifice')) return false;
+  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove|destroy|pay|sacrifice')) return false;
   const read = phrases({ ...desk, sheet: new Sheet() }, cursor, context, undefined);
   return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
 }

@@ -1,4 +1,4 @@
-import type { Condition, Rule, Use } from '../../program.ts';
+import type { Condition, Node, Rule, Use } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { asFirst } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
@@ -196,7 +196,9 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** What is asked before a use begins with, or with the name of a stance that "only" follows. */
-const requirements = oneOf('only usable must can you there requires require needs need on in from starting round not');
+const requirements = oneOf(
+  "only usable must can cannot can't you there requires require needs need on in from starting first round turn not",
+);
 const only = oneOf('only');
 
 /** `2 Coins: heal 3`, `1 Coin, Free Action`: a price alone, of a counter that does its bearer no harm. */
@@ -286,11 +288,13 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
 
 /** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
 function firstRound(cursor: Cursor): number | undefined {
+  if (cursor.takeAny("not|cannot|can't be? used? on|in|during round|turn 1", 'not in|during|on the first round'))
+    return 2;
   const said = cursor.takeAny(
-    'only? on|in|from|starting? round # +',
-    'round # +',
-    'only? on|in|from? round # or later|on|onward|onwards',
-    'not before round #',
+    'only? on|in|from|starting? round|turn # +',
+    'round|turn # +',
+    'only? on|in|from? round|turn # or later|on|onward|onwards',
+    'not before round|turn #',
     'only? usable only? from|in|starting? round # or later|on|onward|onwards',
     'only? usable only? from|in|starting? round # +',
     'only? from round # on?',
@@ -349,6 +353,8 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   )
     return asNeeds(cursor, context);
   if (asFirst(cursor)) return [{ is: 'action-of-turn', first: true }];
+  if (cursor.takeAny('first round|turn only', 'only on|in|during the|your first round|turn'))
+    return [{ is: 'round', rounds: [1] }];
   const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
   if (rounds !== undefined) return rounds.slice();
   const state = cursor.try(() => mustBeSo(cursor, context));
@@ -360,14 +366,15 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
 }
 
-/** `Must be adjacent to a Wolf`, `you must not be Slowed`: what is so of whoever uses it. */
+/** `Must be adjacent to a Wolf`, `you must not be Slowed`, `must not have moved this turn`: what is so of whoever uses it. */
 function mustBeSo(cursor: Cursor, context: Context): Condition[] | undefined {
   cursor.take('you');
   const { at } = cursor;
-  const not = cursor.sees('must not be');
-  if (!not && !cursor.sees('must be')) return undefined;
-  // As "you are", "you are not".
-  const asked = cursor.as(at, 'you').as(at + 1, not ? "aren't" : 'are');
+  const not = cursor.sees('must not be|have');
+  if (!not && !cursor.sees('must be|have')) return undefined;
+  const has = cursor.tokens[at + (not ? 2 : 1)]?.text === 'have';
+  // As "you are", "you haven't".
+  const asked = cursor.as(at, 'you').as(at + 1, `${has ? 'have' : 'are'}${not ? "n't" : ''}`);
   const tokens = not ? asked.tokens.filter((_, n) => n !== at + 2) : asked.tokens;
   const so = new Cursor(tokens, at, cursor.end - (not ? 1 : 0));
   const found = so.sees('you are no') ? undefined : asNeeds(so, context);
@@ -394,6 +401,12 @@ function orMore(asked: Condition): Condition {
 function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[]): (() => void) | undefined {
   return cursor.try(() => {
     cursor.takeAny('you', 'this ability|card?');
+    if (cursor.take('starts|begins tapped')) {
+      const tapped: Node = { clause, node: 'tap', whose: 'you', which: 'this' };
+      return () => {
+        rules.push({ clause, rule: 'when', trigger: { on: 'deploy' }, then: [tapped] });
+      };
+    }
     const begins = beginning(cursor, words);
     if (begins === undefined) return undefined;
     return () => {
