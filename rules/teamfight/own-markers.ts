@@ -4,6 +4,7 @@ import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, numberWord, type Token } from './notation/words/token.ts';
+import { type Blocking, blockingIn } from './told-blocking.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
 export interface ToldMarker {
@@ -118,10 +119,11 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
   const sizes = new Set<number>();
   const rows = new Set<number>();
   const texts = new Set<string>();
-  let blocking: Pick<ToldMarker, 'blocksMovement' | 'blocksSight'> = {};
+  let blocking: Blocking = {};
   const own = data.text === undefined ? undefined : cutOf(data.text);
   for (const sentence of own?.sections.flat() ?? [])
-    if (own !== undefined) blocking = { ...blocking, ...blockingIn(own.source, own.tokens, sentence) };
+    if (own !== undefined)
+      blocking = { ...blocking, ...blockingIn(textBetween(own.source, own.tokens, sentence.from, sentence.to)) };
   for (const sentence of own?.sections[0] ?? []) {
     const ownHealth = own && bareHealth(own.tokens, sentence);
     if (ownHealth !== undefined) healths.add(ownHealth);
@@ -146,11 +148,14 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
         if (row !== undefined) rows.add(row);
         const between = inParentheses(tokens, sentence);
         if (between !== undefined && places(tokens, sentence, names)) {
-          blocking = { ...blocking, ...blockingIn(source, tokens, between) };
+          const said = textBetween(source, tokens, between.from, between.to);
+          blocking = { ...blocking, ...blockingIn(said) };
           const told = isHealth(tokens[between.from + 1]) ? numberAt(tokens[between.from]) : undefined;
           if (told !== undefined) healths.add(told);
+          if (isRule.test(said)) text += text === '' ? said : `\n${said}`;
         }
-        if (isAbout(tokens, sentence, names)) blocking = { ...blocking, ...blockingIn(source, tokens, sentence) };
+        if (isAbout(tokens, sentence, names))
+          blocking = { ...blocking, ...blockingIn(textBetween(source, tokens, sentence.from, sentence.to)) };
       }
       const rules = rulesBehind(source, tokens, section, placed, names, lies);
       if (rules !== '') text += text === '' ? rules : `\n${rules}`;
@@ -288,11 +293,12 @@ function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): n
   if (sentence === undefined) return undefined;
   const article = /^an?$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
   // "Wall with 4hp".
-  const start = /^(?:wall|object|terrain)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
+  const start = /^(?:wall|object|terrain|this|it)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
   const from = /^(?:has|with)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
-  // "3hp, blocks movement and LoS": what it is beside that stands behind it.
+  // "3hp, blocks movement and LoS", "has 4hp and can be targeted like a unit": what it is beside that stands behind it.
+  const [sign = '', more = ''] = [tokens[from + 2]?.text, tokens[from + 3]?.text];
   const alone =
-    sentence.to - from === 2 || (tokens[from + 2]?.text === ',' && /^blocks?$/.test(tokens[from + 3]?.text ?? ''));
+    sentence.to - from === 2 || (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
   return alone && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 
@@ -321,6 +327,9 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
       if (/^(?:and|,)$/.test(tokens[at]?.text ?? '') && /^(?:has|have)$/.test(tokens[at + 1]?.text ?? ''))
         if (isHealth(tokens[at + 3])) return numberAt(tokens[at + 2]);
   if (!places(tokens, { from, to }, names)) return undefined;
+  // "Place a 2hp Burr in range 2".
+  for (let at = from + 2; at < to; at++)
+    if (isHealth(tokens[at - 1]) && namedAt(tokens, at, to, names) !== undefined) return numberAt(tokens[at - 2]);
   // "Summon a Burr in range 2 with 3hp (max 1)": one number, of the piece that is placed.
   const found: number[] = [];
   for (let at = from; at + 2 < to; at++) {
@@ -392,28 +401,6 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
     : undefined;
 }
 
-const wall =
-  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) (?:blocking|(?:an? wall|walls)(?= with|[.,]| and|$))|acts? (?:as|like) (?:an? )?(?:walls?|blocking)|(?:los|line of sight) through (?:it|this) is blocked)\b|^(?:an? )?walls?(?: with \S+ ?(?:hp|health))?\.?$/i;
-/** Walls that stop some and not others are none that the engine has. */
-const partly =
-  /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for|direction|opposite|against|from (?:the|behind|in)|the (?:other )?way)/i;
-
-/** `Blocks movement but not line of sight`, `which block sight, but not movement`. */
-const onlyOne =
-  /\bblocks? (movement|line of sight|los|sight),? but (?:does |do )?not (?:block )?(?:movement|line of sight|los|sight)\.?$/i;
-
-/** `Walls block line of sight`, `it acts as a wall`. */
-function blockingIn(source: string, tokens: readonly Token[], { from, to }: Sentence): ToldMarker {
-  const said = textBetween(source, tokens, from, to);
-  const [, one] = onlyOne.exec(said) ?? [];
-  if (one !== undefined) return /^m/i.test(one) ? { blocksMovement: true } : { blocksSight: true };
-  if (!wall.test(said) || partly.test(said)) return {};
-  const sight = /\bsight|\blos\b/i.test(said);
-  const movement = /\bmovement\b/i.test(said);
-  if (!sight && !movement) return { blocksMovement: true, blocksSight: true };
-  return { ...(movement && { blocksMovement: true }), ...(sight && { blocksSight: true }) };
-}
-
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
   /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once|los|line|as)$/;
@@ -457,7 +444,7 @@ function rulesBehind(
       (!shared &&
         !/\bhealed\b|\bblocks? .*\battacks?\b/i.test(said) &&
         healthIn(tokens, sentence, names) !== undefined) ||
-      Object.keys(blockingIn(source, tokens, sentence)).length > 0
+      Object.keys(blockingIn(textBetween(source, tokens, sentence.from, sentence.to))).length > 0
     )
       continue;
     lines.push(calledThis(said.replace(/^now,? and /i, ''), names.whole));
@@ -482,6 +469,7 @@ const goesOnInLine = (tokens: readonly Token[], before: Sentence | undefined, { 
 function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
   const first = tokens[from]?.text ?? '';
   if (bullet) return false;
+  if (/^(?:hazard|difficult)$/.test(first)) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
     const named = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);
@@ -491,6 +479,9 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
   if (isOfFirstComer(tokens.slice(from, from + 5).map(({ text }) => text))) return true;
   return /^(?:when|if) destroyed$|^(?:on|upon) death$/.test(`${first} ${tokens[from + 1]?.text}`);
 }
+
+/** What a piece does, said in parentheses where it is placed. */
+const isRule = /^(?:hazard\b|difficult terrain$|(?:when|units|enemies|allies|it) )/i;
 
 /** The words as they are written, with what ends their sentence. */
 function textBetween(source: string, tokens: readonly Token[], from: number, to: number): string {

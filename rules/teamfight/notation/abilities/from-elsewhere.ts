@@ -62,6 +62,13 @@ function usedThere(cursor: Cursor, context: Context): Means | undefined {
 function elsewhere(cursor: Cursor, context: Context): At | undefined {
   if (isOwnerless(context) || !startsFrom(cursor)) return undefined;
   cursor.takeAny('the space of', 'the position of');
+  // "You can draw range from this", in a piece's own text: as from every one of its kind.
+  const { self, slot } = context;
+  const own =
+    slot === 'marker' &&
+    self?.kind === 'marker' &&
+    cursor.try(() => (cursor.takeAny('this|its space', 'this', 'it') && ends(cursor) ? true : undefined));
+  if (own && self) return { marker: self.ref, yours: true };
   const piece = cursor.try((): At | undefined => {
     const yours = cursor.takeAny('any|one|each of your', 'your') || !cursor.takeAny('a|an|any', 'any of the');
     if (yours && !/^your$/.test(cursor.before?.text ?? '') && !cursor.take('the')) return undefined;

@@ -90,7 +90,8 @@ function put(asked: Asked): Effect | undefined {
         : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
           ? (oneEach(asked, who) ?? landing(cursor, there, clause, who.ref))
           : undefined);
-    if (to === undefined) return undefined;
+    // "Place your Lure in range 4 (max 1)": one more of them, or the only one.
+    if (to === undefined || cursor.sees('( max|maximum')) return undefined;
     const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
     return onto(who, [node], mine || who.head !== undefined);
   });

@@ -8,13 +8,16 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
     const sets = cursor.take('set|reset');
-    if (!sets && !cursor.take('fill|refill|replenish|restore|regain|recover')) return undefined;
+    // "Gain Powder up to 3": as many as are missing.
+    const gains = !sets && cursor.take('gain');
+    if (!sets && !gains && !cursor.take('fill|refill|replenish|restore|regain|recover')) return undefined;
     cursor.takeAny('all? of? your', 'the');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
     cursor.take('counter|counters');
     const numbered = cursor.takeAny(...(sets ? ['back? to #'] : ['up? back? to #', 'up to a? max|maximum? of #']));
+    if (gains && (!numbered || cursor.tokens[found.to]?.text !== 'up')) return undefined;
     if (!numbered) cursor.takeAny('up? to full', 'up? to its|the max|maximum', 'completely|fully');
     const count = numbered ? cursor.numbers[0] : sets ? undefined : found.word.fields.most;
     if (count === undefined) return undefined;
@@ -23,4 +26,4 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
     return { nodes: sets ? [{ clause, node: 'lose', token, from: 'you', count: 'all' }, give] : [give], own: true };
   });
 }
-filled.begins = beginning('set|reset|fill|refill|replenish|restore|regain|recover');
+filled.begins = beginning('set|reset|gain|fill|refill|replenish|restore|regain|recover');

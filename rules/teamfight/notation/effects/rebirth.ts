@@ -115,7 +115,9 @@ function comesBack(cursor: Cursor, context: Context, clause: number): Effect | u
   const who = theDead(cursor);
   if (who === undefined) return undefined;
   if (brought && !cursor.takeAny(...toPlay) && !cursor.sees('to an? empty|free|adjacent|space')) return undefined;
-  if (!placed && !brought && (!cursor.take('returns|comes') || !cursor.takeAny(...toPlay))) return undefined;
+  const comes = !placed && !brought && cursor.take('returns|comes');
+  if (comes && !cursor.takeAny(...toPlay) && !cursor.sees('to an? empty|free|adjacent|space')) return undefined;
+  if (!placed && !brought && !comes) return undefined;
   const node = whereAlive(cursor, context, clause, who);
   // Who is only placed is not said to be whole.
   return placed && !node?.told ? undefined : node?.effect;

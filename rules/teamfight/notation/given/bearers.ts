@@ -52,6 +52,27 @@ export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words
 }
 
 /**
+ * "Summon a Wolf. While you are adjacent to your Wolf, you have Armor": rules that say nothing without one of the summons of that card, which
+ * stand with the card. What is so without one would be so before it is summoned, too.
+ */
+export function isOfSummons(held: readonly Held[], nodes: readonly Node[]): boolean {
+  const cards = summonedIn(nodes);
+  return (
+    cards.length > 0 &&
+    held.every(({ rule, of }) => {
+      const said = JSON.stringify(rule);
+      return of === 'you' && !said.includes('"is":"not"') && cards.some((card) => said.includes(`"card":"${card}"`));
+    })
+  );
+}
+
+const summonedIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => [
+    ...(node.node === 'summon' ? [node.card] : []),
+    ...('then' in node ? summonedIn(node.then) : []),
+  ]);
+
+/**
  * `At the end of your turn, each unit who did not gain a Charge this turn loses all Charges`, behind what gives them: at the end of
  * every turn of yours, for as long as somebody has one.
  */

@@ -13,6 +13,7 @@ import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
+import { addedByCard } from './added-by-card.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
 export const mostTried = 80;
@@ -97,6 +98,12 @@ function repeatedTo(
     (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  const isMore =
+    !agrees &&
+    to - from === 1 &&
+    said.until === undefined &&
+    addedByCard(desk, first.from, last.to, context, marker, rules);
+  if (isMore) return 1;
   if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;

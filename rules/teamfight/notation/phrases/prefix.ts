@@ -209,7 +209,18 @@ function withSoMany(cursor: Cursor, context: Context): readonly Condition[] | un
   )
     return cursor.take('at|with') ? ownTokens(cursor, context) : undefined;
   if (context.slot !== 'passive' || !cursor.take('at|with')) return undefined;
-  if (!cursor.sees('# or|+')) return undefined;
+  if (!cursor.sees('# or|+')) {
+    // "At 3 Coins, you have Armor" is so of more of them, too; "at 3 Coins, heal 2" is when they come to be so many.
+    const [had, ...more] = having(cursor, context, 'you') ?? [];
+    const { at } = cursor;
+    cursor.takeAny(',', ':');
+    const isState =
+      cursor.sees('you have|are|deal|fly|can|cannot|ignore|count') || cursor.sees('+|- #') || cursor.sees('your');
+    cursor.at = at;
+    if (!isState || had?.is !== 'has' || more.length > 0 || (had.min ?? 0) < 1) return undefined;
+    const { max: _, ...least } = had;
+    return [least];
+  }
   const [had, ...more] = having(cursor, context, 'you') ?? [];
   return had?.is === 'has' && more.length === 0 ? [had] : undefined;
 }

@@ -9,6 +9,7 @@ import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { lex } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
   type EdgeNode,
@@ -44,6 +45,7 @@ export function placing(asked: Asked): Effect | undefined {
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
   if (!counted && !cursor.take('a|the second')) cursor.take('a|an|the|your|another');
+  const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
   cursor.take('directional');
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
@@ -54,6 +56,7 @@ export function placing(asked: Asked): Effect | undefined {
   cursor.take('marker|markers|object|objects|token|tokens|field|fields|zone|zones');
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
+  if (health !== undefined && health !== marker.word.fields.health) return undefined;
   // What is moved keeps the health that it has left; another one would be whole.
   if (orMoves && marker.word.fields.object) return undefined;
   const placed = { clause, node: 'place' as const, marker: marker.word.ref };
@@ -286,12 +289,12 @@ export function most({ cursor }: Asked): number | undefined {
 }
 
 /** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */
-function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?: Until } | undefined {
+function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly until?: Until } | undefined {
   let until: Until | undefined;
   for (;;) {
     const told = cursor.try(() => inParentheses(cursor, fields));
     if (told === false) return undefined;
-    if (told) continue;
+    if (told || cursor.try(() => saysItself(cursor, text))) continue;
     if (cursor.takeAny(',? with # hp|health', ',? that has # hp|health')) {
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
@@ -310,9 +313,26 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
   }
 }
 
+/** `(Hazard: 2dmg)`, `(difficult terrain)`: in the words of its own text. */
+function saysItself(cursor: Cursor, text: string): true | undefined {
+  if (text === '' || !cursor.take('(')) return undefined;
+  const { at, tokens, end } = cursor;
+  const to = tokens.findIndex((token, n) => n >= at && n < end && token.text === ')');
+  if (to <= at) return undefined;
+  const said = tokens.slice(at, to).map((token) => token.text);
+  if (
+    !` ${lex(text)
+      .map((token) => token.text)
+      .join(' ')} `.includes(` ${said.join(' ')} `)
+  )
+    return undefined;
+  cursor.at = to + 1;
+  return true;
+}
+
 /** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
 function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {
-  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block')) return undefined;
+  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block|can')) return undefined;
   cursor.take('(');
   for (;;) {
     if (cursor.take('# hp|health')) {
@@ -330,6 +350,8 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
       if (!fields.blocksMovement || fields.blocksSight) return false;
     } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
       if (fields.blocksMovement || !fields.blocksSight) return false;
+    } else if (cursor.takeAny('it? can be targeted|attacked like|as a unit', 'it? can be targeted|attacked')) {
+      if (fields.object !== true) return false;
     } else return false;
     if (cursor.take(')')) return true;
     if (!cursor.takeAny(', and', ',', 'and')) return false;

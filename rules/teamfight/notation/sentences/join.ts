@@ -1,6 +1,6 @@
 import type { Condition, Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { eachTurnOfBearers, endsWithGiven, isOfBearers } from '../given/bearers.ts';
+import { eachTurnOfBearers, endsWithGiven, isOfBearers, isOfSummons } from '../given/bearers.ts';
 import { isSpent, unspent } from '../phrases/run.ts';
 import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
@@ -82,7 +82,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     read.nodes.length === 0 &&
     read.held.length > 0 &&
     !read.fault &&
-    isOfBearers(read.held, before, flow.context.words)
+    (isOfBearers(read.held, before, flow.context.words) || isOfSummons(read.held, before))
   ) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;

@@ -5,6 +5,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { abilityDoes } from './ability-does.ts';
 import { spaceAndAround } from './areas-around.ts';
+import { attacksSomebody } from './attacks-somebody.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
@@ -22,6 +23,7 @@ import { eitherOf } from './either-of.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
+import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -389,6 +391,10 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
   (tokens, context, { tail }) => whenKilled(tokens, context, tail),
   passiveVoice,
+  forEachYouHave,
+  gainsMore,
+  atSoManyOf,
+  attacksSomebody,
   inOtherWords,
 ];
 

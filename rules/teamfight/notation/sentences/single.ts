@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../../program.ts';
 import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
+import { addedToSummon } from '../given/added-by-card.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfToken } from '../given/gave.ts';
@@ -16,6 +17,7 @@ import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
+import { summonedLast } from './acting.ts';
 import { answers, answersInAnyTurn, openOfAnswer } from './answering.ts';
 import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
@@ -254,12 +256,27 @@ function readAs(
   const again = reworded(desk, sentence, context, tail, mark, asBefore);
   if (again !== undefined) return again;
   asBefore();
-  if (aroundPiece(flow, sentence, context, mark) || aroundSummon(flow, sentence, context, mark)) {
+  if (
+    aroundPiece(flow, sentence, context, mark) ||
+    aroundSummon(flow, sentence, context, mark) ||
+    saidOfSummon(flow, sentence, context, mark)
+  ) {
     flow.tail = undefined;
     return undefined;
   }
   asRead();
   return asAnswer;
+}
+
+/** What stands with the card for as long as there is one of the summons it has just brought. */
+function saidOfSummon({ desk, out }: Flow, { from, to, opens }: Sentence, context: Context, mark: number): boolean {
+  const card = opens || desk.standing ? undefined : summonedLast(out.nodes)?.summon.card;
+  if (card === undefined) return false;
+  const before = desk.sheet.clauses.slice(mark);
+  desk.sheet.backTo(mark);
+  if (addedToSummon(desk, from, to, context, card)) return true;
+  desk.sheet.clauses.push(...before);
+  return false;
 }
 
 const rises = /^(?:increase[sd]?|raised)$/;

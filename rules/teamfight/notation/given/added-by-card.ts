@@ -1,0 +1,82 @@
+import type { Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { type Desk, ran } from '../sentences/desk.ts';
+import { readText } from '../texts/read-text.ts';
+import { pieceProgram } from '../words/piece.ts';
+import type { Word } from '../words/words.ts';
+
+/**
+ * `Allies adjacent to it have +1 def`, behind what places a Barrel whose own text speaks of nothing of that kind: the card says more of it, and
+ * that stands with the card, for as long as such a piece lies there. What the piece's own text speaks of, too, could be said otherwise.
+ */
+export function addedByCard(
+  desk: Desk,
+  from: number,
+  to: number,
+  context: Context,
+  marker: Word,
+  told: readonly Rule[],
+): boolean {
+  if (marker.text === '' || marker.kind !== 'marker' || told.length === 0) return false;
+  const own = pieceProgram(marker, context.words).rules.map(kindOf);
+  if (own.includes('manual') || told.some((rule) => own.includes(kindOf(rule)))) return false;
+  return standsWithCard(desk, from, to, context, marker);
+}
+
+/** `Summon a Wolf. Allies adjacent to it have +1 def`: what stands with the card, for as long as there is such a summon. */
+export function addedToSummon(desk: Desk, from: number, to: number, context: Context, card: string): boolean {
+  const word = context.words.all.find(({ kind, ref }) => kind === 'summon' && ref === card);
+  const isOnCard = context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive';
+  return word !== undefined && isOnCard && standsWithCard(desk, from, to, context, word);
+}
+
+/** What is said of "it" or "the Wolf", read as a passive that speaks of "your Wolf": rules that say nothing without one. */
+function standsWithCard(desk: Desk, from: number, to: number, context: Context, { name: called, ref }: Word): boolean {
+  const said = desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
+  if (measuredFromIt.test(said)) return false;
+  const name = `your ${called}`;
+  const named = said
+    .replace(new RegExp(`\\b(?:the|an?|each|any|this) ${escaped(called)}\\b`, 'gi'), name)
+    .replace(behindPreposition, `$1 ${name}`)
+    .replace(asSubject, (_, before: string) => `${before}${name}`);
+  const { clauses, program } = readText({ slot: 'passive', name: '', text: named.trim() }, context.words);
+  const rules = structuredClone(program.rules) as Rule[];
+  const isRead = clauses.every(({ status }) => status !== 'manual') && program.body.length === 0 && rules.length > 0;
+  // Before there is one it would be so, too.
+  const isDenied = context.slot !== 'passive' && JSON.stringify(rules).includes('"is":"not"');
+  if (!isRead || isDenied || !rules.every((rule) => isOfPiece(rule, ref))) return false;
+  fromClause(rules, ran(desk, from, to));
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+  return true;
+}
+
+/** Not of turns: "at the end of your turn" is of this one, or of all that come. */
+const isOfPiece = (rule: Rule, ref: string): boolean =>
+  JSON.stringify(rule).includes(`"${ref}"`) && !(rule.rule === 'when' && /^(?:turn|round)-/.test(rule.trigger.on));
+
+const behindPreposition =
+  /\b(to|of|in|on|into|onto|enters?|entering|leaves?|leaving|through|near|from|around|over|inside) (?:it|this)\b/gi;
+const asSubject = /^((?:(?:when|whenever|while|if|once) )?)(?:it|this)\b/i;
+
+/** `adjacent enemies`, `in range 2` with nothing of what: measured from the piece in its own text, and from whoever has the card here. */
+const measuredFromIt = /\badjacent\b(?! to\b)|\b(?:range|burst|within) \d+\b(?! (?:of|from|around)\b)/i;
+
+const escaped = (name: string): string => name.replaceAll(/[^\w ]/g, '\\$&');
+
+/** What comes to whoever is there, what comes of its end, and each number and state by itself. */
+function kindOf(rule: Rule): string {
+  if (rule.rule === 'when') return /^(?:destroyed|dies|removed)$/.test(rule.trigger.on) ? 'end' : 'there';
+  if (rule.rule === 'hazard') return 'there';
+  if (rule.rule === 'change') return `change ${rule.what}`;
+  return rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
+}
+
+/** Says of all of it that it comes from this clause of the card. */
+function fromClause(value: unknown, clause: number): void {
+  if (Array.isArray(value)) for (const one of value) fromClause(one, clause);
+  else if (typeof value === 'object' && value !== null) {
+    const said = value as Record<string, unknown>;
+    if (typeof said.clause === 'number') said.clause = clause;
+    for (const key in said) fromClause(said[key], clause);
+  }
+}

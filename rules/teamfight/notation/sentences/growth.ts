@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `For each Coin you have +1 speed`: the number stands behind the "you have" that is of the Coins, too. */
+export function forEachYouHave(tokens: readonly Token[]): Token[] | undefined {
+  if (!new Cursor(tokens, 0, tokens.length).take('for each|every')) return undefined;
+  const have = tokens.findIndex(({ text }, at) => text === 'have' && tokens[at - 1]?.text === 'you');
+  const number = tokens[have + 1];
+  if (have < 3 || number === undefined || !/^[+-]$/.test(number.text)) return undefined;
+  return [...tokens.slice(0, have - 1), wordLike(number, ','), ...tokens.slice(have - 1)];
+}
+
+/** `+1 max health`, `+1dmg for the rest of the game`, `gain 1 max health`, behind a trigger: what is gained. */
+export function gainsMore(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (first === undefined) return undefined;
+  if (cursor.take('gain|get # max|maximum health|hp')) return [first, wordLike(first, '+'), ...tokens.slice(1)];
+  const lasts = tokens.some(({ text }, at) => text === 'game' && tokens[at - 1]?.text === 'the');
+  const isHealth = cursor.sees('+ # max|maximum health|hp');
+  return cursor.sees('+|- #') && (isHealth || lasts) ? [wordLike(first, 'gain'), ...tokens] : undefined;
+}
+
+/** `3 Souls: you have Armor`, `5 Souls: +1 speed`, line by line: while one has so many or more. */
+export function atSoManyOf(tokens: readonly Token[], { slot, words }: Context): Token[] | undefined {
+  const [number] = tokens;
+  if (slot !== 'passive' || number?.kind !== 'number') return undefined;
+  const plus = tokens[1]?.text === '+' ? 2 : 1;
+  const named = wordAt(words, tokens, plus, tokens.length, ['counter', 'token', 'condition']);
+  if (named === undefined || tokens[named.to]?.text !== ':') return undefined;
+  const counted = [number, ...wordsLike(number, 'or more'), ...tokens.slice(plus, named.to)];
+  return [...wordsLike(number, 'while you have'), ...counted, wordLike(number, ','), ...tokens.slice(named.to + 1)];
+}
