@@ -57,6 +57,8 @@ export interface Context {
   readonly borne?: Word;
   /** The one token, condition or counter that the text has given so far: "if it has 3 or more". */
   readonly handed?: string;
+  /** The text has just taken one token from somebody: "you may give it to an ally". */
+  readonly shifted?: boolean | undefined;
   /** The condition or token that the sentence has just taken from somebody: "and cannot gain it". */
   readonly lost?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
@@ -209,6 +211,7 @@ export const contextOf = (given: Context): Context =>
     gave: given.gave,
     borne: given.borne,
     handed: given.handed,
+    shifted: given.shifted,
     lost: given.lost,
     had: given.had,
     lacks: given.lacks,

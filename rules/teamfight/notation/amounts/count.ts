@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
+import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
@@ -70,9 +71,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   });
   if (missing !== undefined) return missing;
   const kinds = cursor.try((): Count | undefined => {
-    if (!cursor.take('condition|conditions')) return undefined;
-    const on = bearer(cursor, context, false);
-    return on && { count: 'conditions', on };
+    const named = kindsNamed(cursor);
+    const on = named && bearer(cursor, context, false);
+    return on && { count: 'conditions', on, ...(isMore(named) && { kinds: named }) };
   });
   if (kinds !== undefined) return kinds;
   if (context.moved && ofThatMove(cursor)) return { count: 'way' };

@@ -1,4 +1,4 @@
-import type { Amount, Node, Ref } from '../../program.ts';
+import type { Amount, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
@@ -13,6 +13,8 @@ import type { Token } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
+import { goneEverywhere } from './gone-everywhere.ts';
+import { kindsLost } from './kinds-lost.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { choiceOf } from './token-choice.ts';
@@ -24,9 +26,10 @@ export const tokens = (): readonly EffectForm[] => [
   filled,
   diced,
   paired,
-  stolen,
+  kindsLost,
   lost,
   takenBack,
+  goneEverywhere,
   cleared,
   doubled,
   laid,
@@ -49,25 +52,6 @@ function diced(asked: Asked): Effect | undefined {
   });
 }
 diced.begins = beginning('gain|gains|get|gets|take|takes');
-
-/** `steal a Coin from a unit in range 3`: who has none loses none, and nothing is gained. */
-function stolen(asked: Asked): Effect | undefined {
-  const { cursor, context, clause, subject } = asked;
-  return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
-    const found = counted(asked, false);
-    if (found === undefined || found.count !== 1 || found.worked || isMany(cursor, found.word)) return undefined;
-    const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
-    if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
-    const token = found.word.ref;
-    const then: Node[] = [
-      { clause, node: 'lose', token, from: from.ref, count: { base: 1 } },
-      { clause, node: 'give', token, to: 'you', count: { base: 1 } },
-    ];
-    return onto(from, [{ clause, node: 'if', if: [{ is: 'has', of: from.ref, token }], then, else: [] }]);
-  });
-}
-stolen.begins = beginning('steal|steals');
 
 interface Counted {
   readonly word: Word;
@@ -295,8 +279,11 @@ const isWished = ({ name }: Word): boolean => /^(?:invisible|armou?r|flying|resi
 /** `If you have no Coins, gain 1`: of what one was asked to have. */
 function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
   return cursor.try(() => {
-    if (lacks === undefined || lacks.of !== (subject ?? 'you') || !cursor.take('#')) return undefined;
-    const [base = 1] = cursor.numbers;
+    if (lacks === undefined || lacks.of !== (subject ?? 'you')) return undefined;
+    // "If not Cocked, gain it".
+    const it = cursor.take('it|one');
+    if (!it && !cursor.take('#')) return undefined;
+    const base = it ? 1 : (cursor.numbers[0] ?? 1);
     if (!cursor.done && !cursor.sees(',|and|:')) return undefined;
     return {
       nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base } }],

@@ -8,7 +8,7 @@ import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
 import { elsewhere } from './elsewhere.ts';
-import { tokensHad } from './had.ts';
+import { bereft, tokensHad, withMost } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall, nearestTo } from './nearness.ts';
@@ -328,6 +328,17 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (cursor.take('with the? lowest|least|highest|most health|hp')) {
     if (noun.forced !== undefined) return false;
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
+    return true;
+  }
+  const robbed = cursor.sees('that|who') ? bereft(cursor, context) : undefined;
+  if (robbed !== undefined) {
+    who.if = [...(who.if ?? []), robbed];
+    return true;
+  }
+  const byToken = cursor.sees('with|that|who') ? withMost(cursor, context) : undefined;
+  if (byToken !== undefined) {
+    if (noun.forced !== undefined) return false;
+    noun.forced = byToken;
     return true;
   }
   if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor, context)) {

@@ -3,6 +3,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { ifHits } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
+import { isGiven } from '../nouns/had.ts';
 import { becameBeside, endsBesideThem } from '../nouns/meeting.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -410,6 +411,8 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       cursor.take('standing|being');
       return being(cursor, context, 'you');
     }
+    const mine = ownToken(cursor, context);
+    if (mine !== undefined) return mine;
     // "Push the attacker 1 if adjacent": nobody else is there.
     const ofAttacker = speaksOfAttacker(cursor);
     if (
@@ -443,6 +446,21 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       ? { is: 'flag', of: them, flag }
       : word && { is: 'has', of: them, token: word.word.ref };
     return found && [negative ? not(found) : found];
+  });
+}
+
+/** `If Cocked`, `if not Cocked`, of a token that nobody but whoever plays the card comes to have. */
+function ownToken(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!isGiven(context)) return undefined;
+  return cursor.try(() => {
+    const negative = cursor.take('not');
+    cursor.take('already');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (found === undefined || whoseTokens(context.words, found.word) !== 'you') return undefined;
+    cursor.at = found.to;
+    if (!cursor.done && !cursor.sees(',|:|and|or|.')) return undefined;
+    const had: Condition = { is: 'has', of: 'you', token: found.word.ref };
+    return [negative ? not(had) : had];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isGiven } from '../nouns/had.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
+import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -60,8 +61,9 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     const many = count !== undefined && (orMore || least) && cursor.take('of them');
     if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
       return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : { max: count }) }];
-    if (count === undefined && cursor.takeAny('condition', 'conditions')) {
-      const found: Condition = { is: 'has-condition', of };
+    const kinds = count === undefined ? kindsNamed(cursor) : undefined;
+    if (kinds !== undefined) {
+      const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };
       return [negative ? not(found) : found];
     }
     return undefined;

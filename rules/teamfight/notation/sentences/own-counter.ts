@@ -1,3 +1,4 @@
+import type { Node } from '../../program.ts';
 import { givenIn, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
@@ -89,3 +90,19 @@ function isMute(token: string, words: Words): boolean {
 /** `put a Rage counter on this`: said so of no other kind of it. */
 const laidOnThis = ({ source }: Desk, word: Word | undefined): Word | undefined =>
   word && /\bcounters? (?:on|to) this\b/i.test(source) ? word : undefined;
+
+/** Whether a sentence may give away what was taken before it: "you may give it to an ally". */
+export const handsOn = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, n) => /^(?:give|pass|hand)$/.test(text) && giving.test(tokens[from + n + 1]?.text ?? ''));
+
+const giving = /^(?:it|them|that)$/;
+
+/** Whether the last thing that the text does is to take one token from somebody. */
+export function tookOne(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last === undefined) return false;
+  if (last.node === 'shift') return last.to === 'you' && last.count === 1;
+  return 'then' in last && (!('else' in last) || last.else.length === 0) && tookOne(last.then);
+}
