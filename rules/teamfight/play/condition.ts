@@ -147,6 +147,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(self.bound.lost ?? 0, condition.min, condition.max);
     case 'gone':
       return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
+    case 'tapped':
+      return isTapped(look, condition, unitOf(condition.of, self));
     case 'bereft':
       return self.bound.bereft?.includes(unitOf(condition.of, self)) === true;
     case 'was-hit':
@@ -355,6 +357,15 @@ const isDeadOf = (look: Look, unit: Unit, id: number, side: 'any' | 'ally' | 'en
 function conditionsOn(look: Look, id: number, kinds?: readonly TokenKind[]): number {
   const tokens = look.state.units[id]?.tokens ?? [];
   return ofKinds(look, tokens, kinds).reduce((found, index) => found + (tokens[index]?.count ?? 0), 0);
+}
+
+/** Whether one of its cards is tapped, or the one of that name. */
+function isTapped({ game, state }: Look, { ability }: { readonly ability?: string }, id: number): boolean {
+  const unit = state.units[id];
+  const all = game.cards[unit?.card ?? -1]?.abilities ?? [];
+  return all.some(
+    ({ name }, index) => (unit?.tapped[index] ?? 0) > 0 && (ability === undefined || name.toLowerCase() === ability),
+  );
 }
 
 /** Markers on the map that a text names, by index. */

@@ -288,6 +288,8 @@ export type Condition =
   | { readonly is: 'lost'; readonly min: number; readonly max?: number }
   /** So far `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly is: 'gone'; readonly how: 'move' | 'push'; readonly min?: number; readonly max?: number }
+  /** Some card of its abilities is tapped or on cooldown, or that of a name in small letters. */
+  | { readonly is: 'tapped'; readonly of: Ref; readonly ability?: string }
   /** This text has taken a token, condition or counter from it. */
   | { readonly is: 'bereft'; readonly of: Ref }
   /** An attack or area of this text has hit it. */

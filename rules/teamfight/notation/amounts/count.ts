@@ -28,7 +28,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   }
   const before = usesBefore(cursor, context);
   if (before !== undefined) return before;
-  if (isTapped(cursor)) return { count: 'tapped' };
+  if (isTapped(cursor, context)) return { count: 'tapped' };
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
@@ -197,7 +197,9 @@ function wentSoFar(cursor: Cursor): Count | undefined {
 }
 
 /** `card of yours that is tapped`, `of your tapped abilities`. */
-const isTapped = (cursor: Cursor): boolean =>
+const isTapped = (cursor: Cursor, { them }: Context): boolean =>
+  (them === undefined &&
+    cursor.takeAny('tapped ability|abilities|card|cards of yours', 'tapped ability|abilities|card|cards')) ||
   cursor.takeAny(
     'card|ability|cards|abilities of yours that is|are tapped',
     'of? your tapped card|cards|ability|abilities',

@@ -10,7 +10,7 @@ import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
-import { type Word, wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { goneEverywhere } from './gone-everywhere.ts';
@@ -170,12 +170,12 @@ function given(asked: Asked): Effect | undefined {
   let gains = takes || (!gives && cursor.take('gain|gains|regain|regains'));
   // "Gains a charge at the start of your turn", on a marker: the marker itself, and not who reads it.
   if (subject === undefined && context.slot === 'marker' && cursor.before?.text === 'gains') return undefined;
-  const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
+  let gets = !gives && !gains && cursor.take('get|gets|receive|receives');
   // "Lose this and be Stunned".
   const joined = /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
   const becomes =
     !gives && !gains && !gets && cursor.take(joined ? 'become|becomes|fall|falls|be' : 'become|becomes|fall|falls');
-  const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
+  const carried = cursor.at === start ? gainedBefore(cursor, context.words) : undefined;
   const has =
     !gives &&
     !gains &&
@@ -185,13 +185,19 @@ function given(asked: Asked): Effect | undefined {
     (cursor.take('is|are|has|have') || (cursor.at === start && isBefore(cursor)));
   if (has && subject !== 'each') cursor.take('also');
   if (gives) return giving(asked);
-  const lacking = gains ? gainedOfAsked(asked) : undefined;
+  const lacking = gains || gets ? (gainedOfAsked(asked) ?? gainedToo(asked)) : undefined;
   if (lacking !== undefined) return lacking;
   const found = counted(asked);
   // "When an enemy hits you, gain Armor and Slow" could be theirs.
   const isState = subject !== undefined || context.them === undefined;
-  const isAlike = found?.word.kind === 'counter' || (isState && found?.word.kind === 'condition' && !found.named);
-  if (carried !== undefined && isAlike && !found?.plus) gains = true;
+  const isGotten = carried === 'get' || carried === 'gets';
+  const isAlike =
+    found?.word.kind === 'counter' ||
+    ((isState || isGotten) && (found?.word.kind === 'token' || (found?.word.kind === 'condition' && !found.named)));
+  if (carried !== undefined && isAlike && !found?.plus) {
+    gains = !isGotten;
+    gets = isGotten;
+  }
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
@@ -232,7 +238,8 @@ function given(asked: Asked): Effect | undefined {
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.
-      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(cursor.tokens[start]?.text ?? '');
+      const verb = carried ?? cursor.tokens[start]?.text ?? '';
+      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
       to = mine ? 'you' : becomes ? undefined : (context.them ?? borne);
     } else if (has) to = undefined;
@@ -292,6 +299,13 @@ function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): 
   });
 }
 
+/** `An ally in range 2 gains it too`: what the text has given before. */
+function gainedToo({ cursor, context: { handed }, clause, subject }: Asked): Effect | undefined {
+  const to = subject ?? 'you';
+  if (handed === undefined || !cursor.takeAny('it|one too|also', 'it|one as well')) return undefined;
+  return { nodes: [{ clause, node: 'give', token: handed, to, count: { base: 1 } }], own: to === 'you' };
+}
+
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
 export const bearer = ({ slot, self }: Context): Ref | undefined =>
   self !== undefined && (slot === 'token' || slot === 'condition') ? 'you' : undefined;
@@ -306,16 +320,27 @@ function unparted(asked: Asked): Counted | undefined {
 const isBefore = ({ tokens, at }: Cursor): boolean =>
   tokens[at - 1]?.text === 'and' && /^(?:is|are)$/.test(tokens[at - 3]?.text ?? '');
 
-/** `gain 2 Coins and 1 Mana`: what is gained too, whose verb stands before the first. */
-export function gainedBefore({ tokens, at }: Cursor): string | undefined {
-  if (tokens[at - 1]?.text !== 'and') return undefined;
-  for (let index = at - 2; index >= 0; index--) {
-    const { text } = tokens[index] as Token;
-    if (/^(?:gain|gains)$/.test(text)) return text;
-    if (/^(?:,|\.|:|;|and|then|or|if|when)$/.test(text)) return undefined;
+/** `gain 2 Coins and 1 Mana`, `get Slow, a Mark and DoT 1`: what is gained too, whose verb stands before the first. */
+export function gainedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
+  if (!/^(?:and|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const verb = tokens.slice(0, at).findLastIndex(({ text }) => gaining.test(text));
+  if (verb < 0) return undefined;
+  // Nothing but what is gained stands between.
+  for (let index = verb + 1; index < at; ) {
+    const token = tokens[index] as Token;
+    const named = wordAt(words, tokens, index, at, ['condition', 'token', 'counter']);
+    if (named !== undefined) index = named.to;
+    else if (
+      token.kind === 'number' ||
+      /^(?:,|and|a|an|your|additional|extra|more|tokens?|counters?|overshield)$/.test(token.text)
+    )
+      index += 1;
+    else return undefined;
   }
-  return undefined;
+  return tokens[verb]?.text;
 }
+
+const gaining = /^(?:gain|gains|get|gets)$/;
 
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
 function giving(asked: Asked): Effect | undefined {

@@ -3,7 +3,6 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { ifHits } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { inPhase } from '../effects/phase.ts';
-import { isGiven } from '../nouns/had.ts';
 import { becameBeside, endsBesideThem } from '../nouns/meeting.ts';
 import { nobody } from '../nouns/nearness.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -17,6 +16,7 @@ import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
+import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
@@ -26,6 +26,7 @@ import { healthIs, lowHealth } from './low-health.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
 import { onTheWay } from './on-the-way.ts';
+import { ownToken } from './own-token.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import {
@@ -129,6 +130,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       thereIs(cursor, context) ??
       inArea(cursor, context) ??
       cardHas(cursor, context) ??
+      cardTapped(cursor, context) ??
       yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
@@ -446,21 +448,6 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       ? { is: 'flag', of: them, flag }
       : word && { is: 'has', of: them, token: word.word.ref };
     return found && [negative ? not(found) : found];
-  });
-}
-
-/** `If Cocked`, `if not Cocked`, of a token that nobody but whoever plays the card comes to have. */
-function ownToken(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (!isGiven(context)) return undefined;
-  return cursor.try(() => {
-    const negative = cursor.take('not');
-    cursor.take('already');
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-    if (found === undefined || whoseTokens(context.words, found.word) !== 'you') return undefined;
-    cursor.at = found.to;
-    if (!cursor.done && !cursor.sees(',|:|and|or|.')) return undefined;
-    const had: Condition = { is: 'has', of: 'you', token: found.word.ref };
-    return [negative ? not(had) : had];
   });
 }
 

@@ -121,7 +121,11 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     // An area has no roll, but it may kill.
-    if (!(context.rolled || (context.laid && cursor.sees('on a? kill'))) || !cursor.take('on')) return undefined;
+    if (
+      !(context.rolled || ((context.laid || context.them === 'each') && cursor.sees('on a? kill'))) ||
+      !cursor.take('on')
+    )
+      return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
     if (cursor.take('a? miss')) return { is: 'miss' };
     if (cursor.takeAny('a? critical hit?', 'a? crit')) return { is: 'crit' };

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { givenIn, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
+import { givenIn, onlyGift, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -16,6 +16,7 @@ export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Wo
     return ownCounter(out, words);
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   if (losesIt(desk, sentence)) return onlyGiven(out.nodes);
+  if (gainsToo(desk, sentence)) return onlyGift(out.nodes);
   const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
   return first?.text === 'at' && second?.kind === 'number' ? ownCounter(out, words) : undefined;
 }
@@ -29,6 +30,17 @@ const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
 const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens[from]?.text === 'at' &&
   tokens.slice(from, to).some(({ text }, n) => /^loses?$/.test(text) && tokens[from + n + 1]?.text === 'it');
+
+/** `An ally in range 2 gains it too`: what was given before, as it was given. */
+const gainsToo = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ text }, n) =>
+        /^(?:it|one)$/.test(text) &&
+        /^(?:gain|get)s?$/.test(tokens[from + n - 1]?.text ?? '') &&
+        /^(?:too|also|as)$/.test(tokens[from + n + 1]?.text ?? ''),
+    );
 
 /** `If you have none left`: of what has been gained or lost before, where that is one thing only. */
 const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>

@@ -29,6 +29,7 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
+    case 'tapped':
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'bereft':
       return told.replace(/ (have|has) /, ' $1 not ');
@@ -134,6 +135,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack hits';
     case 'miss':
       return 'the attack misses';
+    case 'tapped':
+      return condition.ability === undefined
+        ? `one of ${possessive(condition.of)} abilities is tapped`
+        : `${capitals(condition.ability)} is tapped`;
     case 'bereft':
       return `${does(condition.of, 'have')} lost a token by this`;
     case 'was-hit':
