@@ -39,6 +39,8 @@ export interface Context {
   readonly sided?: boolean;
   /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
   readonly group?: Who;
+  /** Something is being said of each of a group: "for each Coin they have" is of that one. */
+  readonly ofEach?: boolean | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
   /** The marker has just been removed: "it" is no unit then. */
@@ -201,6 +203,7 @@ export const contextOf = (given: Context): Context =>
     side: given.side,
     sided: given.sided,
     group: given.group,
+    ofEach: given.ofEach,
     marker: given.marker,
     removed: given.removed,
     upon: given.upon,

@@ -288,6 +288,7 @@ function unsaid({ words, them, slot, self }: Context, token: Word): Ref | undefi
 /** Whose tokens are counted. Counters are one's own where nobody is named. */
 function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
   if (cursor.takeAny('you have', 'on you')) return 'you';
+  if (context.ofEach && cursor.takeAny('they have', 'it has', 'on them|it')) return 'each';
   const named = cursor.try(() => {
     if (cursor.take('on')) return pronoun(cursor, context)?.ref;
     const ref = pronoun(cursor, context)?.ref;

@@ -8,6 +8,7 @@ import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
@@ -299,6 +300,14 @@ function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): 
   });
 }
 
+/** `If they have no Mark, give them one`: of what somebody was asked to have. */
+function givenOfAsked({ cursor, context, clause }: Asked): Effect | undefined {
+  const { lacks } = context;
+  if (lacks === undefined || lacks.of === 'you' || pronoun(cursor, context)?.ref !== lacks.of) return undefined;
+  if (!cursor.takeAny('one', 'it') || (!cursor.done && !cursor.sees(',|and|.|:'))) return undefined;
+  return { nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base: 1 } }] };
+}
+
 /** `An ally in range 2 gains it too`: what the text has given before. */
 function gainedToo({ cursor, context: { handed }, clause, subject }: Asked): Effect | undefined {
   const to = subject ?? 'you';
@@ -355,6 +364,15 @@ function giving(asked: Asked): Effect | undefined {
   });
   if (anywhere !== undefined)
     return onto({ ref: 'target', head: anywhere.head, context }, give(asked, anywhere.found, 'target').nodes);
+  // "Burst 1, 2dmg. Give each a Mark": of those in it.
+  if (context.them === 'each' && context.laid && cursor.sees('each a|an|your|#')) {
+    cursor.take('each');
+    const found = counted(asked);
+    return found && give(asked, found, 'each');
+  }
+  // "If they have no Mark, give them one".
+  const lacking = cursor.try(() => givenOfAsked(asked));
+  if (lacking !== undefined) return lacking;
   const direct = cursor.try(() => {
     const whom = noun(cursor, context);
     if (whom === undefined) return undefined;

@@ -14,6 +14,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
+import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
@@ -353,6 +354,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const was = cursor.sees('was|were') ? cursor.try(() => stateBefore(cursor, context, of)) : undefined;
   if (was !== undefined) return was;
   if (cursor.take('already had')) return having(cursor, context, of);
+  const had = cursor.sees('had') ? cursor.try(() => hadBefore(cursor, context, of)) : undefined;
+  if (had !== undefined) return had;
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
   const ends =
@@ -364,26 +367,6 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("doesn't|don't have", 'does|do not have')) return having(cursor, context, of, true);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
-}
-
-/**
- * `you were Invisible`: when the ability was used, as attacking may have ended that, or `at the start of this turn`; of others as they are when
- * that is asked. In a text that has not spoken of the state before.
- */
-function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
-  if (!cursor.take('was|were')) return undefined;
-  const { tokens, at } = cursor;
-  const state = tokens[at]?.text;
-  if (flagAt(cursor) === undefined && wordAt(context.words, tokens, at, cursor.end, ['condition']) === undefined)
-    return undefined;
-  cursor.at = at;
-  if (tokens.slice(0, at).some(({ text }) => text === state)) return undefined;
-  const found = being(cursor, context, of);
-  const [only, ...more] = found ?? [];
-  const isUsed = context.slot === 'ability' || context.slot === 'default';
-  if (of !== 'you' || !isUsed || only === undefined || more.length > 0) return found;
-  const began = cursor.takeAny('at|when the start|beginning of this|your turn', 'when this|your turn began|started');
-  return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
 }
 
 /** Whether the attacker was named a few words ago. */

@@ -13,6 +13,10 @@ import { summonsHad } from './summons-had.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref, none = false): Condition[] | undefined {
+  // "If they already have one", of what they are given: before that.
+  const isBefore = cursor.tokens[cursor.at - 2]?.text === 'already' || cursor.sees('already');
+  if (isBefore && !none && context.handed !== undefined && cursor.takeAny('already one|it', 'one|it'))
+    return [{ is: 'has', of, token: context.handed }];
   const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
   const negative = none || /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);

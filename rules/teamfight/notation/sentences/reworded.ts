@@ -129,6 +129,7 @@ import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-o
 import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
+import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
@@ -225,6 +226,7 @@ const rewordings: readonly Rewording[] = [
   takesMore,
   atOwnNumber,
   passedOn,
+  spendsBehind,
   bounces,
   rolledAt,
   ofPiece,
