@@ -1,4 +1,4 @@
-import type { TokenKind } from '../program/token.ts';
+import type { TokenKind } from '../program/token-kind.ts';
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';

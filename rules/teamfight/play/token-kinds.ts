@@ -1,4 +1,4 @@
-import type { TokenKind } from '../program/token.ts';
+import type { TokenKind } from '../program/token-kind.ts';
 import type { UnitToken } from '../state.ts';
 import type { Look } from './play.ts';
 

@@ -1,8 +1,6 @@
+import type { TokenKind } from './token-kind.ts';
 import type { Until } from './when.ts';
 import type { Amount, Ref } from './who.ts';
-
-/** What lies with units, by its kind. */
-export type TokenKind = 'condition' | 'token' | 'counter';
 
 /** What gives conditions, tokens and counters, and takes them away. */
 export type TokenNode =
@@ -34,6 +32,8 @@ export type TokenNode =
       readonly node: 'clear';
       readonly from: Ref;
       readonly count: number | 'any' | 'all';
+      /** Or fewer, as the owner likes. */
+      readonly may?: true;
       readonly token?: string;
       readonly kinds?: readonly TokenKind[];
     }
@@ -49,6 +49,8 @@ export type TokenNode =
       readonly may?: true;
       /** Of these kinds, this one by reference, or what the text has moved last. */
       readonly what: readonly TokenKind[] | { readonly token: string } | 'shifted';
+      /** Of one or of all: it stays where it is, and the other one is given as much. */
+      readonly copies?: true;
       /** All that either has of it goes to the other one. */
       readonly swaps?: true;
     }

@@ -1,7 +1,7 @@
 import type { Flag } from './flag.ts';
 import type { Means } from './means.ts';
 import type { Shape } from './shape.ts';
-import type { TokenKind } from './token.ts';
+import type { TokenKind } from './token-kind.ts';
 
 /**
  * A unit, marker or space that earlier nodes or the trigger have bound. `target`: the unit chosen last; `each`: the unit of the

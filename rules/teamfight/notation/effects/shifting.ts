@@ -10,7 +10,8 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Goods, goods, tokenNamed } from './goods.ts';
 
-const gives = 'move|moves|transfer|transfers|pass|passes|shift|shifts|give|gives|hand|hands|send';
+const copies = 'copy|copies';
+const gives = `move|moves|transfer|transfers|pass|passes|shift|shifts|give|gives|hand|hands|send|${copies}`;
 const takes = 'take|takes|steal|steals|grab|grabs|seize|seizes|siphon|siphons|drain|drains';
 const gains = 'gain|gains|get|gets|receive|receives';
 const trades = 'swap|swaps|exchange|exchanges|trade|trades|switch|switches';
@@ -19,7 +20,7 @@ const trades = 'swap|swaps|exchange|exchanges|trade|trades|switch|switches';
 export function shifting(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return (
-    cursor.try(() => (cursor.take(gives) ? (thisOne(asked) ?? toTwo(asked) ?? given(asked)) : undefined)) ??
+    cursor.try(() => (cursor.take(gives) ? (thisOne(asked) ?? given(asked) ?? toTwo(asked)) : undefined)) ??
     cursor.try(() => (cursor.take(takes) ? taken(asked, true) : undefined)) ??
     cursor.try(() => (cursor.take(gains) ? taken(asked, false) : undefined)) ??
     cursor.try(() => (cursor.take(trades) ? traded(asked) : undefined))
@@ -27,7 +28,7 @@ export function shifting(asked: Asked): Effect | undefined {
 }
 shifting.begins = beginning(gives, takes, gains, trades);
 
-const moved = (asked: Asked, from: Ref, to: Ref, { count, may, what }: Goods): Node => ({
+const moved = (asked: Asked, from: Ref, to: Ref, { count, may, what }: Goods, copied = false): Node => ({
   clause: asked.clause,
   node: 'shift',
   from,
@@ -35,6 +36,7 @@ const moved = (asked: Asked, from: Ref, to: Ref, { count, may, what }: Goods): N
   count,
   what,
   ...(may && { may }),
+  ...(copied && { copies: true as const }),
 });
 
 /** `pass this to an adjacent unit`, `give them this`, in the text of a token. */
@@ -70,14 +72,17 @@ function given(asked: Asked): Effect | undefined {
     cursor.try(() => {
       const what = goods(cursor, context);
       if (what === undefined) return undefined;
-      const from = what.of ?? (cursor.take('from') ? pronoun(cursor, context)?.ref : undefined);
+      const copied = /^cop(?:y|ies)$/.test(verb);
+      if (copied && what.count !== 'all' && what.count !== 1) return undefined;
+      const from = what.of ?? (cursor.take('from') ? pronoun(cursor, context)?.ref : ownOf(asked, verb, what));
       // "Give your Hook to an ally" is one that comes from nowhere, and "your Coins" does not say how many.
       if (from === undefined || (verb.startsWith('give') && (from !== giver || what.bare))) return undefined;
       if (!cursor.take('to|onto')) return undefined;
       const whom = aim(asked);
       if (whom === undefined || whom.ref === from || whom.ref === 'each') return undefined;
       const back = whom.head === undefined && cursor.try(() => turned(cursor, context, from, whom.ref));
-      return back ? eitherWay(asked, from, whom.ref, what) : onto(whom, [moved(asked, from, whom.ref, what)]);
+      if (back) return eitherWay(asked, from, whom.ref, what);
+      return onto(whom, [moved(asked, from, whom.ref, what, copied)]);
     }) ??
     // "Give an ally in range 2 up to 2 of your Coins", "they give you a Coin".
     cursor.try(() => {
@@ -93,6 +98,10 @@ function given(asked: Asked): Effect | undefined {
     })
   );
 }
+
+/** `Transfer a condition to the target`, `pass 1 Coin to an ally`: what goes to others without a word of whose it is comes from whoever gives it. */
+const ownOf = ({ subject }: Asked, verb: string, { count }: Goods): Ref | undefined =>
+  /^(?:transfer|pass|hand)e?s?$/.test(verb) && count !== 'all' && (subject ?? 'you') === 'you' ? 'you' : undefined;
 
 /** `Your Hook`. */
 const isOne = ({ bare, count }: Goods): boolean => bare === true && count === 1;
@@ -125,8 +134,9 @@ function toTwo(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
   return cursor.try((): Effect | undefined => {
+    const verb = cursor.before?.text ?? '';
     const what = goods(cursor, context);
-    if (what === undefined || what.of !== undefined || !cursor.take('from')) return undefined;
+    if (what === undefined || what.of !== undefined || verb.startsWith('cop') || !cursor.take('from')) return undefined;
     const among = cursor.try(() => amongThose(asked, what));
     if (among !== undefined) return among;
     const from = aim(asked);

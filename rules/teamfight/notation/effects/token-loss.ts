@@ -411,8 +411,8 @@ function clearing(asked: Asked): Effect | undefined {
           : them);
     if (from === undefined) return undefined;
     const own = from === 'you';
-    const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
-      const what = token === undefined ? {} : { token };
+    const done = (count: number | 'any' | 'all', token?: string, may = false): Effect | undefined => {
+      const what = { ...(token !== undefined && { token }), ...(may && { may: true as const }) };
       const whom =
         named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
           ? aim(asked)
@@ -437,6 +437,7 @@ function clearing(asked: Asked): Effect | undefined {
       return done('any');
     if (cursor.takeAny('all? of? your|their|its conditions', 'all conditions', 'conditions')) return done('all');
     const all = cursor.take('all');
+    const upTo = !all && cursor.sees('up to # unwanted? conditions') && cursor.take('up to');
     const numbered = !all && cursor.take('#');
     const count = numbered ? (cursor.numbers[0] ?? 1) : 1;
     const counter = all ? allOf(asked) : undefined;
@@ -446,7 +447,7 @@ function clearing(asked: Asked): Effect | undefined {
     if (!all && cursor.take('unwanted? condition|conditions')) {
       // Whoever acts chooses anyway.
       cursor.takeAny('of your choice', 'you choose', 'of their|its choice');
-      return done(count);
+      return done(count, undefined, upTo);
     }
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;

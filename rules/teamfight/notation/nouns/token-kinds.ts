@@ -1,4 +1,4 @@
-import type { TokenKind } from '../../program/token.ts';
+import type { TokenKind } from '../../program/token-kind.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 const kindNames: Readonly<Record<string, readonly TokenKind[]>> = {

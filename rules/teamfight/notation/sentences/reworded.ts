@@ -25,6 +25,7 @@ import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { inStanceBehind } from './in-stance-behind.ts';
 import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
@@ -227,6 +228,7 @@ const rewordings: readonly Rewording[] = [
   atOwnNumber,
   passedOn,
   spendsBehind,
+  inStanceBehind,
   bounces,
   rolledAt,
   ofPiece,

@@ -1,4 +1,4 @@
-import type { TokenKind } from '../../program/token.ts';
+import type { TokenKind } from '../../program/token-kind.ts';
 
 /** `conditions or tokens`. */
 export const tellKinds = (kinds: readonly TokenKind[] = ['condition'], several: boolean): string =>

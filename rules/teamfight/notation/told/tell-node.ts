@@ -239,17 +239,19 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${does(from, 'lose')} ${many}` };
     }
     case 'clear': {
-      const { from, count, token, kinds } = node;
+      const { from, count, may, token, kinds } = node;
       const what = token === undefined ? tellKinds(kinds, count !== 1) : names.of(token);
-      return { say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : count} ${what}` };
+      return {
+        say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : may ? `up to ${count}` : count} ${what}`,
+      };
     }
     case 'shift': {
-      const { from, to, count, may, what, swaps } = node;
+      const { from, to, count, may, what, swaps, copies } = node;
       if (what === 'shifted') return { say: `move what was moved last from ${refs[from]} to ${refs[to]}` };
       const name = 'token' in what ? names.of(what.token) : tellKinds(what, count !== 1);
       if (swaps) return { say: `swap all ${name} of ${refs[from]} and ${refs[to]}` };
       const many = count === 'any' ? 'any number of ' : count === 'all' ? 'all ' : `${may ? 'up to ' : ''}${count} `;
-      return { say: `move ${many}${name} from ${refs[from]} to ${refs[to]}` };
+      return { say: `${copies ? 'copy' : 'move'} ${many}${name} from ${refs[from]} to ${refs[to]}` };
     }
     case 'stance':
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };

@@ -17,6 +17,7 @@ export const shift: Run<'shift'> = (at, answer) => {
   const unit = play.state.units[from];
   if (unit === undefined || from === to || (play.state.units[to]?.at ?? -1) < 0) return true;
   if (node.swaps) return swapped(at, from, to);
+  if (node.copies && node.count === 'all') return copied(at, from, to);
   const isDead = unit.at < 0 && unit.away === undefined;
   if (unit.at < 0 && !isDead) return true;
   const had = isDead ? (unit.relics ?? []) : unit.tokens;
@@ -42,12 +43,12 @@ export const shift: Run<'shift'> = (at, answer) => {
     const count = card.condition || node.count === 'all' ? token.count : 1;
     bound.shifted = card.index;
     bound.lost = (bound.lost ?? 0) + count;
-    noteBereft(bound, from);
+    if (!node.copies) noteBereft(bound, from);
     hand(at, token, to, count);
     if (isDead) {
       token.count -= count;
       if (token.count <= 0) had.splice(picked, 1);
-    } else lose(play, from, card.index, count, { giver: token.from });
+    } else if (!node.copies) lose(play, from, card.index, count, { giver: token.from });
     frame.notes = [gone + 1];
     picked = undefined;
   }
@@ -71,6 +72,14 @@ function swapped(at: At<NodeOf<'shift'>>, a: number, b: number): boolean {
   for (const { card, count, from } of back) lose(play, b, card, count, { giver: from });
   for (const token of there) hand(at, token, b, token.count);
   for (const token of back) hand(at, token, a, token.count);
+  return true;
+}
+
+/** Everything that one has comes to the other one, and stays. */
+function copied(at: At<NodeOf<'shift'>>, from: number, to: number): boolean {
+  const { tokens } = at.play.state.units[from]!;
+  const all = shiftable(at, tokens, to).map((index) => ({ ...tokens[index]! }));
+  for (const token of all) hand(at, token, to, token.count);
   return true;
 }
 

@@ -110,7 +110,13 @@ export const clear: Run<'clear'> = (at, answer) => {
       if (node.count === 'all') picked = options[0]!;
       else {
         const seat = unit.seat < 0 ? self.seat : unit.seat;
-        picked = ask(play, { seat, ask: 'token', options, mayStop: node.count === 'any', unit: id });
+        picked = ask(play, {
+          seat,
+          ask: 'token',
+          options,
+          mayStop: node.count === 'any' || node.may === true,
+          unit: id,
+        });
       }
       if (picked === undefined) return false;
     }
