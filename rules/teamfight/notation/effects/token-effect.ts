@@ -331,7 +331,7 @@ const isBefore = ({ tokens, at }: Cursor): boolean =>
 
 /** `gain 2 Coins and 1 Mana`, `get Slow, a Mark and DoT 1`: what is gained too, whose verb stands before the first. */
 export function gainedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
-  if (!/^(?:and|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  if (!/^(?:and|or|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => gaining.test(text));
   if (verb < 0) return undefined;
   // Nothing but what is gained stands between.
@@ -341,7 +341,7 @@ export function gainedBefore({ tokens, at }: Cursor, words: Words): string | und
     if (named !== undefined) index = named.to;
     else if (
       token.kind === 'number' ||
-      /^(?:,|and|a|an|your|additional|extra|more|tokens?|counters?|overshield)$/.test(token.text)
+      /^(?:,|and|or|a|an|your|additional|extra|more|tokens?|counters?|overshield)$/.test(token.text)
     )
       index += 1;
     else return undefined;
