@@ -9,9 +9,11 @@ import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
+import { converting } from './converting.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { goneEverywhere } from './gone-everywhere.ts';
@@ -25,6 +27,7 @@ import { cleared, doubled, lost } from './token-loss.ts';
 export const tokens = (): readonly EffectForm[] => [
   choiceOf,
   filled,
+  converting,
   diced,
   paired,
   kindsLost,
@@ -106,7 +109,7 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
-    if (plus && found.word.kind !== 'counter') return undefined;
+    if (plus && found.word.kind !== 'counter' && found.word.kind !== 'token') return undefined;
     return {
       word: found.word,
       count,
@@ -125,9 +128,12 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
 };
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
-function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
+function thatMany(cursor: Cursor, { damage, spent, lost: taken }: Context): Amount | undefined {
   const rolled = rolledNumber(cursor, 'that many|much', 'as many');
   if (rolled !== undefined) return rolled;
+  const lost = spent ?? taken;
+  if (lost !== undefined && !damage && cursor.take('that many|much'))
+    return { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] };
   if (!damage || !cursor.take('that many|much')) return undefined;
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
 }
@@ -158,7 +164,9 @@ function laid(asked: Asked): Effect | undefined {
       return give(asked, found, 'you');
     }
     const whom = noun(cursor, context);
-    return whom?.ref === undefined || whom.ref === 'marker' ? undefined : give(asked, found, whom.ref);
+    if (whom === undefined || whom.ref === 'marker') return undefined;
+    if (whom.ref === undefined && found.word.kind === 'counter') return undefined;
+    return giveTo(asked, whom, found, asked.clause);
   });
 }
 laid.begins = beginning('this|put|place|add');
@@ -208,8 +216,11 @@ function given(asked: Asked): Effect | undefined {
   if (isWhile && subject === 'each' && !cursor.sees('until|till')) return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
-  const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
-  const whom = bare ? aim(asked) : undefined;
+  const plainly = subject === undefined && !gains && !gets && !becomes && !found.named;
+  const bare = plainly && found.word.kind === 'condition';
+  // "Mark an enemy in range 3", of a token that is called so.
+  const asVerb = plainly && found.word.kind === 'token' && cursor.at === start + 1 && cursor.sees(someone);
+  const whom = bare || asVerb ? aim(asked) : undefined;
   if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
     return onto(whom, give(asked, found, whom.ref).nodes);
   // "Slow yourself": in a text for somebody else, it is said for whom.
@@ -246,6 +257,8 @@ function given(asked: Asked): Effect | undefined {
     } else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
+    // What only you come to have is yours, wherever it stands.
+    else if (found.plus && whoseTokens(context.words, found.word) === 'you') to = 'you';
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else
@@ -259,6 +272,8 @@ function given(asked: Asked): Effect | undefined {
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|two|it|them';
 
 /** Who has died gains nothing: "Slow", when your Wolf dies, is for you, and of an enemy's death it is not said for whom. */
 const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;

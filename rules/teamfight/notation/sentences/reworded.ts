@@ -31,6 +31,7 @@ import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
+import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
@@ -229,6 +230,7 @@ const rewordings: readonly Rewording[] = [
   passedOn,
   spendsBehind,
   inStanceBehind,
+  ...ofCounters,
   bounces,
   rolledAt,
   ofPiece,
