@@ -144,3 +144,20 @@ describe('cards that are tapped', () => {
     expect(play.shows()).toMatchObject({ C: '8 at 3,0' });
   });
 });
+
+describe('counters that become others', () => {
+  it('go where there are as many, and come for each that has gone', () => {
+    const with_ = ['coin', 'writ'];
+    const more = { ...files, 'counters/writ.json': { name: 'Writ' } };
+    const defaults = {
+      Trade: 'Free Action: Trade 2 Coins for a Writ.',
+      Cash: 'Free Action: Lose all Coins, gain that many Writs.',
+    };
+    const units = { a: { defaults, with: with_, tokens: { 'scene/coin': 4 } }, B: {} };
+    const play = scene('a B', units, { files: more });
+    play.use('a', 'Trade');
+    expect(play.shows().a).toBe('10 at 0,0, 2 Coin, Writ');
+    play.use('a', 'Cash').use('a', 'Trade');
+    expect(play.shows().a).toBe('10 at 0,0, 3 Writ');
+  });
+});
