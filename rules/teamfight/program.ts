@@ -78,10 +78,19 @@ export type Node = FromClause &
         readonly min?: number;
         readonly max?: number;
         /**
-         * Not chosen: the nearest or first one, or that with the least or most health, or which lacks most of it; the acting player breaks ties.
-         * `random`: by a die.
+         * Not chosen: the nearest or first one, or that with the least or most health, or which lacks most of it, or that with the most or fewest
+         * of a token; the acting player breaks ties. `random`: by a die.
          */
-        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest' | 'most-hurt' | 'random';
+        readonly forced?:
+          | 'nearest'
+          | 'furthest'
+          | 'first-in-line'
+          | 'weakest'
+          | 'healthiest'
+          | 'most-hurt'
+          | 'random'
+          | { readonly most: string }
+          | { readonly fewest: string };
         readonly attack?: Attack;
         /** The movement of `you` that `then` begins with goes to it: it is attacked from where that ends. */
         readonly approach?: true;

@@ -82,6 +82,8 @@ export interface Unit {
   overshield: number;
   /** Conditions, tokens and counters on it. */
   tokens: UnitToken[];
+  /** Of a dead unit: what it had when it died, where a text may still take that; left out for nothing. */
+  relics?: UnitToken[];
   /**
    * For each ability of its card, then for granted ones that it has used (`noteOf`): 0 ready, else half turns of its owner until it is. A turn
    * that begins takes one off what is even, its end one off what is odd: so 2 is tapped and 4 a cooldown of two turns.
@@ -323,6 +325,10 @@ export interface Bound {
   before?: readonly Standing[];
   /** Tokens lost last, for texts that count them; left out for none. */
   lost?: number;
+  /** Whom the text has taken tokens from; left out for nobody. */
+  bereft?: number[];
+  /** Card of the token that this text has moved last from one unit to another; left out for none. */
+  shifted?: number;
   /** How much less of that damage arrived because of Armor; left out for none. */
   armour?: number;
   /** How much more than enough the last damage was that killed somebody; left out for none. */

@@ -3,7 +3,7 @@ import { copySelf, noteAimed, noteHits } from '../play/bound.ts';
 import { interceptorOf } from '../play/crossing.ts';
 import { mostHealth } from '../play/health.ts';
 import type { Self } from '../play/play.ts';
-import { distanceBetween, spacesOfUnit } from '../play/who.ts';
+import { countTokens, distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { type Aimed, facesOf, reachFrom, targetsFrom } from './aiming.ts';
@@ -61,14 +61,21 @@ function forcedOf(
 ): readonly Aimed[] {
   if (forced === undefined || forced === 'random' || targets.length <= max) return targets;
   const byHealth = forced === 'weakest' || forced === 'healthiest';
+  const byToken = typeof forced === 'object' ? forced : undefined;
+  const token = byToken && ('most' in byToken ? byToken.most : byToken.fewest);
   const far = targets.map(({ id }) =>
-    byHealth
-      ? thought.state.units[id]!.health
-      : forced === 'most-hurt'
-        ? mostHealth(thought, id) - thought.state.units[id]!.health
-        : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
+    token !== undefined
+      ? countTokens(thought, id, token)
+      : byHealth
+        ? thought.state.units[id]!.health
+        : forced === 'most-hurt'
+          ? mostHealth(thought, id) - thought.state.units[id]!.health
+          : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
   );
-  const sign = forced === 'furthest' || forced === 'healthiest' || forced === 'most-hurt' ? -1 : 1;
+  const sign =
+    forced === 'furthest' || forced === 'healthiest' || forced === 'most-hurt' || (byToken && 'most' in byToken)
+      ? -1
+      : 1;
   const last = far.map((one) => one * sign).sort((a, b) => a - b)[max - 1] ?? 0;
   return targets.filter((_, index) => far[index]! * sign <= last);
 }

@@ -39,6 +39,8 @@ export interface Context {
   readonly sided?: boolean;
   /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
   readonly group?: Who;
+  /** Something is being said of each of a group: "for each Coin they have" is of that one. */
+  readonly ofEach?: boolean | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
   /** The marker has just been removed: "it" is no unit then. */
@@ -57,6 +59,8 @@ export interface Context {
   readonly borne?: Word;
   /** The one token, condition or counter that the text has given so far: "if it has 3 or more". */
   readonly handed?: string;
+  /** The text has just taken one token from somebody: "you may give it to an ally". */
+  readonly shifted?: boolean | undefined;
   /** The condition or token that the sentence has just taken from somebody: "and cannot gain it". */
   readonly lost?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
@@ -199,6 +203,7 @@ export const contextOf = (given: Context): Context =>
     side: given.side,
     sided: given.sided,
     group: given.group,
+    ofEach: given.ofEach,
     marker: given.marker,
     removed: given.removed,
     upon: given.upon,
@@ -209,6 +214,7 @@ export const contextOf = (given: Context): Context =>
     gave: given.gave,
     borne: given.borne,
     handed: given.handed,
+    shifted: given.shifted,
     lost: given.lost,
     had: given.had,
     lacks: given.lacks,

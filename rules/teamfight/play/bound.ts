@@ -8,6 +8,8 @@ type Rare =
   | 'edge'
   | 'long'
   | 'lost'
+  | 'shifted'
+  | 'bereft'
   | 'stopped'
   | 'left'
   | 'vacated'
@@ -35,6 +37,11 @@ export function noteHits(bound: Bound, units: readonly number[]): void {
 /** Notes whom a text has dealt damage to, in a list of its own: copies share it. */
 export function noteHarmed(bound: Bound, unit: number): void {
   if (!bound.harmed?.includes(unit)) bound.harmed = [...(bound.harmed ?? []), unit];
+}
+
+/** Notes whom a text has taken tokens from, in a list of its own: copies share it. */
+export function noteBereft(bound: Bound, unit: number): void {
+  if (!bound.bereft?.includes(unit)) bound.bereft = [...(bound.bereft ?? []), unit];
 }
 
 /** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
@@ -66,6 +73,8 @@ export function copyBound(bound: Bound): Bound {
   if (bound.long !== undefined) copy.long = bound.long;
   if (bound.lost !== undefined) copy.lost = bound.lost;
   if (bound.dealt !== undefined) copy.dealt = bound.dealt;
+  if (bound.shifted !== undefined) copy.shifted = bound.shifted;
+  if (bound.bereft !== undefined) copy.bereft = bound.bereft;
   if (bound.hits !== undefined) copy.hits = bound.hits.slice();
   if (bound.harmed !== undefined) copy.harmed = bound.harmed;
   if (bound.before !== undefined) copy.before = bound.before;

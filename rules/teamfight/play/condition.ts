@@ -1,3 +1,4 @@
+import type { TokenKind } from '../program/token-kind.ts';
 import type { Amount, Condition, Count, Node, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
@@ -12,6 +13,7 @@ import { arePaired } from './pairs.ts';
 import { speedOf } from './payment.ts';
 import { isHero } from './piece.ts';
 import type { Look, Self } from './play.ts';
+import { ofKinds } from './token-kinds.ts';
 import { heldThen } from './was.ts';
 import {
   areInRange,
@@ -114,7 +116,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return on !== undefined && on === unitOf(condition.on, self);
     }
     case 'has-condition':
-      return conditionsOn(look, unitOf(condition.of, self)) > 0;
+      return conditionsOn(look, unitOf(condition.of, self), condition.kinds) > 0;
     case 'stance':
       return state.units[self.unit]?.stance === look.game.cardOf.get(condition.token);
     case 'flag':
@@ -149,6 +151,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(self.bound.lost ?? 0, condition.min, condition.max);
     case 'gone':
       return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
+    case 'tapped':
+      return isTapped(look, condition, unitOf(condition.of, self));
+    case 'bereft':
+      return self.bound.bereft?.includes(unitOf(condition.of, self)) === true;
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
@@ -309,7 +315,7 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'speed':
       return speedOf(look, unitOf(count.on, self));
     case 'conditions':
-      return conditionsOn(look, unitOf(count.on, self));
+      return conditionsOn(look, unitOf(count.on, self), count.kinds);
     case 'damage':
       if (count.excess) return self.bound.excess ?? 0;
       if (count.all) return self.bound.dealt ?? 0;
@@ -353,11 +359,18 @@ function hitsOf(
 const isDeadOf = (look: Look, unit: Unit, id: number, side: 'any' | 'ally' | 'enemy', self: Self): boolean =>
   unit.at < 0 && unit.away === undefined && isHero(look.state, id) && mayBe(look, id, { side }, self);
 
-function conditionsOn(look: Look, id: number): number {
-  let found = 0;
-  for (const token of look.state.units[id]?.tokens ?? [])
-    if (look.game.cards[token.card]?.condition) found += token.count;
-  return found;
+function conditionsOn(look: Look, id: number, kinds?: readonly TokenKind[]): number {
+  const tokens = look.state.units[id]?.tokens ?? [];
+  return ofKinds(look, tokens, kinds).reduce((found, index) => found + (tokens[index]?.count ?? 0), 0);
+}
+
+/** Whether one of its cards is tapped, or the one of that name. */
+function isTapped({ game, state }: Look, { ability }: { readonly ability?: string }, id: number): boolean {
+  const unit = state.units[id];
+  const all = game.cards[unit?.card ?? -1]?.abilities ?? [];
+  return all.some(
+    ({ name }, index) => (unit?.tapped[index] ?? 0) > 0 && (ability === undefined || name.toLowerCase() === ability),
+  );
 }
 
 /** Markers on the map that a text names, by index. */

@@ -4,6 +4,7 @@ import { deeds, note, noteDeed, noteHarm } from './history.ts';
 import { added, changed, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
+import { shifts } from './relics.ts';
 import { levelHealth, sharersOfHealth } from './shared-health.ts';
 import { comeBackToSide } from './side.ts';
 import { touches } from './standing.ts';
@@ -211,6 +212,8 @@ export function kill(play: Play, id: number, by: number, { unheard, ability }: M
   }
   if (by >= 0 && !card.object)
     fire(play, { on: 'kills', unit: by, other: id, space: at, ...(ability !== undefined && { ability }) });
+  const gone = unit.tokens.filter((one) => !game.cards[one.card]?.persistent);
+  if (gone.length > 0 && shifts(game)) unit.relics = gone;
   unit.tokens = unit.tokens.filter((one) => game.cards[one.card]?.persistent);
 }
 

@@ -62,6 +62,7 @@ export function comeBack({ game, state }: Look, id: number, at: number, health: 
     ...tokens,
     ...firstTokens(game, card, id).filter((one) => !tokens.some((own) => own.card === one.card)),
   ];
+  delete unit.relics;
   unit.stance = -1;
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= unit.cost ?? 1;
   delete unit.cost;

@@ -137,15 +137,6 @@ export function lose(
   return lost;
 }
 
-/** Indexes in `Unit.tokens` of the conditions on a unit: what can be cleared. */
-export function clearable(look: Look, id: number): number[] {
-  const found: number[] = [];
-  look.state.units[id]?.tokens.forEach((token, index) => {
-    if (look.game.cards[token.card]?.condition) found.push(index);
-  });
-  return found;
-}
-
 /** When something that begins now ends; undefined when it does not end by a moment. `you` is the unit of `self`. */
 export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: Self): Ends | undefined {
   if (until === undefined || until.moment === 'game-end' || until.moment === 'cleared' || until.moment === 'event')

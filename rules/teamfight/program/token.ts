@@ -1,3 +1,4 @@
+import type { TokenKind } from './token-kind.ts';
 import type { Until } from './when.ts';
 import type { Amount, Ref } from './who.ts';
 
@@ -26,11 +27,19 @@ export type TokenNode =
       readonly least?: number;
       readonly yours?: boolean;
     }
-  /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
-  | { readonly node: 'clear'; readonly from: Ref; readonly count: number | 'any' | 'all'; readonly token?: string }
+  /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). With `kinds` whatever is of those. */
+  | {
+      readonly node: 'clear';
+      readonly from: Ref;
+      readonly count: number | 'any' | 'all';
+      /** Or fewer, as the owner likes. */
+      readonly may?: true;
+      readonly token?: string;
+      readonly kinds?: readonly TokenKind[];
+    }
   /**
-   * Conditions, or conditions and tokens, go from one unit to another, which the acting player chooses: of a condition all that there is of
-   * it, tokens one by one. Counters stay. With `may` fewer than `count`. Nothing goes to whoever is immune to it.
+   * Conditions, tokens or counters go from one unit to another, which the acting player chooses: of a condition all that there is of
+   * it, the rest one by one. With `may` fewer than `count`. Nothing goes to whoever is immune to it. Who has just died has them still.
    */
   | {
       readonly node: 'shift';
@@ -38,8 +47,12 @@ export type TokenNode =
       readonly to: Ref;
       readonly count: number | 'any' | 'all';
       readonly may?: true;
-      /** Conditions only, or this one by reference. */
-      readonly what?: 'condition' | { readonly token: string };
+      /** Of these kinds, this one by reference, or what the text has moved last. */
+      readonly what: readonly TokenKind[] | { readonly token: string } | 'shifted';
+      /** Of one or of all: it stays where it is, and the other one is given as much. */
+      readonly copies?: true;
+      /** All that either has of it goes to the other one. */
+      readonly swaps?: true;
     }
   | { readonly node: 'stance'; readonly token: string | undefined }
   /** Has as many of a counter again as it began with, where it has fewer. */

@@ -1,6 +1,7 @@
 import type { Flag } from './flag.ts';
 import type { Means } from './means.ts';
 import type { Shape } from './shape.ts';
+import type { TokenKind } from './token-kind.ts';
 
 /**
  * A unit, marker or space that earlier nodes or the trigger have bound. `target`: the unit chosen last; `each`: the unit of the
@@ -116,7 +117,8 @@ export type Count =
   /** How much damage it took or dealt in that time, with what its overshield kept from it. */
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
-  | { readonly count: 'conditions'; readonly on: Ref }
+  /** With `kinds` whatever is of those. */
+  | { readonly count: 'conditions'; readonly on: Ref; readonly kinds?: readonly TokenKind[] }
   /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had; with `all` what the text has dealt so far, to everybody. */
   | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true; readonly all?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
@@ -227,7 +229,8 @@ export type Condition =
     }
   /** It has gained such a token in the turn that runs. */
   | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
-  | { readonly is: 'has-condition'; readonly of: Ref }
+  /** With `kinds` anything of those. */
+  | { readonly is: 'has-condition'; readonly of: Ref; readonly kinds?: readonly TokenKind[] }
   /** It has cover against attacks of whoever `from` names. */
   | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
   /** It has some overshield. */
@@ -289,6 +292,10 @@ export type Condition =
   | { readonly is: 'lost'; readonly min: number; readonly max?: number }
   /** So far `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly is: 'gone'; readonly how: 'move' | 'push'; readonly min?: number; readonly max?: number }
+  /** Some card of its abilities is tapped or on cooldown, or that of a name in small letters. */
+  | { readonly is: 'tapped'; readonly of: Ref; readonly ability?: string }
+  /** This text has taken a token, condition or counter from it. */
+  | { readonly is: 'bereft'; readonly of: Ref }
   /** An attack or area of this text has hit it. */
   | { readonly is: 'was-hit'; readonly of: Ref }
   /** It was a target of this ability when that was used last. */

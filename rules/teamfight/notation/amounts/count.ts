@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
+import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
@@ -27,7 +28,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   }
   const before = usesBefore(cursor, context);
   if (before !== undefined) return before;
-  if (isTapped(cursor)) return { count: 'tapped' };
+  if (isTapped(cursor, context)) return { count: 'tapped' };
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
@@ -70,9 +71,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   });
   if (missing !== undefined) return missing;
   const kinds = cursor.try((): Count | undefined => {
-    if (!cursor.take('condition|conditions')) return undefined;
-    const on = bearer(cursor, context, false);
-    return on && { count: 'conditions', on };
+    const named = kindsNamed(cursor);
+    const on = named && bearer(cursor, context, false);
+    return on && { count: 'conditions', on, ...(isMore(named) && { kinds: named }) };
   });
   if (kinds !== undefined) return kinds;
   if (context.moved && ofThatMove(cursor)) return { count: 'way' };
@@ -196,7 +197,9 @@ function wentSoFar(cursor: Cursor): Count | undefined {
 }
 
 /** `card of yours that is tapped`, `of your tapped abilities`. */
-const isTapped = (cursor: Cursor): boolean =>
+const isTapped = (cursor: Cursor, { them }: Context): boolean =>
+  (them === undefined &&
+    cursor.takeAny('tapped ability|abilities|card|cards of yours', 'tapped ability|abilities|card|cards')) ||
   cursor.takeAny(
     'card|ability|cards|abilities of yours that is|are tapped',
     'of? your tapped card|cards|ability|abilities',
@@ -285,6 +288,7 @@ function unsaid({ words, them, slot, self }: Context, token: Word): Ref | undefi
 /** Whose tokens are counted. Counters are one's own where nobody is named. */
 function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
   if (cursor.takeAny('you have', 'on you')) return 'you';
+  if (context.ofEach && cursor.takeAny('they have', 'it has', 'on them|it')) return 'each';
   const named = cursor.try(() => {
     if (cursor.take('on')) return pronoun(cursor, context)?.ref;
     const ref = pronoun(cursor, context)?.ref;

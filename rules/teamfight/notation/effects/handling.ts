@@ -142,10 +142,14 @@ function enter(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
   const start = cursor.at;
+  const either = cursor.try(() => entersOrExits(asked));
+  if (either !== undefined) return either;
   const exits = cursor.try(() => {
     if (context.self !== undefined && isStance(context.self) && cursor.take('end this effect|stance')) return true;
     if (!cursor.take('exit|leave')) return undefined;
     if (cursor.take('your|this|the stance')) return true;
+    // "If in Bear stance, exit it".
+    if (context.asked && asksStance(asked, start) && cursor.take('it')) return true;
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
     if (named !== undefined && isStance(named.word)) {
       cursor.at = named.to;
@@ -168,7 +172,8 @@ function enter(asked: Asked): Effect | undefined {
   if (changed !== undefined) return changed;
   // "You are in Owl Form", of what happens: one comes into it.
   if (!cursor.take('enter') && !(subject === 'you' && cursor.take('are|begin|start in'))) return undefined;
-  const first = stanceAt(asked);
+  const it = context.asked ? cursor.try(() => (cursor.take('it') ? stanceAsked(asked, start) : undefined)) : undefined;
+  const first = it ?? stanceAt(asked);
   if (first === undefined) return undefined;
   const enters = (token: string): Node => ({ clause, node: 'stance', token });
   const other = cursor.try(() => (cursor.take('or enter?') ? stanceAt(asked) : undefined));
@@ -196,6 +201,27 @@ function changes(asked: Asked): Effect | undefined {
       own: true,
     };
   });
+}
+
+/** `Enter or exit Bear stance`: the one that one is not in yet, or out of the one that one is in. */
+function entersOrExits(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  if (!cursor.takeAny('enter or exit|leave', 'exit|leave or enter')) return undefined;
+  const found = stanceAt(asked);
+  if (found === undefined) return undefined;
+  const enters = (token: string | undefined): Node => ({ clause, node: 'stance', token });
+  const then = [enters(undefined)];
+  const node: Node = { clause, node: 'if', if: [{ is: 'stance', token: found.ref }], then, else: [enters(found.ref)] };
+  return { nodes: [node], own: true };
+}
+
+/** The stance of which was spoken last before this place of the text. */
+function stanceAsked({ cursor, context }: Asked, at: number): Word | undefined {
+  for (let n = at - 1; n >= 0; n--) {
+    const found = wordAt(context.words, cursor.tokens, n, at, ['stance']);
+    if (found !== undefined) return found.word;
+  }
+  return undefined;
 }
 
 /** Whether a stance was spoken of before this place of the text. */

@@ -22,7 +22,7 @@ export function overshield(asked: Asked): Effect | undefined {
     if (cursor.take('gain|gains|get|gets|receive|receives overshield equal to')) return formula(cursor, context);
     return cursor.take('gain|gains|get|gets|receive|receives that|as much overshield') ? asMuch(context) : undefined;
   });
-  const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
+  const carried = gainedBefore(cursor, context.words) !== undefined && cursor.take('# overshield');
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.

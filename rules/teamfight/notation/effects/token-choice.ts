@@ -1,4 +1,5 @@
 import type { Option, Ref } from '../../program.ts';
+import { pronoun } from '../nouns/pronoun.ts';
 import { oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -12,9 +13,11 @@ export function choiceOf(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const gives = cursor.takeAny('give|apply|inflict', 'gain|gains|get|gets|receive|receives', 'is|are|becomes|become');
     const verb = gives ? (cursor.before?.text ?? '') : '';
+    // "Give the target your choice of Slow or Stun".
+    const whom = /^(?:give|apply|inflict)$/.test(verb) ? pronoun(cursor, context)?.ref : undefined;
     if (!cursor.takeAny('your choice of', 'either')) return undefined;
     const own = verb === 'gain' && subject === undefined;
-    const to: Ref | undefined = subject ?? (own && context.them === undefined ? 'you' : context.them);
+    const to: Ref | undefined = whom ?? subject ?? (own && context.them === undefined ? 'you' : context.them);
     if (to === undefined || (own && to !== 'you')) return undefined;
     const options: Option[] = [];
     do {

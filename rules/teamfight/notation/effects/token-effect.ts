@@ -1,4 +1,4 @@
-import type { Amount, Node, Ref } from '../../program.ts';
+import type { Amount, Ref } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { counted as numbered } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
@@ -8,11 +8,16 @@ import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
-import { type Word, wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
+import { converting } from './converting.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
+import { goneEverywhere } from './gone-everywhere.ts';
+import { kindsLost } from './kinds-lost.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { choiceOf } from './token-choice.ts';
@@ -22,11 +27,13 @@ import { cleared, doubled, lost } from './token-loss.ts';
 export const tokens = (): readonly EffectForm[] => [
   choiceOf,
   filled,
+  converting,
   diced,
   paired,
-  stolen,
+  kindsLost,
   lost,
   takenBack,
+  goneEverywhere,
   cleared,
   doubled,
   laid,
@@ -49,25 +56,6 @@ function diced(asked: Asked): Effect | undefined {
   });
 }
 diced.begins = beginning('gain|gains|get|gets|take|takes');
-
-/** `steal a Coin from a unit in range 3`: who has none loses none, and nothing is gained. */
-function stolen(asked: Asked): Effect | undefined {
-  const { cursor, context, clause, subject } = asked;
-  return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
-    const found = counted(asked, false);
-    if (found === undefined || found.count !== 1 || found.worked || isMany(cursor, found.word)) return undefined;
-    const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
-    if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
-    const token = found.word.ref;
-    const then: Node[] = [
-      { clause, node: 'lose', token, from: from.ref, count: { base: 1 } },
-      { clause, node: 'give', token, to: 'you', count: { base: 1 } },
-    ];
-    return onto(from, [{ clause, node: 'if', if: [{ is: 'has', of: from.ref, token }], then, else: [] }]);
-  });
-}
-stolen.begins = beginning('steal|steals');
 
 interface Counted {
   readonly word: Word;
@@ -121,7 +109,7 @@ export function counted({ cursor, context }: Asked, given = true): Counted | und
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
-    if (plus && found.word.kind !== 'counter') return undefined;
+    if (plus && found.word.kind !== 'counter' && found.word.kind !== 'token') return undefined;
     return {
       word: found.word,
       count,
@@ -140,9 +128,12 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
 };
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
-function thatMany(cursor: Cursor, { damage }: Context): Amount | undefined {
+function thatMany(cursor: Cursor, { damage, spent, lost: taken }: Context): Amount | undefined {
   const rolled = rolledNumber(cursor, 'that many|much', 'as many');
   if (rolled !== undefined) return rolled;
+  const lost = spent ?? taken;
+  if (lost !== undefined && !damage && cursor.take('that many|much'))
+    return { base: 0, terms: [{ each: 1, per: { count: 'lost' } }] };
   if (!damage || !cursor.take('that many|much')) return undefined;
   return { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] };
 }
@@ -173,7 +164,9 @@ function laid(asked: Asked): Effect | undefined {
       return give(asked, found, 'you');
     }
     const whom = noun(cursor, context);
-    return whom?.ref === undefined || whom.ref === 'marker' ? undefined : give(asked, found, whom.ref);
+    if (whom === undefined || whom.ref === 'marker') return undefined;
+    if (whom.ref === undefined && found.word.kind === 'counter') return undefined;
+    return giveTo(asked, whom, found, asked.clause);
   });
 }
 laid.begins = beginning('this|put|place|add');
@@ -186,12 +179,12 @@ function given(asked: Asked): Effect | undefined {
   let gains = takes || (!gives && cursor.take('gain|gains|regain|regains'));
   // "Gains a charge at the start of your turn", on a marker: the marker itself, and not who reads it.
   if (subject === undefined && context.slot === 'marker' && cursor.before?.text === 'gains') return undefined;
-  const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
+  let gets = !gives && !gains && cursor.take('get|gets|receive|receives');
   // "Lose this and be Stunned".
   const joined = /^(?:and|then|,)$/.test(cursor.before?.text ?? '');
   const becomes =
     !gives && !gains && !gets && cursor.take(joined ? 'become|becomes|fall|falls|be' : 'become|becomes|fall|falls');
-  const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
+  const carried = cursor.at === start ? gainedBefore(cursor, context.words) : undefined;
   const has =
     !gives &&
     !gains &&
@@ -201,13 +194,19 @@ function given(asked: Asked): Effect | undefined {
     (cursor.take('is|are|has|have') || (cursor.at === start && isBefore(cursor)));
   if (has && subject !== 'each') cursor.take('also');
   if (gives) return giving(asked);
-  const lacking = gains ? gainedOfAsked(asked) : undefined;
+  const lacking = gains || gets ? (gainedOfAsked(asked) ?? gainedToo(asked)) : undefined;
   if (lacking !== undefined) return lacking;
   const found = counted(asked);
   // "When an enemy hits you, gain Armor and Slow" could be theirs.
   const isState = subject !== undefined || context.them === undefined;
-  const isAlike = found?.word.kind === 'counter' || (isState && found?.word.kind === 'condition' && !found.named);
-  if (carried !== undefined && isAlike && !found?.plus) gains = true;
+  const isGotten = carried === 'get' || carried === 'gets';
+  const isAlike =
+    found?.word.kind === 'counter' ||
+    ((isState || isGotten) && (found?.word.kind === 'token' || (found?.word.kind === 'condition' && !found.named)));
+  if (carried !== undefined && isAlike && !found?.plus) {
+    gains = !isGotten;
+    gets = isGotten;
+  }
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
@@ -217,8 +216,11 @@ function given(asked: Asked): Effect | undefined {
   if (isWhile && subject === 'each' && !cursor.sees('until|till')) return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
-  const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
-  const whom = bare ? aim(asked) : undefined;
+  const plainly = subject === undefined && !gains && !gets && !becomes && !found.named;
+  const bare = plainly && found.word.kind === 'condition';
+  // "Mark an enemy in range 3", of a token that is called so.
+  const asVerb = plainly && found.word.kind === 'token' && cursor.at === start + 1 && cursor.sees(someone);
+  const whom = bare || asVerb ? aim(asked) : undefined;
   if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
     return onto(whom, give(asked, found, whom.ref).nodes);
   // "Slow yourself": in a text for somebody else, it is said for whom.
@@ -248,12 +250,15 @@ function given(asked: Asked): Effect | undefined {
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.
-      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(cursor.tokens[start]?.text ?? '');
+      const verb = carried ?? cursor.tokens[start]?.text ?? '';
+      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
       to = mine ? 'you' : becomes ? undefined : (context.them ?? borne);
     } else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
+    // What only you come to have is yours, wherever it stands.
+    else if (found.plus && whoseTokens(context.words, found.word) === 'you') to = 'you';
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else
@@ -267,6 +272,8 @@ function given(asked: Asked): Effect | undefined {
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|two|it|them';
 
 /** Who has died gains nothing: "Slow", when your Wolf dies, is for you, and of an enemy's death it is not said for whom. */
 const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;
@@ -295,14 +302,32 @@ const isWished = ({ name }: Word): boolean => /^(?:invisible|armou?r|flying|resi
 /** `If you have no Coins, gain 1`: of what one was asked to have. */
 function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
   return cursor.try(() => {
-    if (lacks === undefined || lacks.of !== (subject ?? 'you') || !cursor.take('#')) return undefined;
-    const [base = 1] = cursor.numbers;
+    if (lacks === undefined || lacks.of !== (subject ?? 'you')) return undefined;
+    // "If not Cocked, gain it".
+    const it = cursor.take('it|one');
+    if (!it && !cursor.take('#')) return undefined;
+    const base = it ? 1 : (cursor.numbers[0] ?? 1);
     if (!cursor.done && !cursor.sees(',|and|:')) return undefined;
     return {
       nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base } }],
       own: lacks.of === 'you',
     };
   });
+}
+
+/** `If they have no Mark, give them one`: of what somebody was asked to have. */
+function givenOfAsked({ cursor, context, clause }: Asked): Effect | undefined {
+  const { lacks } = context;
+  if (lacks === undefined || lacks.of === 'you' || pronoun(cursor, context)?.ref !== lacks.of) return undefined;
+  if (!cursor.takeAny('one', 'it') || (!cursor.done && !cursor.sees(',|and|.|:'))) return undefined;
+  return { nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base: 1 } }] };
+}
+
+/** `An ally in range 2 gains it too`: what the text has given before. */
+function gainedToo({ cursor, context: { handed }, clause, subject }: Asked): Effect | undefined {
+  const to = subject ?? 'you';
+  if (handed === undefined || !cursor.takeAny('it|one too|also', 'it|one as well')) return undefined;
+  return { nodes: [{ clause, node: 'give', token: handed, to, count: { base: 1 } }], own: to === 'you' };
 }
 
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
@@ -319,16 +344,27 @@ function unparted(asked: Asked): Counted | undefined {
 const isBefore = ({ tokens, at }: Cursor): boolean =>
   tokens[at - 1]?.text === 'and' && /^(?:is|are)$/.test(tokens[at - 3]?.text ?? '');
 
-/** `gain 2 Coins and 1 Mana`: what is gained too, whose verb stands before the first. */
-export function gainedBefore({ tokens, at }: Cursor): string | undefined {
-  if (tokens[at - 1]?.text !== 'and') return undefined;
-  for (let index = at - 2; index >= 0; index--) {
-    const { text } = tokens[index] as Token;
-    if (/^(?:gain|gains)$/.test(text)) return text;
-    if (/^(?:,|\.|:|;|and|then|or|if|when)$/.test(text)) return undefined;
+/** `gain 2 Coins and 1 Mana`, `get Slow, a Mark and DoT 1`: what is gained too, whose verb stands before the first. */
+export function gainedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
+  if (!/^(?:and|or|,)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const verb = tokens.slice(0, at).findLastIndex(({ text }) => gaining.test(text));
+  if (verb < 0) return undefined;
+  // Nothing but what is gained stands between.
+  for (let index = verb + 1; index < at; ) {
+    const token = tokens[index] as Token;
+    const named = wordAt(words, tokens, index, at, ['condition', 'token', 'counter']);
+    if (named !== undefined) index = named.to;
+    else if (
+      token.kind === 'number' ||
+      /^(?:,|and|or|a|an|your|additional|extra|more|tokens?|counters?|overshield)$/.test(token.text)
+    )
+      index += 1;
+    else return undefined;
   }
-  return undefined;
+  return tokens[verb]?.text;
 }
+
+const gaining = /^(?:gain|gains|get|gets)$/;
 
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
 function giving(asked: Asked): Effect | undefined {
@@ -343,6 +379,15 @@ function giving(asked: Asked): Effect | undefined {
   });
   if (anywhere !== undefined)
     return onto({ ref: 'target', head: anywhere.head, context }, give(asked, anywhere.found, 'target').nodes);
+  // "Burst 1, 2dmg. Give each a Mark": of those in it.
+  if (context.them === 'each' && context.laid && cursor.sees('each a|an|your|#')) {
+    cursor.take('each');
+    const found = counted(asked);
+    return found && give(asked, found, 'each');
+  }
+  // "If they have no Mark, give them one".
+  const lacking = cursor.try(() => givenOfAsked(asked));
+  if (lacking !== undefined) return lacking;
   const direct = cursor.try(() => {
     const whom = noun(cursor, context);
     if (whom === undefined) return undefined;

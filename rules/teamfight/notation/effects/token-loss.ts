@@ -8,6 +8,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { takenOfHad } from './taken-of-had.ts';
+import { takenOff } from './taken-off.ts';
 import { bearer, counted } from './token-effect.ts';
 
 /** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
@@ -70,14 +71,8 @@ function loss(asked: Asked): Effect | undefined {
     if (known && cursor.takeAny('remove the|that token|mark', 'remove the|that token|mark from them|it')) {
       return { nodes: [{ clause, node: 'lose', token: gave.ref, from: them, count: 'all', yours: true }] };
     }
-    if (context.them === 'target' && subject === undefined && cursor.take('remove the|that|your')) {
-      // "Remove the Fuse": from whom it was given to.
-      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-      if (found === undefined) return undefined;
-      cursor.at = found.to;
-      if (cursor.sees('from|on')) return undefined;
-      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
-    }
+    const off = takenOff(asked);
+    if (off !== undefined) return off;
     if (
       context.self !== undefined &&
       (context.slot === 'token' || context.slot === 'condition') &&
@@ -416,8 +411,8 @@ function clearing(asked: Asked): Effect | undefined {
           : them);
     if (from === undefined) return undefined;
     const own = from === 'you';
-    const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
-      const what = token === undefined ? {} : { token };
+    const done = (count: number | 'any' | 'all', token?: string, may = false): Effect | undefined => {
+      const what = { ...(token !== undefined && { token }), ...(may && { may: true as const }) };
       const whom =
         named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
           ? aim(asked)
@@ -442,6 +437,7 @@ function clearing(asked: Asked): Effect | undefined {
       return done('any');
     if (cursor.takeAny('all? of? your|their|its conditions', 'all conditions', 'conditions')) return done('all');
     const all = cursor.take('all');
+    const upTo = !all && cursor.sees('up to # unwanted? conditions') && cursor.take('up to');
     const numbered = !all && cursor.take('#');
     const count = numbered ? (cursor.numbers[0] ?? 1) : 1;
     const counter = all ? allOf(asked) : undefined;
@@ -451,7 +447,7 @@ function clearing(asked: Asked): Effect | undefined {
     if (!all && cursor.take('unwanted? condition|conditions')) {
       // Whoever acts chooses anyway.
       cursor.takeAny('of your choice', 'you choose', 'of their|its choice');
-      return done(count);
+      return done(count, undefined, upTo);
     }
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;

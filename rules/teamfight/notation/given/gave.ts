@@ -19,6 +19,12 @@ export function onlyGiven(nodes: readonly Node[]): string | undefined {
   return given.every(({ token }) => token === ref) ? ref : undefined;
 }
 
+/** The only thing that was given so far, once and for as long as its own text says. */
+export function onlyGift(nodes: readonly Node[]): string | undefined {
+  const [gift, ...more] = givenIn(nodes);
+  return gift?.until === undefined && more.length === 0 ? gift?.token : undefined;
+}
+
 /** The only thing that was given or lost so far, in what a text answers too. */
 export function onlyMoved({ nodes, held }: Out): string | undefined {
   const moved = (all: readonly Node[]): string[] =>

@@ -5,9 +5,43 @@ import { hasGiven, tokenGiven } from '../given/gave.ts';
 import { healthHad } from '../occasions/low-health.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import type { Noun } from './noun.ts';
+import { isMore, kindsNamed } from './token-kinds.ts';
 
 /** Whether "your Mark" is one that the bearer of the text has given: in the text of a mark it would be whose mark it is. */
 export const isGiven = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
+
+/** `who lost one`, `that lost a Hook this way`: from whom the text has taken something. */
+export const bereft = (cursor: Cursor, { words }: Context): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    if (!cursor.takeAny('that|who has|had? lost', 'that|who loses')) return undefined;
+    if (!cursor.tokens.slice(0, cursor.at - 2).some(({ text }) => taking.test(text))) return undefined;
+    if (!cursor.takeAny('at least one|1', 'one|any|theirs|it|them|1', 'a|the|their token|counter|condition')) {
+      cursor.take('a|an|any|their|the|at');
+      cursor.take('least one|1');
+      const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      cursor.take('token|tokens|counter|counters');
+    }
+    cursor.takeAny('this way', 'by this', 'from this');
+    return { is: 'bereft', of: 'each' };
+  });
+
+const taking = /^(?:remove|removes|lose|loses|discard|discards|clear|clears|take|steal|strip)$/;
+
+/** `with the most Coins`, `that has the fewest Coins`: of all of them the one who is nobody's choice but between equals. */
+export const withMost = (cursor: Cursor, { words }: Context): Noun['forced'] =>
+  cursor.try(() => {
+    if (!cursor.takeAny('with the? most|highest|fewest|least|lowest', 'that|who has the most|fewest|least'))
+      return undefined;
+    const most = /^(?:most|highest)$/.test(cursor.before?.text ?? '');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
+    cursor.at = found.to;
+    cursor.take('counters|tokens|stacks');
+    return most ? { most: found.word.ref } : { fewest: found.word.ref };
+  });
 
 /** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
 export function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -18,6 +52,13 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const given = tokenGiven(cursor, context);
     if (given !== undefined) {
       found.push(hasGiven(given));
+      continue;
+    }
+    const some = cursor.try(() =>
+      cursor.takeAny('a|an|any|at least one', 'any') || !cursor.done ? kindsHad(cursor) : undefined,
+    );
+    if (some !== undefined) {
+      found.push(some);
       continue;
     }
     const least = cursor.take('at least');
@@ -33,6 +74,31 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     cursor.take('die|dice|counter|counters');
     const many = min === undefined ? {} : { min: dice?.least ?? min, ...(!open && { max: dice?.most ?? min }) };
     found.push({ is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) });
-  } while (cursor.take('or'));
+  } while (cursor.takeAny(', or', 'or') || (cursor.sees(',') && endsInOr(cursor, context) && cursor.take(',')));
   return found;
+}
+
+/** `a condition`, `any tokens or counters`: anything of that kind. */
+function kindsHad(cursor: Cursor): Condition | undefined {
+  const kinds = kindsNamed(cursor);
+  if (kinds === undefined) return undefined;
+  return { is: 'has-condition', of: 'each', ...(isMore(kinds) && { kinds }) };
+}
+
+/** `, a Salve or a Coin`: what goes on is a row that ends in "or", and no other phrase. Takes nothing. */
+function endsInOr(cursor: Cursor, { words }: Context): boolean {
+  const { at } = cursor;
+  let ends = false;
+  while (!ends && cursor.take(',')) {
+    ends = cursor.take('or');
+    cursor.take('a|an|any|your|#');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined) break;
+    cursor.at = found.to;
+    cursor.take('die|dice|counter|counters');
+    if (cursor.sees('or')) ends = true;
+    else if (!cursor.sees(',')) break;
+  }
+  cursor.at = at;
+  return ends;
 }

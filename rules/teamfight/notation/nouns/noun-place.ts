@@ -6,8 +6,8 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
+import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
-import { tokensHad } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall, nearestTo } from './nearness.ts';
@@ -324,16 +324,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
     return true;
   }
-  if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor, context)) {
-    const without = cursor.takeAny('without any?', 'with no');
-    if (!without) cursor.at += 1;
-    const having = tokensHad(cursor, context);
-    if (having === undefined) return false;
-    const condition: Condition = having.length === 1 ? (having[0] as Condition) : { is: 'any', of: having };
-    who.if = [...(who.if ?? []), without ? { is: 'not', of: condition } : condition];
-    return true;
-  }
-  return undefined;
+  return cursor.sees('with|without|that|who') ? byTokens(cursor, context, noun, who) : undefined;
 }
 
 const inBetween = oneOf('blocked obstructed unblocked unobstructed between way');
@@ -419,18 +410,6 @@ function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
-
-/** `with a default ability`: what something is done with is no place. */
-const isMeans = (cursor: Cursor, { words }: Context): boolean => {
-  if (cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks')) return true;
-  if (cursor.sees('with a|any|your? range # ability|abilities|attack|attacks')) return true;
-  const at = cursor.at + (cursor.sees('with your') ? 2 : 1);
-  // "Hit an enemy with Long Shot", where nobody has something of that name.
-  return (
-    wordAt(words, cursor.tokens, at, cursor.end, ['ability']) !== undefined &&
-    wordAt(words, cursor.tokens, at, cursor.end, ['condition', 'token', 'counter', 'marker']) === undefined
-  );
-};
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {

@@ -1,4 +1,4 @@
-import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Condition, Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -22,7 +22,7 @@ export interface Noun {
   readonly many: 'one' | 'each';
   readonly min?: number;
   readonly max?: number;
-  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest' | 'most-hurt' | 'random';
+  readonly forced?: Exclude<Extract<Node, { node: 'target' }>['forced'], 'first-in-line'>;
   /** In the spaces of this shape, drawn from `of`. */
   readonly area?: { readonly shape: Shape; readonly of: Ref; readonly range?: Range };
   readonly range?: Range;
@@ -393,7 +393,7 @@ export const unchosen = (who: Who): Who =>
   who.except?.includes('target') ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
 
 export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
-  forced === 'weakest' || forced === 'healthiest' || forced === 'most-hurt';
+  forced === 'weakest' || forced === 'healthiest' || forced === 'most-hurt' || typeof forced === 'object';
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
 

@@ -14,8 +14,10 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
+import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
+import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
@@ -25,6 +27,7 @@ import { healthIs, lowHealth } from './low-health.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
 import { onTheWay } from './on-the-way.ts';
+import { ownToken } from './own-token.ts';
 import { past, spaces, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import {
@@ -128,6 +131,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       thereIs(cursor, context) ??
       inArea(cursor, context) ??
       cardHas(cursor, context) ??
+      cardTapped(cursor, context) ??
       yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
@@ -350,6 +354,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const was = cursor.sees('was|were') ? cursor.try(() => stateBefore(cursor, context, of)) : undefined;
   if (was !== undefined) return was;
   if (cursor.take('already had')) return having(cursor, context, of);
+  const had = cursor.sees('had') ? cursor.try(() => hadBefore(cursor, context, of)) : undefined;
+  if (had !== undefined) return had;
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
   const ends =
@@ -361,26 +367,6 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("doesn't|don't have", 'does|do not have')) return having(cursor, context, of, true);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
-}
-
-/**
- * `you were Invisible`: when the ability was used, as attacking may have ended that, or `at the start of this turn`; of others as they are when
- * that is asked. In a text that has not spoken of the state before.
- */
-function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
-  if (!cursor.take('was|were')) return undefined;
-  const { tokens, at } = cursor;
-  const state = tokens[at]?.text;
-  if (flagAt(cursor) === undefined && wordAt(context.words, tokens, at, cursor.end, ['condition']) === undefined)
-    return undefined;
-  cursor.at = at;
-  if (tokens.slice(0, at).some(({ text }) => text === state)) return undefined;
-  const found = being(cursor, context, of);
-  const [only, ...more] = found ?? [];
-  const isUsed = context.slot === 'ability' || context.slot === 'default';
-  if (of !== 'you' || !isUsed || only === undefined || more.length > 0) return found;
-  const began = cursor.takeAny('at|when the start|beginning of this|your turn', 'when this|your turn began|started');
-  return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
 }
 
 /** Whether the attacker was named a few words ago. */
@@ -410,6 +396,8 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       cursor.take('standing|being');
       return being(cursor, context, 'you');
     }
+    const mine = ownToken(cursor, context);
+    if (mine !== undefined) return mine;
     // "Push the attacker 1 if adjacent": nobody else is there.
     const ofAttacker = speaksOfAttacker(cursor);
     if (

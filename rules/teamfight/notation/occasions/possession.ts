@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isGiven } from '../nouns/had.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
+import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
@@ -12,6 +13,10 @@ import { summonsHad } from './summons-had.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref, none = false): Condition[] | undefined {
+  // "If they already have one", of what they are given: before that.
+  const isBefore = cursor.tokens[cursor.at - 2]?.text === 'already' || cursor.sees('already');
+  if (isBefore && !none && context.handed !== undefined && cursor.takeAny('already one|it', 'one|it'))
+    return [{ is: 'has', of, token: context.handed }];
   const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
   const negative = none || /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
@@ -60,8 +65,9 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     const many = count !== undefined && (orMore || least) && cursor.take('of them');
     if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
       return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : { max: count }) }];
-    if (count === undefined && cursor.takeAny('condition', 'conditions')) {
-      const found: Condition = { is: 'has-condition', of };
+    const kinds = count === undefined ? kindsNamed(cursor) : undefined;
+    if (kinds !== undefined) {
+      const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };
       return [negative ? not(found) : found];
     }
     return undefined;

@@ -165,6 +165,7 @@ function options(
     return option(node.clause, label(said?.from ?? 0, said?.to ?? 0), node);
   };
   const other = desk.tokens.slice(from, cursor.at);
+  const side = nobodyHas(cursor);
   // "Destroy a Mine or Snare in range 3" was read in another order: each way is named by its own words.
   const own = inOrder(desk, other) ? undefined : desk.tokens.slice(run.from, start);
   const all: Option[] = [
@@ -172,7 +173,25 @@ function options(
     option(first.clause, own ? inWords(desk, own) : label(said?.from ?? 0, said?.to ?? 0), last),
     option(clause, own ? inWords(desk, other) : label(other[0]?.from ?? 0, other.at(-1)?.to ?? 0), right),
   ];
-  return [list, { clause: first.clause, node: 'choose', count: 1, options: all }];
+  const open = side === undefined ? all : all.map((one) => ifNobodyHas(one, side));
+  return [list, { clause: first.clause, node: 'choose', count: 1, options: open }];
+}
+
+const nobodys = 'that|which no unit|one|ally|enemy|hero has|bears';
+
+/** `a Drum or a Horn that no unit has yet`: of which of them nobody has any. */
+function nobodyHas(cursor: Cursor): Who['side'] | undefined {
+  if (!cursor.take(nobodys)) return undefined;
+  const said = cursor.tokens[cursor.at - 2]?.text ?? '';
+  cursor.take('yet|already|now');
+  return said === 'ally' || said === 'enemy' ? said : 'any';
+}
+
+function ifNobodyHas(one: Option, side: Who['side']): Option {
+  const [given] = one.then;
+  if (given?.node !== 'give') return one;
+  const who: Who = { side, if: [{ is: 'has', of: 'each', token: given.token }] };
+  return { ...one, needs: [...(one.needs ?? []), { is: 'not', of: { is: 'there-is', who } }] };
 }
 
 /** `Destroy one of your Wolves or take 2 damage`, `kill a summon in range 2 or destroy a wall`. */
@@ -264,7 +283,7 @@ function inHead(desk: Desk, cursor: Cursor, run: Run, alone: boolean): Node | un
   };
   const found = effect(asked);
   const [only, ...more] = found?.nodes ?? [];
-  const ends = cursor.done || cursor.sees(', then') || cursor.sees('then');
+  const ends = cursor.done || cursor.sees(', then') || cursor.sees('then') || cursor.sees(nobodys);
   if (only === undefined || more.length > 0 || found?.head || found?.spaces || !ends || !plain.has(only.node))
     return undefined;
   return only;

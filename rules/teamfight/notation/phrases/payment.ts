@@ -55,6 +55,20 @@ const isPayment = (node: Node): boolean =>
   (node.node === 'damage' && node.to === 'you') ||
   (node.node === 'lose' && node.from === 'you');
 
+/** `If you have a Coin, lose it:`, and what that buys in the lines below. */
+export function paysForScope(desk: Desk, run: Run): boolean {
+  const { out, head, context } = run;
+  if (desk.standing || head !== undefined || out.nodes.length === 0 || out.held.length > 0) return false;
+  if (!out.nodes.every((node) => node.node === 'lose' && node.from === 'you')) return false;
+  const bought = run.open(context, false);
+  if (bought === undefined || bought.spaces !== undefined || bought.instead || bought.else !== undefined) return false;
+  out.nodes.push(...bought.nodes);
+  out.held.push(...bought.held);
+  if (bought.nodes.length > 0) run.into = bought.into;
+  if (bought.tail !== undefined) run.tail = bought.tail;
+  return true;
+}
+
 /** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
 export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
   if (desk.standing || !cursor.sees('spend|discard|lose|take|remove|destroy|pay|sacrifice')) return false;

@@ -47,7 +47,7 @@ import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
 import { orOther } from './or-other.ts';
-import { pays } from './payment.ts';
+import { pays, paysForScope } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
@@ -118,7 +118,8 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   // Def without anything to roll for.
   if (!out.fault && run.early !== undefined) out.fault = { at: run.early.at, governs: true };
   // A scope that no phrase has opened hangs on something that was not understood.
-  if (!out.fault && run.inside !== undefined) out.fault = { at: cursor.end - 1, governs: true };
+  if (!out.fault && run.inside !== undefined && !paysForScope(desk, run))
+    out.fault = { at: cursor.end - 1, governs: true };
   out.into = run.into;
   if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
   return out;

@@ -92,7 +92,7 @@ const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if
 const prefixing = beginning(
   'lasts|lasting|for|during|over|until|till|this|that|permanently|forever|now|at|on|in|next|the|first|from|starting|beginning|after|before|start|end',
   'if|not|else|otherwise|unless|while|as|so|when|whenever|anytime|each|every|any|upon|with|below|under|beyond|within|against|vs|versus',
-  '#|once|up|to|twice|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
+  'hit|miss|crit|kill|#|once|up|to|twice|ally|allies|enemy|enemies|odd|even|odd-numbered|even-numbered',
 );
 
 function said(cursor: Cursor, context: Context): Prefix | undefined {
@@ -120,8 +120,15 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (isOtherAnswer(cursor)) return { is: 'else' };
   if (cursor.take('else|otherwise') || (cursor.sees('if not ,|:') && cursor.take('if not'))) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
+    // "Kill: gain a Soul", behind an attack.
+    if (context.rolled && cursor.sees('hit|miss|crit|kill :') && cursor.take('hit|miss|crit|kill'))
+      return { is: cursor.before?.text as 'hit' | 'miss' | 'crit' | 'kill' };
     // An area has no roll, but it hits, and it may kill.
-    if (!(context.rolled || (context.laid && cursor.sees('on a? hit|kill'))) || !cursor.take('on')) return undefined;
+    if (
+      !(context.rolled || ((context.laid || context.them === 'each') && cursor.sees('on a? hit|kill'))) ||
+      !cursor.take('on')
+    )
+      return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
     if (cursor.take('a? miss')) return { is: 'miss' };
     if (cursor.takeAny('a? critical hit?', 'a? crit')) return { is: 'crit' };

@@ -209,6 +209,7 @@ export function put(run: Run, found: Effect, from: number): void {
     // Who has just been killed is not who heals.
     if (node.node === 'kill' && node.who === context.them) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
+    if (node.node === 'shift') run.context = within(run.context, { shifted: node.to === 'you' && node.count === 1 });
     if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });
     // What one gains behind that is what one has.
     else if (node.node === 'give' && node.token === run.context.spent) run.context = unspent(run.context);

@@ -1,6 +1,7 @@
 import { quoteAt } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import { giverLine } from '../given/giver-does.ts';
+import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
 import { paysOnly } from '../phrases/payment.ts';
@@ -112,6 +113,8 @@ function readOne(flow: Flow, sentence: Sentence, under: Under): void {
 function ofGiver(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { borne } = flow.context;
   if (borne === undefined) return 0;
+  const several = ownLines(flow, sentences, index, borne);
+  if (several > 0) return several;
   giverLine(flow, sentences[index] as Sentence, borne);
   return 1;
 }

@@ -58,6 +58,24 @@ export function addsUp({ desk, out, tail }: Flow, { from, to, bullet, opens }: S
   return grows;
 }
 
+const leaving = /\b(?:enter|exit|leave|dismiss)s?\b/i;
+
+/** `Can't exit`, behind the stance that is entered, on a card of which nothing else says how a stance is entered or left. */
+export function cannotExit({ desk, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  cursor.take('you');
+  if (!cursor.takeAny("can't|cannot exit|leave", 'can not exit|leave', 'no exit')) return false;
+  cursor.takeAny('this|the|your stance', 'it|this');
+  if (!cursor.done || context.bearer === undefined) return false;
+  const own = context.words.all.filter(
+    ({ kind, ref, text }) => (kind === 'ability' || kind === 'passive') && ref === context.bearer && leaving.test(text),
+  );
+  if (own.length > 1 || own.some(({ text }) => /\b(?:may|can) (?:exit|leave)\b/i.test(text))) return false;
+  reminded(desk, from, to);
+  return true;
+}
+
 /** `AoE still hits you`, behind def: areas are not rolled for. */
 function stillHits(cursor: Cursor, desk: Desk, before: readonly Node[]): boolean {
   if (!cursor.sees('aoe|aoes|area|areas') || desk.standing || !says(before, /"what":"def"/)) return false;

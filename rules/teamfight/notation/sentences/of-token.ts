@@ -85,11 +85,12 @@ export function forEachOfThem(tokens: readonly Token[], context: Context): Token
   return said && cursor.done ? [...tokens.slice(0, at), ...wordsLike(like, 'per token')] : undefined;
 }
 
-/** `While a unit has a Hex, they cannot move`, in a text that stands: units that have one cannot. */
+/** `While a unit has a Hex, they cannot move`, in a text that stands: units that have one cannot. `If an ally has your Hex, they heal 1`: each who has. */
 export function whoeverHas(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
-  if (like === undefined || !cursor.take('while|when a|an|any unit|enemy|ally|hero has')) return undefined;
+  if (like === undefined || !cursor.take('while|when|if a|an|any unit|enemy|ally|hero has')) return undefined;
+  const asks = like.text === 'if';
   const kind =
     tokens[2]?.text === 'enemy'
       ? 'enemies'
@@ -105,6 +106,7 @@ export function whoeverHas(tokens: readonly Token[], { words }: Context): Token[
   cursor.at = had.to;
   const named = tokens.slice(from, had.to);
   if (!cursor.take(', they|it') || cursor.done) return undefined;
+  if (asks) return [...wordsLike(like, `each ${tokens[2]?.text} with`), ...named, ...tokens.slice(cursor.at)];
   const rest = tokens.slice(cursor.at).map((one, n) => (n === 0 ? plural(one) : one));
   if (rest.some(({ text }) => /^(?:they|it|them|their|its)$/.test(text))) return undefined;
   return [...wordsLike(like, `${kind} with`), ...named, ...rest];

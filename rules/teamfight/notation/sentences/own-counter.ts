@@ -1,4 +1,5 @@
-import { givenIn, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
+import type { Node } from '../../program.ts';
+import { givenIn, onlyGift, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -15,6 +16,7 @@ export function handedBefore(desk: Desk, out: Out, sentence: Sentence, words: Wo
     return ownCounter(out, words);
   if (asksHowMany(desk, sentence)) return asksForNone(desk, sentence) ? onlyMoved(out) : onlyGiven(out.nodes);
   if (losesIt(desk, sentence)) return onlyGiven(out.nodes);
+  if (gainsToo(desk, sentence)) return onlyGift(out.nodes);
   const [first, second] = desk.tokens.slice(sentence.from, sentence.from + 2);
   return first?.text === 'at' && second?.kind === 'number' ? ownCounter(out, words) : undefined;
 }
@@ -28,6 +30,17 @@ const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
 const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens[from]?.text === 'at' &&
   tokens.slice(from, to).some(({ text }, n) => /^loses?$/.test(text) && tokens[from + n + 1]?.text === 'it');
+
+/** `An ally in range 2 gains it too`: what was given before, as it was given. */
+const gainsToo = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ text }, n) =>
+        /^(?:it|one)$/.test(text) &&
+        /^(?:gain|get)s?$/.test(tokens[from + n - 1]?.text ?? '') &&
+        /^(?:too|also|as)$/.test(tokens[from + n + 1]?.text ?? ''),
+    );
 
 /** `If you have none left`: of what has been gained or lost before, where that is one thing only. */
 const asksForNone = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
@@ -89,3 +102,19 @@ function isMute(token: string, words: Words): boolean {
 /** `put a Rage counter on this`: said so of no other kind of it. */
 const laidOnThis = ({ source }: Desk, word: Word | undefined): Word | undefined =>
   word && /\bcounters? (?:on|to) this\b/i.test(source) ? word : undefined;
+
+/** Whether a sentence may give away what was taken before it: "you may give it to an ally". */
+export const handsOn = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, n) => /^(?:give|pass|hand)$/.test(text) && giving.test(tokens[from + n + 1]?.text ?? ''));
+
+const giving = /^(?:it|them|that)$/;
+
+/** Whether the last thing that the text does is to take one token from somebody. */
+export function tookOne(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last === undefined) return false;
+  if (last.node === 'shift') return last.to === 'you' && last.count === 1;
+  return 'then' in last && (!('else' in last) || last.else.length === 0) && tookOne(last.then);
+}

@@ -34,7 +34,7 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, holdsAnyway } from './holds-anyway.ts';
+import { addsUp, cannotExit, holdsAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
@@ -93,6 +93,7 @@ export const remarks = inOrder([
   ({ desk, out, context }, sentence) => lostWithIt(desk, out, context, sentence),
   (flow, sentence) => limitsLast(flow, sentence),
   (flow, sentence) => addsUp(flow, sentence),
+  { anywhere: (flow, sentence) => cannotExit(flow, sentence) },
   (flow, sentence) => doesNotStack(flow, sentence),
   (flow, sentence) => removedThere(flow, sentence),
   (flow, sentence) => ofNextAttack(flow, sentence),

@@ -28,11 +28,13 @@ import { ifThereIs } from './if-there-is.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inTheCentre } from './in-the-centre.ts';
+import { inStanceBehind } from './in-stance-behind.ts';
 import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
+import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
@@ -132,6 +134,7 @@ import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-o
 import { saidOtherwise } from './said-otherwise.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
+import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
 import { takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
@@ -229,6 +232,9 @@ const rewordings: readonly Rewording[] = [
   takesMore,
   atOwnNumber,
   passedOn,
+  spendsBehind,
+  inStanceBehind,
+  ...ofCounters,
   bounces,
   rolledAt,
   ofPiece,

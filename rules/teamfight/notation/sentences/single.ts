@@ -32,7 +32,7 @@ import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
-import { handedBefore } from './own-counter.ts';
+import { handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
@@ -167,6 +167,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
   return within(before, {
     gone: goesLast(out.nodes) || before.gone,
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
+    shifted: before.shifted || (handsOn(desk, sentence) && tookOne(out.nodes)) || undefined,
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
     anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),

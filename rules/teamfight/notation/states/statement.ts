@@ -2,7 +2,7 @@ import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../../program.t
 import { abilityStatement } from '../abilities/ability-statement.ts';
 import { able } from '../abilities/able.ts';
 import { counted } from '../amounts/amount.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { rideAlong, rides } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { around } from '../nouns/head.ts';
@@ -214,7 +214,9 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     const faced = found !== undefined && found.ref === undefined && cursor.take('attacking|targeting');
     const at = faced ? whom(cursor, context) : undefined;
     if (faced && at === undefined) return undefined;
-    const about: About = { cursor, context, clause, who, gains: !bare };
+    const isGroup = found !== undefined && found.ref === undefined && who.side !== 'you';
+    const ofThose = isGroup ? within(context, { ofEach: true }) : context;
+    const about: About = { cursor, context: ofThose, clause, who, gains: !bare };
     const verb = cursor.at;
     const first = predicates(about, found === undefined);
     if (first === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Condition, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { conditions } from '../occasions/condition.ts';
+import { conditions, stance } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { stateOfYou } from '../occasions/state-named.ts';
 import { atAttack, isToCome } from '../occasions/targeted.ts';
@@ -135,6 +135,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       ? conditions(cursor, context)
       : (cursor.try(() => leastHad(cursor, context)) ??
         isSo(cursor, context) ??
+        (/\b(?:stance|form|enter|exit|leave)s?\b/i.test(text) ? undefined : stance(cursor, context)) ??
         (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');

@@ -1,5 +1,6 @@
 import type { Amount, Count } from '../../program.ts';
 import { tellConditions } from './tell-condition.ts';
+import { tellKinds } from './tell-kinds.ts';
 import { tellHarm } from './tell-lately.ts';
 import { type Names, possessive, refs, signed } from './tell-names.ts';
 import { tellPlaces, tellWho } from './tell-who.ts';
@@ -67,7 +68,7 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'speed':
       return `point${s} of ${possessive(count.on)} speed`;
     case 'conditions':
-      return `condition${s} on ${refs[count.on]}`;
+      return `${tellKinds(count.kinds, s !== '')} on ${refs[count.on]}`;
     case 'damage':
       if (count.excess) return 'damage more than enough';
       if (count.all) return 'damage dealt to all of them';

@@ -1,5 +1,6 @@
 import type { Condition, HealthBrought } from '../../program.ts';
 import { tellFlag } from './tell-flag.ts';
+import { tellKinds } from './tell-kinds.ts';
 import { tellHarm, tellLately, tellSpan } from './tell-lately.ts';
 import { capitals, tellMeans } from './tell-means.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
@@ -28,7 +29,10 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
+    case 'tapped':
       return told.replace(/ (is|are) /, ' $1 not ');
+    case 'bereft':
+      return told.replace(/ (have|has) /, ' $1 not ');
     case 'was-hit':
     case 'aimed-last':
       return told.replace(/ (has|have) /, ' $1 not ');
@@ -97,7 +101,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'rides':
       return `${does(condition.of, 'ride')} on ${refs[condition.on]}`;
     case 'has-condition':
-      return `${does(condition.of, 'have')} a condition`;
+      return `${does(condition.of, 'have')} a ${tellKinds(condition.kinds, false)}`;
     case 'stance':
       return `you are in ${names.of(condition.token)}`;
     case 'flag':
@@ -133,6 +137,12 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack hits';
     case 'miss':
       return 'the attack misses';
+    case 'tapped':
+      return condition.ability === undefined
+        ? `one of ${possessive(condition.of)} abilities is tapped`
+        : `${capitals(condition.ability)} is tapped`;
+    case 'bereft':
+      return `${does(condition.of, 'have')} lost a token by this`;
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
     case 'aimed-last':

@@ -2,6 +2,7 @@ import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
 import { plainOf, tellAmount } from './tell-amount.ts';
 import { rolledFor, tellRoll } from './tell-attack.ts';
 import { tellConditions } from './tell-condition.ts';
+import { tellKinds } from './tell-kinds.ts';
 import { tellLife } from './tell-life.ts';
 import { tellMeans } from './tell-means.ts';
 import { tellMove } from './tell-move.ts';
@@ -238,21 +239,19 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${does(from, 'lose')} ${many}` };
     }
     case 'clear': {
-      const { from, count, token } = node;
-      const what = token === undefined ? (count === 1 ? 'condition' : 'conditions') : names.of(token);
-      return { say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : count} ${what}` };
+      const { from, count, may, token, kinds } = node;
+      const what = token === undefined ? tellKinds(kinds, count !== 1) : names.of(token);
+      return {
+        say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : may ? `up to ${count}` : count} ${what}`,
+      };
     }
     case 'shift': {
-      const { from, to, count, may, what } = node;
-      const one = count === 1;
-      const name =
-        what === undefined
-          ? `condition${one ? ' or token' : 's or tokens'}`
-          : what === 'condition'
-            ? `condition${one ? '' : 's'}`
-            : names.of(what.token);
+      const { from, to, count, may, what, swaps, copies } = node;
+      if (what === 'shifted') return { say: `move what was moved last from ${refs[from]} to ${refs[to]}` };
+      const name = 'token' in what ? names.of(what.token) : tellKinds(what, count !== 1);
+      if (swaps) return { say: `swap all ${name} of ${refs[from]} and ${refs[to]}` };
       const many = count === 'any' ? 'any number of ' : count === 'all' ? 'all ' : `${may ? 'up to ' : ''}${count} `;
-      return { say: `move ${many}${name} from ${refs[from]} to ${refs[to]}` };
+      return { say: `${copies ? 'copy' : 'move'} ${many}${name} from ${refs[from]} to ${refs[to]}` };
     }
     case 'stance':
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
@@ -416,6 +415,10 @@ function target(
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
+    if (typeof forced === 'object') {
+      const had = 'most' in forced ? `the most ${names.of(forced.most)}` : `the fewest ${names.of(forced.fewest)}`;
+      return `the target is the ${tellWho(who, names)}${where} with ${had}${attacked}`;
+    }
     if (forced === 'most-hurt')
       return `the target is the ${tellWho(who, names)}${where} that has lost most health${attacked}`;
     if (forced === 'weakest' || forced === 'healthiest') {

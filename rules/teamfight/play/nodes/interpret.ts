@@ -35,10 +35,11 @@ import { revive, transform } from './rebirth.ts';
 import { ride } from './ride.ts';
 import { roll } from './roll.ts';
 import { partFrom, shareAPlace } from './share-place.ts';
+import { shift } from './shift.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
-import { clear, giveTokens, loseTokens, restore, shift, stance } from './tokens.ts';
+import { clear, giveTokens, loseTokens, restore, stance } from './tokens.ts';
 import { cancel, hinder, lessen, miss, retarget } from './under-way.ts';
 import { way } from './way.ts';
 

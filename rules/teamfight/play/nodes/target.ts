@@ -8,7 +8,7 @@ import { mostHealth } from '../health.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { textName } from '../text-name.ts';
-import { distanceBetween, spacesOfUnit } from '../who.ts';
+import { countTokens, distanceBetween, spacesOfUnit } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 type Aim = At<NodeOf<'target'>>;
@@ -169,8 +169,15 @@ function chooseForced({ play, node, self, frame, resolution }: Aim, units: reado
     const byHealth = node.forced === 'weakest' || node.forced === 'healthiest';
     const health = (id: number): number => play.state.units[id]?.health ?? 0;
     const lost = (id: number): number => mostHealth(play, id) - health(id);
-    const of = byHealth ? health : node.forced === 'most-hurt' ? lost : far;
-    const sign = node.forced === 'nearest' || node.forced === 'weakest' ? 1 : -1;
+    const { forced } = node;
+    const byToken = typeof forced === 'object' ? forced : undefined;
+    const token = byToken && ('most' in byToken ? byToken.most : byToken.fewest);
+    const had = (id: number): number => (token === undefined ? 0 : countTokens(play, id, token));
+    // Nobody has most of what nobody has.
+    if (byToken && 'most' in byToken) options = options.filter((id) => had(id) > 0);
+    const of = byToken ? had : byHealth ? health : forced === 'most-hurt' ? lost : far;
+    const least = byToken ? 'fewest' in byToken : forced === 'nearest' || forced === 'weakest';
+    const sign = least ? 1 : -1;
     const best = Math.min(...options.map((id) => sign * of(id)));
     options = options.filter((id) => sign * of(id) === best);
   }

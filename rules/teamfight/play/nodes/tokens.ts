@@ -1,11 +1,11 @@
-import type { Node } from '../../program.ts';
+import { noteBereft } from '../bound.ts';
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
 import { isHolding } from '../held.ts';
-import { isImmuneTo } from '../holds.ts';
 import { firstCounters } from '../piece.ts';
 import type { Play } from '../play.ts';
-import { clearable, endsOf, give, lose } from '../tokens.ts';
+import { ofKinds } from '../token-kinds.ts';
+import { endsOf, give, lose } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { countTokens } from '../who.ts';
 import { type At, affected, ask, type Run } from './at.ts';
@@ -62,6 +62,7 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
     giver: node.yours ? self.unit : undefined,
     spares: node.count === 'all' && resolution.ofUse,
   });
+  if (resolution.bound.lost > 0) noteBereft(resolution.bound, from);
   return true;
 };
 
@@ -101,72 +102,32 @@ export const clear: Run<'clear'> = (at, answer) => {
     const cleared = frame.notes?.[0] ?? 0;
     if (picked === -1 || cleared >= most) return true;
     if (picked === undefined) {
-      const options = clearable(play, id).filter(
-        (index) => wanted === undefined || unit.tokens[index]?.card === wanted,
-      );
+      const options =
+        wanted === undefined
+          ? ofKinds(play, unit.tokens, node.kinds)
+          : unit.tokens.flatMap(({ card }, index) => (card === wanted ? [index] : []));
       if (options.length === 0) return true;
       if (node.count === 'all') picked = options[0]!;
       else {
         const seat = unit.seat < 0 ? self.seat : unit.seat;
-        picked = ask(play, { seat, ask: 'token', options, mayStop: node.count === 'any', unit: id });
+        picked = ask(play, {
+          seat,
+          ask: 'token',
+          options,
+          mayStop: node.count === 'any' || node.may === true,
+          unit: id,
+        });
       }
       if (picked === undefined) return false;
     }
     const card = unit.tokens[picked]?.card;
     if (card === undefined) return true;
     resolution.bound.lost = (resolution.bound.lost ?? 0) + lose(play, id, card, everything);
+    noteBereft(resolution.bound, id);
     frame.notes = [cleared + 1];
     picked = undefined;
   }
 };
-
-/** Moves conditions and tokens from one unit to another; the acting player chooses which. `Frame.notes` holds how many have gone. */
-export const shift: Run<'shift'> = (at, answer) => {
-  const { play, node, frame, self } = at;
-  const [from, to] = [affected(at, node.from), affected(at, node.to)];
-  const unit = play.state.units[from];
-  if (unit === undefined || unit.at < 0 || (play.state.units[to]?.at ?? -1) < 0 || from === to) return true;
-  const most = typeof node.count === 'number' ? node.count : everything;
-  let picked = answer;
-  for (;;) {
-    const gone = frame.notes?.[0] ?? 0;
-    if (picked === -1 || gone >= most) return true;
-    if (picked === undefined) {
-      const options = shiftable(play, node.what, from, to);
-      if (options.length === 0) return true;
-      const mayStop = node.may === true || node.count === 'any';
-      picked =
-        node.count === 'all' ? options[0]! : ask(play, { seat: self.seat, ask: 'token', options, mayStop, unit: from });
-      if (picked === undefined) return false;
-    }
-    const token = unit.tokens[picked];
-    const card = play.game.cards[token?.card ?? -1];
-    if (token === undefined || card === undefined) return true;
-    const count = card.condition || node.count === 'all' ? token.count : 1;
-    // When it ends its card says for whoever has it; what a text said of this one goes along.
-    const ends = card.until === undefined ? token.ends : undefined;
-    give(play, to, card.index, count, token.from, ends === undefined ? {} : { ends });
-    lose(play, from, card.index, count, { giver: token.from });
-    frame.notes = [gone + 1];
-    picked = undefined;
-  }
-};
-
-/** Indexes of what can go to somebody else. */
-function shiftable(
-  play: At['play'],
-  what: Extract<Node, { node: 'shift' }>['what'],
-  from: number,
-  to: number,
-): number[] {
-  const { cards, cardOf } = play.game;
-  const only = typeof what === 'object' ? cardOf.get(what.token) : undefined;
-  return play.state.units[from]!.tokens.flatMap(({ card, from: giver }, index) => {
-    const { kind, condition, ref } = cards[card]!;
-    const isMeant = only === undefined ? condition || (what === undefined && kind === 'token') : card === only;
-    return isMeant && !isImmuneTo(play, to, ref, condition, giver) ? [index] : [];
-  });
-}
 
 /** `Frame.step` of a stance that is entered, and in which it has still to be said which way its bearer faces. */
 const turning = 1;

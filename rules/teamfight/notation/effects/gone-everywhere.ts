@@ -1,0 +1,49 @@
+import type { Node, Who } from '../../program.ts';
+import { noun, presentWho } from '../nouns/noun.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { beginning } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** `Remove all Hooks`, `remove all Hook tokens from enemies in range 3`: from everybody who has any. */
+export function goneEverywhere(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('remove|discard|clear all')) return undefined;
+    const yours = cursor.take('of? your') || undefined;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
+      'token',
+      'condition',
+      'counter',
+      'marker',
+    ]);
+    if (found === undefined || found.word.kind !== 'token' || found.word.twin !== undefined) return undefined;
+    // What only you come to have is yours alone.
+    if (whoseTokens(context.words, found.word) === 'you') return undefined;
+    const token = found.word.ref;
+    cursor.at = found.to;
+    cursor.take('token|tokens');
+    const everywhere = cursor.takeAny(
+      'from all? units',
+      'from the map|board|battlefield',
+      'from everyone|everybody',
+      'on the map|board',
+    );
+    let who: Who = { side: 'any' };
+    if (!everywhere && cursor.take('from')) {
+      const from = noun(cursor, context);
+      if (from === undefined || from.ref !== undefined || from.many !== 'each' || from.area) return undefined;
+      who = presentWho(from);
+    } else if (!everywhere && cursor.sees('in|within range #')) {
+      cursor.take('in|within range #');
+      who = { side: 'any', places: [{ range: { max: cursor.numbers[0] ?? 0 } }] };
+    } else if (!everywhere && context.them !== undefined) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|then|:|.')) return undefined;
+    const mine = yours && { yours };
+    const then: Node[] = [{ clause, node: 'lose', token, from: 'each', count: 'all', ...mine }];
+    const had = { is: 'has' as const, of: 'each' as const, token, ...mine };
+    return { nodes: [{ clause, node: 'each', who: { ...who, if: [...(who.if ?? []), had] }, then }], own: true };
+  });
+}
+goneEverywhere.begins = beginning('remove|discard|clear');

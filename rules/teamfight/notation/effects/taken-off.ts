@@ -1,0 +1,25 @@
+import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { wordAt } from '../words/words.ts';
+import type { Asked, Effect } from './effect.ts';
+
+/** `remove the Fuse`, `remove a Mark`, behind whom the sentence is about: from them, of what nobody comes to have by playing a card. */
+export function takenOff({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const { them, words } = context;
+  if (subject !== undefined || (them !== 'target' && them !== 'trigger' && them !== 'each')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('remove|removes')) return undefined;
+    const the = cursor.take(them === 'target' ? 'the|that|your' : 'the|that');
+    if (them === 'each' && the) return undefined;
+    const few = !the && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const one = !the && (/^\d+$/.test(cursor.before?.text ?? '') || cursor.take('a|an|one'));
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'marker']);
+    if (found === undefined || found.word.kind !== 'token') return undefined;
+    const isYours = whoseTokens(words, found.word) === 'you';
+    if (isYours && !(the && them === 'target')) return undefined;
+    cursor.at = found.to;
+    cursor.take('token|tokens');
+    if (cursor.sees('from|on|of|in')) return undefined;
+    const count = one ? { base: few } : ('all' as const);
+    return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: them, count }] };
+  });
+}

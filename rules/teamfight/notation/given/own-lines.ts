@@ -1,0 +1,67 @@
+import type { Condition, Rule } from '../../program.ts';
+import { ran, reminded } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
+import { ofClause } from '../sentences/of-clause.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import { ownReading } from '../words/piece.ts';
+import { isStance, type Word } from '../words/words.ts';
+import { asOwn, isOwn, speaksToo } from './as-own.ts';
+import { leavingWords } from './explained.ts';
+import { mostTried } from './repeat.ts';
+
+/** More lines than these tell nothing of one stance. */
+const most = 6;
+
+/**
+ * `At the start of your turn, take 2 damage. Then enemies in burst 1, 1dmg`, below the stance or token that is entered or given: several sentences
+ * that say together what its own text says, or, of a stance whose own text is not understood, what is so in it: that is played from the card then.
+ * Returns how many they are.
+ */
+export function ownLines(flow: Flow, sentences: readonly Sentence[], index: number, word: Word): number {
+  const { desk, context } = flow;
+  const first = sentences[index] as Sentence;
+  if (word.text === '' || first.bullet) return 0;
+  for (let to = Math.min(sentences.length, index + most); to > index; to--) {
+    const last = sentences[to - 1] as Sentence;
+    const text = textOf(flow, first, last);
+    if (leavingWords.test(text)) continue;
+    desk.notes.tried = (desk.notes.tried ?? 0) + 1;
+    if (desk.notes.tried > mostTried) return 0;
+    const rules = asOwn(text, word, context.words);
+    if (rules === undefined) continue;
+    if (isOwn(rules, word, context.words)) {
+      reminded(desk, first.from, last.to);
+      return to - index;
+    }
+    const inIt =
+      isStance(word) && !isRead(word, flow) && !speaksToo(rules, word, context.words) && whileIn(rules, word);
+    if (!inIt) continue;
+    ofClause(inIt, ran(desk, first.from, last.to));
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...inIt];
+    return to - index;
+  }
+  return 0;
+}
+
+const isRead = (word: Word, { context }: Flow): boolean =>
+  ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
+
+/** The lines without the indent that they have below what they tell of. */
+function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {
+  const said = source.slice(tokens[first.from]?.from ?? 0, tokens[last.to - 1]?.to ?? 0);
+  const lines = said.split('\n');
+  const indents = lines.slice(1).map((line) => line.length - line.trimStart().length);
+  const least = Math.min(...indents);
+  return lines.map((line, n) => (n === 0 ? line : line.slice(least))).join('\n');
+}
+
+/** What holds only as long as one is in the stance. Undefined where that cannot be said of it. */
+function whileIn(rules: readonly Rule[], { ref }: Word): Rule[] | undefined {
+  const inIt: Condition = { is: 'stance', token: ref };
+  const found = rules.flatMap((rule): Rule[] => {
+    if (rule.rule === 'is' || rule.rule === 'change' || rule.rule === 'when')
+      return [{ ...rule, if: [inIt, ...(rule.if ?? [])] }];
+    return [];
+  });
+  return found.length === rules.length && found.length > 0 ? found : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Condition, Ref } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { having } from './possession.ts';
+import { being, flagAt } from './quality.ts';
+
+/**
+ * `you were Invisible`: when the ability was used, as attacking may have ended that, or `at the start of this turn`; of others as they are when
+ * that is asked. In a text that has not spoken of the state before.
+ */
+export function stateBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  if (!cursor.take('was|were')) return undefined;
+  const { tokens, at } = cursor;
+  const state = tokens[at]?.text;
+  if (
+    flagAt(cursor) === undefined &&
+    wordAt(context.words, tokens, at, cursor.end, ['condition', 'token']) === undefined
+  )
+    return undefined;
+  cursor.at = at;
+  if (tokens.slice(0, at).some(({ text }) => text === state)) return undefined;
+  const found = being(cursor, context, of);
+  const [only, ...more] = found ?? [];
+  const isUsed = context.slot === 'ability' || context.slot === 'default';
+  if (of !== 'you' || !isUsed || only === undefined || more.length > 0) return found;
+  const began = cursor.takeAny('at|when the start|beginning of this|your turn', 'when this|your turn began|started');
+  return [{ is: 'was', of: only, when: began ? 'turn-start' : 'use' }];
+}
+
+/** `they had a Mark`: as they have it still, in a text that has not spoken of it before. */
+export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const { tokens, at } = cursor;
+  cursor.take('had');
+  const found = having(cursor, context, of);
+  const [only, ...more] = found ?? [];
+  const asked = only?.is === 'not' ? only.of : only;
+  if (of === 'you' || asked?.is !== 'has' || more.length > 0 || asked.token === context.handed) return undefined;
+  const isSpoken = tokens
+    .slice(0, at)
+    .some((_, n) => wordAt(context.words, tokens, n, at, ['condition', 'token', 'counter'])?.word.ref === asked.token);
+  return isSpoken ? undefined : found;
+}
