@@ -5,6 +5,7 @@ import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
+import { atGoal, goal } from './goal.ts';
 import { howFar } from './how-far.ts';
 import { farSide, type Landing, landing, oneForEach } from './landing.ts';
 
@@ -42,6 +43,11 @@ function moved(asked: Asked): Effect | undefined {
     if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
+      const there = goal(cursor, who.context, who.ref);
+      if (there !== undefined) {
+        const way = { who: who.ref, distance, direction, of: 'space' as const, ...(exactly ? { exactly } : {}) };
+        return onto(who, [atGoal(there, clause, [{ clause, node: 'push', ...way }])], who.head !== undefined);
+      }
       const from = placeRef(cursor, context);
       if (from === undefined || from === who.ref) return undefined;
       of = from;
@@ -63,7 +69,7 @@ const isOne = (node: Head['node']): boolean => node.node === 'target' && (node.m
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    // Of what is moved a way is gone, but to the far side of somebody no way is meant.
+    // Of what is moved or flung a way may be meant, but not where it is told to which space.
     const lifted = !cursor.take('move|fling|flip');
     if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
@@ -75,7 +81,7 @@ function put(asked: Asked): Effect | undefined {
       if (!cursor.takeAny('to|onto|on|in|into') && !cursor.sees('behind|directly|over')) return undefined;
       return farSide(cursor, there, clause, who.ref);
     });
-    if (!lifted && across === undefined) return undefined;
+    if (!lifted && across === undefined && !cursor.sees('to|into|onto|in|adjacent|next')) return undefined;
     const to =
       across ??
       (cursor.take('adjacent|next to you|yourself')
@@ -87,7 +93,7 @@ function put(asked: Asked): Effect | undefined {
             empty: true,
             then,
           })
-        : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
+        : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere|adjacent|next')
           ? (oneEach(asked, who) ?? landing(cursor, there, clause, who.ref))
           : undefined);
     if (to === undefined) return undefined;

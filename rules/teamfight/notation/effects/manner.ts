@@ -5,6 +5,7 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { type Goal, pieceGoal } from './goal.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -29,8 +30,8 @@ export interface Manner {
       | 'until'
     >
   >;
-  /** To or away from whom: known, or a target that is chosen first. */
-  readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun };
+  /** To or away from whom: known, or a target or the space of a piece that is chosen first. */
+  readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun | { readonly there: Goal } };
 }
 
 /** `in a straight line, ignoring units`, `towards the nearest enemy`, `along the line as far as possible`. */
@@ -80,7 +81,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (straight || (goal === undefined && cursor.takeAny(',? towards|toward|to', ',? away from'))) {
       const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.before?.text === 'to') return undefined;
-      const whom = placeRef(cursor, context) ?? noun(cursor, context);
+      const there = cursor.try(() => pieceGoal(cursor, context, 'you'));
+      const whom = there ? { there } : (placeRef(cursor, context) ?? noun(cursor, context));
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }
     return undefined;

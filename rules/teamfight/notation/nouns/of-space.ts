@@ -104,7 +104,9 @@ function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range):
       range: far,
       ...(of === 'you' ? {} : { of: of as NonNullable<Place['of']> }),
     });
-    return second === undefined ? [at(first)] : [at(first), at(second)];
+    if (second !== undefined) return [at(first), at(second)];
+    const or = orFrom(cursor, context);
+    return or === undefined ? [at(first)] : [{ any: [at(first), at(or)] }];
   });
 }
 
@@ -128,6 +130,14 @@ function unitBeside(cursor: Cursor): Place | undefined {
   const nearest: Who = said === 'enemy' || said === 'ally' ? { side: said } : { side: 'any', except: ['you'] };
   return { range: { max: 1 }, of: { nearest } };
 }
+
+/** `or of a Mine`, `or to your Turret`: near the one or the other will do. */
+export const orFrom = (cursor: Cursor, context: Context): Place['of'] | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny('or of|to|from', 'or')) return undefined;
+    const of = from(cursor, context);
+    return cursor.done || cursor.sees(',|(|.|:|and|then') ? of : undefined;
+  });
 
 /** From where it is measured; "adjacent to two enemies" would have to be counted. */
 const from = (cursor: Cursor, context: Context): Place['of'] | undefined =>
