@@ -4,7 +4,7 @@ import { ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { zoneOf } from '../nouns/kind-of-place.ts';
 import { noun } from '../nouns/noun.ts';
-import { ofSpace } from '../nouns/of-space.ts';
+import { ofSpace, seen } from '../nouns/of-space.ts';
 import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -364,7 +364,7 @@ function somewhere(cursor: Cursor, context: Context, clause: number, mover: Ref)
     // "Out of LoS of enemies": wherever none of them sees.
     if (of?.apart?.sight === true && first === undefined) return space(clause, { range: {}, apart: of.apart });
     const found = first === undefined || more.length > 0 || of?.apart ? undefined : besideOthers(first, mover);
-    return found && space(clause, { range: {}, places: [found] });
+    return found && space(clause, { range: {}, places: [found.any ? { any: found.any.map(seen) } : seen(found)] });
   });
 }
 

@@ -131,6 +131,24 @@ function unitBeside(cursor: Cursor): Place | undefined {
   return { range: { max: 1 }, of: { nearest } };
 }
 
+/**
+ * `adjacent to a Mine`, `next to a wall`, `in range 2 of you or of your Turret`: near any of some, and seen from there where a range is said.
+ * Undefined where it is near one who is known, which is another question.
+ */
+export function nearAny(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try(() => {
+    const found = ofSpace(cursor, context, true);
+    const [place, ...more] = found?.places ?? [];
+    if (place === undefined || more.length > 0 || found?.apart) return undefined;
+    if (place.any !== undefined) return { any: place.any.map(seen) };
+    return place.walled || typeof place.of === 'object' ? seen(place) : undefined;
+  });
+}
+
+/** T-054: what is beside something need not be seen. */
+export const seen = (place: Place): Place =>
+  place.range !== undefined && place.range.min === undefined ? { ...place, sight: true } : place;
+
 /** `or of a Mine`, `or to your Turret`: near the one or the other will do. */
 export const orFrom = (cursor: Cursor, context: Context): Place['of'] | undefined =>
   cursor.try(() => {

@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 import { summoner } from './giver.ts';
 import { isByHealth, several } from './noun.ts';
 import { anyTarget } from './noun-place.ts';
-import { isSummon } from './pronoun.ts';
+import { isSummon, pronoun } from './pronoun.ts';
 
 /** `here`, in the text of ground or of a piece. */
 export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
@@ -200,7 +200,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     // "Choose a space in range 3. Two allies in range 2 teleport to spaces adjacent to it": no more than to themselves.
     if (context.chosen && them === 'target' && !context.later && cursor.sees('it')) return undefined;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
-    return pieceNamed(cursor, context) ? 'marker' : undefined;
+    if (pieceNamed(cursor, context)) return 'marker';
+    // "The attacker", "that enemy".
+    return cursor.sees('the|that attacker|killer|enemy|ally|unit|hero') ? pronoun(cursor, context)?.ref : undefined;
   });
 }
 
