@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
+import { anyTarget } from './any-target.ts';
 import { summoner } from './giver.ts';
 import { isByHealth, several } from './noun.ts';
-import { anyTarget } from './noun-place.ts';
 import { isSummon, pronoun } from './pronoun.ts';
 
 /** `here`, in the text of ground or of a piece. */
@@ -206,9 +206,9 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   });
 }
 
-/** `or your Wolf`, behind "in range 2 of you": of whom else. */
+/** `or your Wolf`, `or of any Mine`, behind "in range 2 of you": of whom or what else. */
 export const orOf = (cursor: Cursor, context: Context): Place['of'] | undefined => {
-  if (!cursor.sees('or your|the') || !cursor.take('or')) return undefined;
-  const found = placeOf(cursor, context);
-  return typeof found === 'object' && 'nearest' in found && found.nearest.yours ? found : undefined;
+  if (!cursor.takeAny('or of|to', 'or')) return undefined;
+  const found = cursor.sees('you|yourself|them|it|all|each') ? undefined : placeOf(cursor, context);
+  return typeof found === 'object' && !('aimed' in found) ? found : undefined;
 };

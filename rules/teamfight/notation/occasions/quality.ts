@@ -2,6 +2,7 @@ import type { Condition, Flag, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { manyNear } from '../nouns/many-near.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
@@ -74,6 +75,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
+  const many = manyNear(cursor, context, of);
+  if (many !== undefined) return many;
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : inRange(cursor);

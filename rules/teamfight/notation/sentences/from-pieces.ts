@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { originOrYou } from '../nouns/origin.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -63,6 +64,20 @@ const oneOfThem = (like: Token, { name, yours, word }: Named): Token[] => [
   wordLike(like, ','),
 ];
 
+/** `you or any Wolf`, `you or of a Mine`: where one of both is, which is chosen first. */
+function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('you or of|from|around', 'you or')) return undefined;
+    const { at } = cursor;
+    if (originOrYou(cursor, context) === undefined || !cursor.take(',|:') || cursor.done) return undefined;
+    return [
+      ...wordsLike(like, 'choose you or'),
+      ...cursor.tokens.slice(at, cursor.at - 1),
+      ...wordsLike(like, 'anywhere ,'),
+    ];
+  });
+}
+
 const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
 
 /** `each of your Turrets:`, behind which stands what each does. */
@@ -79,13 +94,18 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   const isSquare = cursor.take('# x #');
   if (like === undefined || (!isSquare && !cursor.take('burst|line #'))) return undefined;
   const area = tokens.slice(0, cursor.at);
+  if (!isSquare) cursor.take(',? starting|originating|drawn');
   if (!cursor.take(isSquare ? 'centered|centred? on|around' : drawn)) return undefined;
+  const either = orFromYou(cursor, context, like);
+  const rest = tokens.slice(cursor.at);
+  if (either !== undefined)
+    return [...either, ...area, ...wordsLike(like, isSquare ? 'centered on it ,' : 'of it ,'), ...rest];
   const each = everyPiece(cursor, context);
   const one = each ?? onePiece(cursor, context);
   if (one === undefined || !cursor.take(',|:') || cursor.done) return undefined;
   const around = isSquare ? wordsLike(like, 'centered on it') : each ? [] : wordsLike(like, 'of it');
-  const rest = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
-  return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...rest];
+  const drawnThere = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
+  return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...drawnThere];
 }
 
 /** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`: one of them is chosen, and the reach is measured from there. */
@@ -100,11 +120,12 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
   const far = tokens.slice(cursor.at - 2, cursor.at);
   cursor.takeAny(',? measured|drawn');
   if (!cursor.take('of|from')) return undefined;
-  const one = onePiece(cursor, context);
-  if (one === undefined || !cursor.take(',|:') || cursor.done || cursor.sees('# x #|burst|line|empty|space'))
-    return undefined;
+  const either = orFromYou(cursor, context, like);
+  const one = either ? undefined : onePiece(cursor, context);
+  if (!either && (one === undefined || !cursor.take(',|:'))) return undefined;
+  if (cursor.done || cursor.sees('# x #|burst|line|empty|space')) return undefined;
   return [
-    ...oneOfThem(like, one),
+    ...(either ?? oneOfThem(like, one as Named)),
     side ?? wordLike(like, 'unit'),
     wordLike(like, 'in'),
     ...far,
