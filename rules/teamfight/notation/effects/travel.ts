@@ -189,8 +189,8 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const to = landing(cursor, into ? within(context, { enters: true }) : context, clause, who);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
-    // How far somebody may walk to a space in a range is not said.
-    const isNear = to !== undefined && (isBeside(asked, from) || isVacated(to([])));
+    // By whatever way leads there; wherever on the map that may be, it would have to be said how far.
+    const isNear = isBeside(asked, from) || isVacated(to([])) || isBounded(to([]));
     if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
     const move: Node = { clause, node: 'move', who, how, toSpace: true };
@@ -235,6 +235,12 @@ function removedThere({ cursor, context, clause }: Asked, from: number): Node | 
 
 /** From where somebody was pushed: that is next to where it is now. */
 const isVacated = (node: Node): boolean => node.node === 'space' && node.from === 'vacated';
+
+/** A space in some range, of whoever moves or of somebody. */
+const isBounded = (node: Node): boolean =>
+  node.node === 'target'
+    ? node.then.every(isBounded)
+    : node.node === 'space' && (node.range?.max !== undefined || node.places?.some(({ range }) => range?.max) === true);
 
 const isBeside = ({ cursor }: Asked, from: number): boolean =>
   cursor.tokens.slice(from, cursor.at).some(({ text }) => /^(?:adjacent|next|side|behind)$/.test(text));

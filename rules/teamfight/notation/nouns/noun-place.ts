@@ -16,6 +16,7 @@ import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { groundOr } from './places-or.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { strandPlace } from './strand-place.ts';
@@ -214,10 +215,10 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const wall = cursor.try(() => {
     cursor.take('that|who is|are|stand|stands');
-    return besideWall(cursor) || undefined;
+    return groundOr(cursor, context) ?? (besideWall(cursor) ? { walled: true } : undefined);
   });
   if (wall) {
-    who.places = [...(who.places ?? []), { walled: true }];
+    who.places = [...(who.places ?? []), wall];
     return true;
   }
   const corner = cursor.try(() => {
