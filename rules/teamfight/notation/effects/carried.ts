@@ -1,8 +1,9 @@
 import type { Direction, Node, Ref } from '../../program.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
@@ -18,7 +19,7 @@ export function carried(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   return moved(asked) ?? put(asked);
 }
-carried.begins = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl');
+carried.begins = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl|return');
 
 /** Who is carried: known already, or somebody new; not oneself. */
 function whom(asked: Asked): Aim | undefined {
@@ -65,13 +66,23 @@ function oneEach({ cursor, context, clause }: Asked, { head, ref }: Aim): Landin
 
 const isOne = (node: Head['node']): boolean => node.node === 'target' && (node.max ?? 1) <= 1;
 
+/** `in range 3`, `within 2 of your Turret`: to a space there. */
+const inReach = ({ cursor, clause }: Asked, context: Context): Landing | undefined =>
+  cursor.try((): Landing | undefined => {
+    const range = cursor.sees('in|within') ? inRange(cursor) : undefined;
+    const from = range && cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (range === undefined || from === undefined || (!cursor.done && !cursor.sees(',|and|then|('))) return undefined;
+    const of = from === 'you' ? {} : { from };
+    return (then) => ({ clause, node: 'space', range, ...of, sight: true, empty: true, then });
+  });
+
 /** Lifted and set down: no way between is gone. */
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
     // Of what is moved or flung a way may be meant, but not where it is told to which space.
     const lifted = !cursor.take('move|fling|flip');
-    if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
+    if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl|return')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
     const mine = cursor.sees('yourself') && cursor.before?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
@@ -84,6 +95,7 @@ function put(asked: Asked): Effect | undefined {
     if (!lifted && across === undefined && !cursor.sees('to|into|onto|in|adjacent|next')) return undefined;
     const to =
       across ??
+      (lifted ? inReach(asked, there) : undefined) ??
       (cursor.take('adjacent|next to you|yourself')
         ? (then: readonly Node[]): Node => ({
             clause,
