@@ -54,9 +54,10 @@ const uses = (said: string): boolean => said.includes('"facing":');
 const noted = /\b(?:note|choose|set|change) your facing\b/i;
 const asked = /\b(?:in front of you|behind you|(?:from|in) your front)\b/i;
 
-/** Whether another passive of the same card notes the facing that this one asks for, or asks for the one that it notes. */
+/** Whether a passive of the same card notes the facing that this one asks for, or asks for the one that it notes. */
 export function facedByCard(said: string, { words, bearer, slot, card }: Context): boolean {
-  if (slot !== 'passive' || bearer === undefined) return false;
+  const isOnCard = slot === 'passive' || slot === 'ability' || slot === 'default';
+  if (!isOnCard || bearer === undefined) return false;
   const other = notes(said) ? asked : noted;
   return words.all.some(
     (one) =>
