@@ -1,10 +1,11 @@
-import type { Direction, Node, Ref } from '../../program.ts';
+import type { Condition, Direction, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { beginning } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
 import { howFar } from './how-far.ts';
@@ -66,6 +67,17 @@ function oneEach({ cursor, context, clause }: Asked, { head, ref }: Aim): Landin
 
 const isOne = (node: Head['node']): boolean => node.node === 'target' && (node.max ?? 1) <= 1;
 
+/** `target in Fire to another space with Fire`: only one that stands there. */
+const standsOn = ({ cursor, context }: Asked, of: Ref): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    if (!cursor.take('in|on')) return undefined;
+    cursor.take('a|an');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return cursor.sees('to') ? { is: 'place', of, place: { on: ground.word.ref } } : undefined;
+  });
+
 /** `in range 3`, `within 2 of your Turret`: to a space there. */
 const inReach = ({ cursor, clause }: Asked, context: Context): Landing | undefined =>
   cursor.try((): Landing | undefined => {
@@ -88,6 +100,7 @@ function put(asked: Asked): Effect | undefined {
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
     const there = within(who.context, { them: who.ref });
+    const stands = who.head === undefined && cursor.sees('in|on') ? standsOn(asked, who.ref) : undefined;
     const across = cursor.try(() => {
       if (!cursor.takeAny('to|onto|on|in|into') && !cursor.sees('behind|directly|over')) return undefined;
       return farSide(cursor, there, clause, who.ref);
@@ -109,7 +122,8 @@ function put(asked: Asked): Effect | undefined {
           ? (oneEach(asked, who) ?? landing(cursor, there, clause, who.ref))
           : undefined);
     if (to === undefined) return undefined;
-    const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    const goes = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    const node: Node = stands ? { clause, node: 'if', if: [stands], then: [goes], else: [] } : goes;
     return onto(who, [node], mine || who.head !== undefined);
   });
 }

@@ -15,6 +15,7 @@ export interface Manner {
     Pick<
       MoveNode,
       | 'straight'
+      | 'forward'
       | 'throughUnits'
       | 'throughWalls'
       | 'ignoresDifficult'
@@ -47,6 +48,8 @@ export function manner(cursor: Cursor, context: Context): Manner {
 function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner | undefined {
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
+    if (cursor.sees('forward|forwards|straight') && isForward(cursor, context))
+      return and({ straight: true, forward: true });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
     const passed = ignoring(cursor, context);
     if (passed !== undefined) return and(passed);
@@ -87,6 +90,13 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     }
     return undefined;
   });
+}
+
+/** `forward`, `straight ahead`, on the card of somebody who notes a facing: only that way. Without one every way is ahead. */
+function isForward(cursor: Cursor, { words, bearer }: Context): boolean {
+  if (cursor.takeAny('forward|forwards in a straight line', 'forward|forwards')) return true;
+  const notes = bearer !== undefined && words.all.some(({ ref, text }) => ref === bearer && /\bfacing\b/i.test(text));
+  return notes && cursor.take('straight ahead|forward');
 }
 
 const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];

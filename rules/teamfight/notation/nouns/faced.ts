@@ -49,7 +49,7 @@ export function faced(said: string): boolean {
 }
 
 const notes = (said: string): boolean => said.includes('"node":"face"');
-const uses = (said: string): boolean => said.includes('"facing":');
+const uses = (said: string): boolean => said.includes('"facing":') || said.includes('"forward":');
 
 const noted = /\b(?:note|choose|set|change) your facing\b/i;
 const asked = /\b(?:in front of you|behind you|(?:from|in) your front)\b/i;

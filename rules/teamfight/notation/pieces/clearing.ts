@@ -27,20 +27,20 @@ export function clearing(asked: Asked): Effect | undefined {
     const destroyed = cursor.take(destroys);
     if (!destroyed && !cursor.take(takes)) return undefined;
     const things = thingsNamed(cursor, context);
-    const where = things && whereAll(cursor, context);
+    const where = things && (whereAll(cursor, context) ?? (things.named.length > 1 ? onMap(cursor) : undefined));
     if (things === undefined || where === undefined) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|(')) return undefined;
     const { place, on } = where;
     if (things.walls && on === undefined) return undefined;
     // Of one kind in an area or a range of yours `removal.ts` knows more.
     const alone = !things.walls && things.named.length === 1;
-    if (alone && (on === 'area' || (on === undefined && place.of === undefined && place.sight))) return undefined;
+    if (alone && (on === 'area' || (on === undefined && place?.of === undefined && place?.sight))) return undefined;
     const gone = things.named.map(
       ({ ref }): Node => ({
         clause,
         node: 'remove',
         ...(destroyed && { destroyed }),
-        what: { marker: ref, places: [on === 'area' ? inEach : place] },
+        what: { marker: ref, ...((on === 'area' || place) && { places: [on === 'area' ? inEach : place!] }) },
       }),
     );
     if (!things.walls) return { nodes: gone, ...(on === 'area' && { spaces: true }), own: on !== 'each' };
@@ -54,8 +54,10 @@ clearing.begins = beginning(takes, destroys);
 function thingsNamed(cursor: Cursor, { words }: Context): Things | undefined {
   const named: Word[] = [];
   let walls = false;
+  let every = false;
   for (;;) {
-    const all = cursor.takeAny('all of? the?', 'all|any|each|every|the');
+    const all: boolean = cursor.takeAny('all of? the?', 'all|any|each|every|the') || every;
+    every = all;
     if (cursor.take('walls')) walls = true;
     else {
       const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
@@ -72,9 +74,16 @@ function thingsNamed(cursor: Cursor, { words }: Context): Things | undefined {
 
 /** Where all of it goes: a place, and what that is of where one thing is meant. */
 interface Where {
-  readonly place: Place;
+  /** Anywhere without it. */
+  readonly place?: Place;
   readonly on?: Ref | 'area';
 }
+
+/** `on the board`, or nothing: wherever they are. */
+const onMap = (cursor: Cursor): Where | undefined => {
+  cursor.takeAny('on|from the map|board|battlefield', 'anywhere');
+  return cursor.done || cursor.sees(',|.') ? {} : undefined;
+};
 
 const inEach: Place = { range: { max: 0 }, of: 'space' };
 

@@ -142,11 +142,11 @@ const behindMoment = /^(?:,|:|then)$/;
  */
 export function eachDeals(tokens: readonly Token[], context: Context): Token[] | undefined {
   for (let at = 0; at < tokens.length - 3; at++) {
-    if (!/^(?:each|every|all|your)$/.test(tokens[at]?.text ?? '')) continue;
+    if (!/^(?:each|every|all|your|the)$/.test(tokens[at]?.text ?? '')) continue;
     if (at > 0 && !behindMoment.test(tokens[at - 1]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     const like = tokens[at] as Token;
-    const each = everyPiece(cursor, context);
+    const each = everyPiece(cursor, context) ?? yourOne(cursor, context);
     if (each?.word.kind === 'marker' && explodeEach(cursor)) {
       const all = wordsLike(like, each.yours ? 'each of your' : 'each');
       const explodes = [...wordsLike(like, 'explodes'), colonLike(like)];
@@ -157,6 +157,14 @@ export function eachDeals(tokens: readonly Token[], context: Context): Token[] |
   }
   return undefined;
 }
+
+/** `your Turret`, `the Wolf`, of a summon: the one that there is, or each of them. */
+const yourOne = (cursor: Cursor, context: Context): Named | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('your|the')) return undefined;
+    const found = pieceAt(cursor, context, true);
+    return found?.word.kind === 'summon' && !isPlural(found) && cursor.sees('deals|does') ? found : undefined;
+  });
 
 /** `explode, each dealing burst 1`, `explode: each deals burst 1`. */
 const explodeEach = (cursor: Cursor): boolean =>
@@ -170,7 +178,10 @@ const explodeEach = (cursor: Cursor): boolean =>
 /** `deals line 3, 1dmg`. */
 const dealsArea = (cursor: Cursor): readonly Token[] | undefined =>
   cursor.try(() =>
-    cursor.take('deals|deal|does|do') && cursor.sees('burst|line #') ? cursor.tokens.slice(cursor.at) : undefined,
+    cursor.take('deals|deal|does|do') &&
+    (cursor.sees('burst|line|range #') || cursor.sees('all|adjacent? enemies|allies|units in|within|,'))
+      ? cursor.tokens.slice(cursor.at)
+      : undefined,
   );
 
 /** `deals 1dmg to the nearest enemy in range 3`, `deals 1dmg to adjacent enemies`: to whom it is stands first. */
