@@ -111,6 +111,7 @@ function beside(cursor: Cursor, context: Context, clause: number, mover: Ref): L
     }
     if (cursor.before?.text !== 'of' && !cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
+    if (piece !== undefined && cursor.sees('or')) return undefined;
     if (piece !== undefined)
       return (then) => {
         const there = space(clause, { range: { max: 1 }, from: 'space' })(then);

@@ -4,6 +4,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
 import { placeOf } from './place-of.ts';
+import { placesOr } from './places-or.ts';
 import { distance, nextTo } from './range.ts';
 
 /** What is said of a space that is chosen, beside how far it is. */
@@ -89,6 +90,8 @@ function farFromAll(cursor: Cursor): Place | undefined {
 
 function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range): Place[] | undefined {
   return cursor.try((): Place[] | undefined => {
+    const several = ranged || !cursor.sees('in|within') ? placesOr(cursor, context, beside) : undefined;
+    if (several?.any !== undefined) return [{ any: several.any.map(ofOthers) }];
     const wall = wallOrUnit(cursor);
     if (wall !== undefined) return [wall];
     const kind = kindOfPlace(cursor, context);
@@ -104,10 +107,16 @@ function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range):
       range: far,
       ...(of === 'you' ? {} : { of: of as NonNullable<Place['of']> }),
     });
-    if (second !== undefined) return [at(first), at(second)];
-    const or = orFrom(cursor, context);
-    return or === undefined ? [at(first)] : [{ any: [at(first), at(or)] }];
+    return second === undefined ? [at(first)] : [at(first), at(second)];
   });
+}
+
+/** Who is to come there is no unit that it is beside. */
+function ofOthers(place: Place): Place {
+  if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
+  const { nearest } = place.of;
+  const isAny = nearest.side === 'any' && !nearest.except?.includes('you');
+  return isAny ? { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), 'you'] } } } : place;
 }
 
 /** `adjacent to a wall`, `adjacent to a wall or another unit`, `adjacent to a unit or wall`. */
@@ -148,14 +157,6 @@ export function nearAny(cursor: Cursor, context: Context): Place | undefined {
 /** T-054: what is beside something need not be seen. */
 export const seen = (place: Place): Place =>
   place.range !== undefined && place.range.min === undefined ? { ...place, sight: true } : place;
-
-/** `or of a Mine`, `or to your Turret`: near the one or the other will do. */
-export const orFrom = (cursor: Cursor, context: Context): Place['of'] | undefined =>
-  cursor.try(() => {
-    if (!cursor.takeAny('or of|to|from', 'or')) return undefined;
-    const of = from(cursor, context);
-    return cursor.done || cursor.sees(',|(|.|:|and|then') ? of : undefined;
-  });
 
 /** From where it is measured; "adjacent to two enemies" would have to be counted. */
 const from = (cursor: Cursor, context: Context): Place['of'] | undefined =>

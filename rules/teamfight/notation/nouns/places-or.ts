@@ -13,16 +13,16 @@ const several = oneOf('or');
 
 /**
  * `adjacent to a wall or in Slime`, `in Slime or Fire`, `adjacent to a wall, an object or another unit`, `in or adjacent to Slime`: where one of
- * several is so. Of one alone only what is near to some ground.
+ * several is so. Of one alone only what is near to some ground. `beside` is what "adjacent" means: nothing is beside itself.
  */
-export function placesOr(cursor: Cursor, context: Context): Place | undefined {
+export function placesOr(cursor: Cursor, context: Context, beside: Range = { max: 1 }): Place | undefined {
   if (cursor.misses(begins)) return undefined;
   return cursor.try((): Place | undefined => {
     const both = cursor.sees('in|on|inside|adjacent|next to? or');
-    const near = nearness(cursor);
+    const near = nearness(cursor, beside);
     const first = near && thing(cursor, context, near);
     if (near === undefined || first === undefined) return undefined;
-    const all = [first, ...others(cursor, context, near)];
+    const all = [first, ...others(cursor, context, near, beside)];
     if (all.length === 1) return near !== 'on' && (both || isGround(context, first)) ? first : undefined;
     // "In Slime or adjacent to a wall and ..." could be asked in two ways.
     return cursor.sees('and') ? undefined : { any: all };
@@ -38,11 +38,11 @@ export const groundOr = (cursor: Cursor, context: Context): Place | undefined =>
   });
 
 /** `in`, `on`, `in or adjacent to`, `adjacent to`, `in range 2 of`. */
-function nearness(cursor: Cursor): Nearness | undefined {
+function nearness(cursor: Cursor, beside: Range): Nearness | undefined {
   return cursor.try((): Nearness | undefined => {
     // What lies in its space is not farther away.
     if (cursor.takeAny('in|on|inside or adjacent|next to', 'adjacent|next to or in|on|inside')) return { max: 1 };
-    if (cursor.take('adjacent|next to')) return { max: 1 };
+    if (cursor.take('adjacent|next to')) return beside;
     const range = inRange(cursor);
     if (range !== undefined) return cursor.take('of') ? range : undefined;
     return cursor.take('in|on') ? 'on' : undefined;
@@ -71,7 +71,7 @@ function thing(cursor: Cursor, context: Context, near: Nearness): Place | undefi
 }
 
 /** What else will do, up to the last of the row behind "or"; none where no "or" comes. */
-function others(cursor: Cursor, context: Context, first: Nearness): readonly Place[] {
+function others(cursor: Cursor, context: Context, first: Nearness, beside: Range): readonly Place[] {
   if (cursor.lacks(several)) return [];
   return (
     cursor.try(() => {
@@ -80,7 +80,9 @@ function others(cursor: Cursor, context: Context, first: Nearness): readonly Pla
       for (;;) {
         const last = cursor.takeAny(', or', 'or');
         if (!last && !cursor.take(',')) return undefined;
-        near = nearness(cursor) ?? near;
+        const said = nearness(cursor, beside);
+        if (said === undefined) cursor.take(near === 'on' ? 'in|on' : 'of|to');
+        near = said ?? near;
         const one = thing(cursor, context, near);
         if (one === undefined) return undefined;
         found.push(one);

@@ -96,10 +96,11 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   const area = tokens.slice(0, cursor.at);
   if (!isSquare) cursor.take(',? starting|originating|drawn');
   if (!cursor.take(isSquare ? 'centered|centred? on|around' : drawn)) return undefined;
-  const either = orFromYou(cursor, context, like);
+  // T-102: in an area around oneself one is not, and in one around a piece one is.
+  const isLine = area[0]?.text === 'line';
+  const either = isLine ? orFromYou(cursor, context, like) : undefined;
   const rest = tokens.slice(cursor.at);
-  if (either !== undefined)
-    return [...either, ...area, ...wordsLike(like, isSquare ? 'centered on it ,' : 'of it ,'), ...rest];
+  if (either !== undefined) return [...either, ...area, ...wordsLike(like, 'of it ,'), ...rest];
   const each = everyPiece(cursor, context);
   const one = each ?? onePiece(cursor, context);
   if (one === undefined || !cursor.take(',|:') || cursor.done) return undefined;
