@@ -42,7 +42,9 @@ const originChosen = (there: Origin, clause: number, then: readonly Node[]): Nod
     then: [{ clause, node: 'from-place', at: 'space', then }],
   }) as Node;
 
-/** What is drawn from whoever acts. */
+/** What is drawn from whoever acts. Where an area lies around a piece, its user may be in it (T-102). */
 const isAimed = (node: Node): boolean =>
-  (node.node === 'area' && node.of === 'you') ||
+  (node.node === 'area' &&
+    node.of === 'you' &&
+    (/^(?:line|path)$/.test(node.shape.shape) || node.who.side !== 'any')) ||
   (node.node === 'target' && node.from === undefined && node.range !== undefined);
