@@ -253,6 +253,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
   if (facing !== undefined) {
+    // A square in front of one lies there, which is more than that whoever is in it stands there.
+    if (noun.area?.shape.shape === 'rectangle') return false;
     who.places = [...(who.places ?? []), { facing }];
     return true;
   }
