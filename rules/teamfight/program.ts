@@ -123,6 +123,8 @@ export type Node = FromClause &
         readonly inArea?: boolean;
         /** Of those only the farthest from `you`: the end of a line. */
         readonly last?: true;
+        /** Of those only the nearest ones to what `from` names. */
+        readonly closest?: true;
         /** A die chooses it. */
         readonly random?: boolean;
         /** Or where such a unit stands; without `on` only there. */

@@ -13,6 +13,8 @@ export interface AreaSource {
    * area needs no sight.
    */
   readonly sight?: Uint8Array;
+  /** Which way its user faces. Needed where a shape lies only in front of it. */
+  readonly facing?: number;
   /** Who lays it: the top left space and the spaces along each side. Needed where a shape runs away from its user. */
   readonly user?: { readonly at: number; readonly size: number };
 }
@@ -103,10 +105,12 @@ function keep(found: Map<string, number[]>, spaces: number[]): void {
  * Straight lines in the four directions from each space along the sides of the source (T-105); without a length to the map's edge. A wide
  * one has further rows on either side of that one.
  */
-function lines(board: Board, source: AreaSource, { size, wide = 1 }: Extract<Shape, { shape: 'line' }>): number[][] {
+function lines(board: Board, source: AreaSource, shape: Extract<Shape, { shape: 'line' }>): number[][] {
+  const { size, wide = 1, forward } = shape;
   const own = squareSpaces(board, source.at, source.size);
   const found: number[][] = [];
   for (let direction = 0; direction < 4; direction++) {
+    if (forward && direction !== source.facing) continue;
     for (const start of own) {
       let space = neighbour(board, start, direction);
       if (own.includes(space)) continue;

@@ -1,4 +1,4 @@
-import type { Amount, Node, Ref, Who } from '../program.ts';
+import type { Amount, Node, Place, Ref, Who } from '../program.ts';
 import type { Struck } from './occasions/occasion.ts';
 import type { Active } from './sentences/activation.ts';
 import type { Choice } from './sentences/choice.ts';
@@ -181,6 +181,8 @@ export interface Context {
   readonly part?: boolean;
   /** The bearer shares somebody's place by this text: "this effect" is that. */
   readonly shares?: boolean;
+  /** What those are near to whom the sentence is about: "enemies adjacent to a Mine, pull 1 towards it". */
+  readonly near?: Place | undefined;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, the clause that asks for them, and who chooses where that is somebody else. */
@@ -275,6 +277,7 @@ export const contextOf = (given: Context): Context =>
     collided: given.collided,
     part: given.part,
     shares: given.shares,
+    near: given.near,
     centre: given.centre,
     choice: given.choice,
   }) satisfies Record<keyof Context, unknown>;

@@ -133,8 +133,11 @@ function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, poi
   if (node.along) return alongArea(board, node, mover, self.bound.area, points);
   if (node.straight) {
     const most = Math.min(points, Math.max(board.columns, board.rows));
-    return pushLines(board, mover, 'any', { at: mover.at, size: mover.size }, most).flatMap(({ stops, path }) =>
-      (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
+    const { facing = -1 } = look.state.units[id] ?? {};
+    if (node.forward && facing < 0) return [];
+    return pushLines(board, mover, node.forward ? facing : 'any', { at: mover.at, size: mover.size }, most).flatMap(
+      ({ stops, path }) =>
+        (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
     );
   }
   if (node.pastEnemies) {

@@ -149,6 +149,7 @@ export function isUnit(look: Look, id: number, who: Who, self: Self): boolean {
 
 /** "Adjacent to a unit" is to another one than itself. */
 export function besides(place: Place, itself: Ref): Place {
+  if (place.any !== undefined) return { ...place, any: place.any.map((one) => besides(one, itself)) };
   if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
   const { nearest } = place.of;
   return { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), itself] } } };

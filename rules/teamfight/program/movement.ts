@@ -30,6 +30,8 @@ export type MovementNode =
       readonly how: 'walk' | 'fly' | 'teleport';
       readonly distance?: Amount;
       readonly straight?: boolean;
+      /** Of straight lines only that in which it faces, as it has noted. */
+      readonly forward?: true;
       readonly exactly?: boolean;
       readonly throughUnits?: boolean;
       /** Walls and blocking terrain do not stop it, and it cannot end in them. */

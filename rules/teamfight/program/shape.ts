@@ -3,7 +3,8 @@ export type Shape =
   | { readonly shape: 'burst'; readonly size: number }
   /** Straight from the source; `size` undefined runs to the map's edge (T-105). */
   /** `wide`: so many spaces side by side, of which one row begins beside the source. */
-  | { readonly shape: 'line'; readonly size?: number; readonly wide?: number }
+  /** `forward`: only the way that its user faces, as it has noted. */
+  | { readonly shape: 'line'; readonly size?: number; readonly wide?: number; readonly forward?: true }
   | { readonly shape: 'path'; readonly size: number }
   /**
    * Columns by rows. Centred on the source, else it has only to overlap it (T-108). `away`: a short side of it lies over the source, and it

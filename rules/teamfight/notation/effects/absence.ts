@@ -1,6 +1,6 @@
 import type { Moment, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
-import { pronoun } from '../nouns/pronoun.ts';
+import { type Aim, aim, onto } from '../nouns/object.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
@@ -17,16 +17,19 @@ absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|s
 const map = 'the board|map|battlefield|game';
 
 /** `Remove target from the board until the start of your next turn`, `they leave the map until ...`, `banish them until ...`. */
-function departs({ cursor, context, clause, subject }: Asked): Effect | undefined {
+function departs(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     let who: Ref | undefined;
+    let whom: Aim | undefined;
     if (subject !== undefined && cursor.takeAny(`leave|leaves ${map}`, `is|are removed from ${map}`, 'is|are banished'))
       who = subject;
     else if (subject === undefined && cursor.take(`leave ${map}`)) who = 'you';
     else if (subject === undefined || subject === 'you') {
       const banishes = cursor.take('banish|banishes');
       if (!banishes && !cursor.take('remove|removes')) return undefined;
-      who = cursor.try(() => pronoun(cursor, context)?.ref) ?? (banishes ? context.them : undefined);
+      whom = aim(asked);
+      who = whom?.ref ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
     const until = who && (duration(cursor, context) ?? placedLater(cursor, context, who));
@@ -45,6 +48,7 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
         ? effect({ cursor, context: within(context, { them: who }), clause, subject: undefined, hurt: false })
         : undefined,
     );
+    if (whom?.head !== undefined) return placed === undefined ? onto(whom, [gone]) : undefined;
     if (placed === undefined) return { nodes: [gone], own: who === 'you' };
     if (until.moment !== 'turn-start' && until.moment !== 'turn-end') return undefined;
     const at: Moment = until;
@@ -63,8 +67,10 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   // The end of the turn that runs is one's own.
   if (when.moment === 'turn-end' && (who !== 'you' || when.of !== 'you')) return undefined;
   ahead.takeAny(',', ':');
-  ahead.take('you');
-  return ahead.sees('place|put|return|set|reappear|appear') || ahead.sees('teleport to') ? plain(when) : undefined;
+  ahead.takeAny('you|they|it', 'the target');
+  return ahead.sees('place|put|return|returns|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
+    ? plain(when)
+    : undefined;
 }
 
 /** `They skip their next turn`, `their next activation is skipped`; an activation is that of the summons too (T-013). */

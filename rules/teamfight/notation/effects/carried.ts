@@ -1,10 +1,13 @@
-import type { Direction, Node, Ref } from '../../program.ts';
-import { within } from '../context.ts';
+import type { Condition, Direction, Node, Ref } from '../../program.ts';
+import { type Context, within } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { placeRef } from '../nouns/place-of.ts';
+import { inRange } from '../nouns/range.ts';
 import { beginning } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { atGoal, goal } from './goal.ts';
 import { howFar } from './how-far.ts';
 import { farSide, type Landing, landing, oneForEach } from './landing.ts';
 
@@ -17,7 +20,7 @@ export function carried(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   return moved(asked) ?? put(asked);
 }
-carried.begins = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl');
+carried.begins = beginning('force|forces|move|fling|flip|place|put|set|teleport|throw|toss|hurl|return');
 
 /** Who is carried: known already, or somebody new; not oneself. */
 function whom(asked: Asked): Aim | undefined {
@@ -42,6 +45,11 @@ function moved(asked: Asked): Effect | undefined {
     if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
+      const there = goal(cursor, who.context, who.ref);
+      if (there !== undefined) {
+        const way = { who: who.ref, distance, direction, of: 'space' as const, ...(exactly ? { exactly } : {}) };
+        return onto(who, [atGoal(there, clause, [{ clause, node: 'push', ...way }])], who.head !== undefined);
+      }
       const from = placeRef(cursor, context);
       if (from === undefined || from === who.ref) return undefined;
       of = from;
@@ -59,25 +67,48 @@ function oneEach({ cursor, context, clause }: Asked, { head, ref }: Aim): Landin
 
 const isOne = (node: Head['node']): boolean => node.node === 'target' && (node.max ?? 1) <= 1;
 
+/** `target in Fire to another space with Fire`: only one that stands there. */
+const standsOn = ({ cursor, context }: Asked, of: Ref): Condition | undefined =>
+  cursor.try((): Condition | undefined => {
+    if (!cursor.take('in|on')) return undefined;
+    cursor.take('a|an');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return cursor.sees('to') ? { is: 'place', of, place: { on: ground.word.ref } } : undefined;
+  });
+
+/** `in range 3`, `within 2 of your Turret`: to a space there. */
+const inReach = ({ cursor, clause }: Asked, context: Context): Landing | undefined =>
+  cursor.try((): Landing | undefined => {
+    const range = cursor.sees('in|within') ? inRange(cursor) : undefined;
+    const from = range && cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (range === undefined || from === undefined || (!cursor.done && !cursor.sees(',|and|then|('))) return undefined;
+    const of = from === 'you' ? {} : { from };
+    return (then) => ({ clause, node: 'space', range, ...of, sight: true, empty: true, then });
+  });
+
 /** Lifted and set down: no way between is gone. */
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    // Of what is moved a way is gone, but to the far side of somebody no way is meant.
+    // Of what is moved or flung a way may be meant, but not where it is told to which space.
     const lifted = !cursor.take('move|fling|flip');
-    if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl')) return undefined;
+    if (lifted && !cursor.take('place|put|set|teleport|throw|toss|hurl|return')) return undefined;
     // "Place yourself in any empty space": as a teleport is.
     const mine = cursor.sees('yourself') && cursor.before?.text !== 'teleport';
     const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
     const there = within(who.context, { them: who.ref });
+    const stands = who.head === undefined && cursor.sees('in|on') ? standsOn(asked, who.ref) : undefined;
     const across = cursor.try(() => {
       if (!cursor.takeAny('to|onto|on|in|into') && !cursor.sees('behind|directly|over')) return undefined;
       return farSide(cursor, there, clause, who.ref);
     });
-    if (!lifted && across === undefined) return undefined;
+    if (!lifted && across === undefined && !cursor.sees('to|into|onto|in|adjacent|next')) return undefined;
     const to =
       across ??
+      (lifted ? inReach(asked, there) : undefined) ??
       (cursor.take('adjacent|next to you|yourself')
         ? (then: readonly Node[]): Node => ({
             clause,
@@ -87,12 +118,13 @@ function put(asked: Asked): Effect | undefined {
             empty: true,
             then,
           })
-        : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
+        : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere|adjacent|next')
           ? (oneEach(asked, who) ?? landing(cursor, there, clause, who.ref))
           : undefined);
     // "Place your Lure in range 4 (max 1)": one more of them, or the only one.
     if (to === undefined || cursor.sees('( max|maximum')) return undefined;
-    const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    const goes = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    const node: Node = stands ? { clause, node: 'if', if: [stands], then: [goes], else: [] } : goes;
     return onto(who, [node], mine || who.head !== undefined);
   });
 }

@@ -6,6 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { centreOf } from '../nouns/within-area.ts';
 import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
+import { atGoal, goal } from './goal.ts';
 import { type Far, howFar } from './how-far.ts';
 
 /** More spaces than any map has in a row. */
@@ -98,8 +99,9 @@ export function forced(asked: Asked): Effect | undefined {
     const far: Far | undefined =
       edge ?? (knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } });
     if (knocked !== undefined) cursor.take('spaces|space');
-    if (far === undefined) return undefined;
-    const { distance = { base: farthest }, exactly } = far;
+    // "Pull it towards your Turret": as far as whoever pulls likes.
+    if (far === undefined && !(pull && cursor.sees('towards|toward'))) return undefined;
+    const { distance = { base: farthest }, exactly } = far ?? {};
     let direction: Direction = pull ? 'towards' : 'away';
     let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
     if (context.centre === 'target' || context.centre === 'marker') of = context.centre;
@@ -145,11 +147,18 @@ export function forced(asked: Asked): Effect | undefined {
       direction = 'away';
     } else if (cursor.takeAny('away? from', 'towards|toward')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
+      const there = cursor.misses(goals) ? undefined : goal(cursor, context, who);
+      if (there !== undefined) {
+        const way = { who, distance, direction, of: 'space' as const, ...(exactly ? { exactly } : {}) };
+        const nodes = [atGoal(there, clause, [{ clause, node: 'push', ...way }])];
+        return whom === undefined ? { nodes } : onto(whom, nodes);
+      }
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
         ? (inside ?? (context.slot === 'marker' && !context.offCentre && isOneSpace(context) ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
-      const meant = centre === who ? context.centre : centre;
+      const near = typeof context.near?.of === 'string' ? context.near.of : undefined;
+      const meant = centre === who ? (context.centre ?? near) : centre;
       if (meant === undefined || meant === who) return undefined;
       of = meant;
       sure = true;
@@ -158,6 +167,8 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+/** How a goal may begin that is no centre and nobody known. */
+const goals = beginning('a|an|any|another|one|your|the|it|them|that');
 forced.begins = beginning('#|is|are', ...verbs);
 
 /** `to the edge of the burst`, of the one that the sentence lays: as far as that reaches. */

@@ -1,10 +1,10 @@
-import type { Node, Ref } from '../../program.ts';
+import type { Node, Place, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { zoneOf } from '../nouns/kind-of-place.ts';
 import { noun } from '../nouns/noun.ts';
-import { ofSpace } from '../nouns/of-space.ts';
+import { ofSpace, seen } from '../nouns/of-space.ts';
 import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -35,7 +35,8 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
     (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
     behindSome(cursor, context, clause, mover) ??
     chosenSpace(cursor, context, clause, mover) ??
-    somewhere(cursor, context, clause)
+    groundOf(cursor, context, clause) ??
+    somewhere(cursor, context, clause, mover)
   );
 }
 
@@ -105,11 +106,12 @@ function beside(cursor: Cursor, context: Context, clause: number, mover: Ref): L
     if (!bare) {
       cursor.take('a|an|any|the');
       cursor.take('empty|free|open|unoccupied');
-      if (!cursor.take('space|point|location|spot')) return undefined;
-      cursor.take('that is');
+      const said = cursor.takeAny('space|point|location|spot that? is?', 'adjacent empty|free? space of');
+      if (!said) return undefined;
     }
-    if (!cursor.take('adjacent|next to')) return undefined;
+    if (cursor.before?.text !== 'of' && !cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
+    if (piece !== undefined && cursor.sees('or')) return undefined;
     if (piece !== undefined)
       return (then) => {
         const there = space(clause, { range: { max: 1 }, from: 'space' })(then);
@@ -329,16 +331,55 @@ function chosenSpace(cursor: Cursor, context: Context, clause: number, mover: Re
   });
 }
 
-/** `any space adjacent to a wall`, `a space in range 2 of a Totem`: wherever on the map that is. */
-function somewhere(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+/** `any Slime`, `a space with Fire in range 4`, `another Slime space`: where such ground is. Nobody comes to where it is. */
+function groundOf(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try(() => {
-    if (!cursor.take('a|an|any empty|free|open|unoccupied? space|point|location|spot')) return undefined;
+    if (!cursor.takeAny('any other?', 'a|an|another', 'the other?')) return undefined;
+    cursor.take('empty|free|open|unoccupied');
+    const isSpace = cursor.take('space|spot|square');
+    if (isSpace && !cursor.takeAny('with|of|in|containing', 'that has|contains')) return undefined;
+    if (isSpace) cursor.take('a|an|any|the');
+    const kinds = isSpace ? (['terrain', 'marker'] as const) : (['terrain'] as const);
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, kinds);
+    if (ground === undefined || ground.word.fields.object) return undefined;
+    cursor.at = ground.to;
+    cursor.takeAny('space|spaces|marker', 'terrain');
+    const places = [{ on: ground.word.ref }];
+    if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
+      return space(clause, { range: {}, sight: true, places });
+    const anywhere = cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board');
+    const far = anywhere ? undefined : inRange(cursor);
+    if (far !== undefined) cursor.take('of you');
+    if (!cursor.done && !cursor.sees(',|and|then|.|or')) return undefined;
+    return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), places });
+  });
+}
+
+/** `any space adjacent to a wall`, `a space in range 2 of a Totem`, `adjacent to your Turret`: wherever on the map that is. */
+function somewhere(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
+  return cursor.try(() => {
+    const bare = mover !== 'you' && cursor.sees('adjacent|next to');
+    if (!bare && !cursor.take('a|an|any|the empty|free|open|unoccupied? space|point|location|spot')) return undefined;
     const of = ofSpace(cursor, context, true);
     const [first, ...more] = of?.places ?? [];
     // "Out of LoS of enemies": wherever none of them sees.
     if (of?.apart?.sight === true && first === undefined) return space(clause, { range: {}, apart: of.apart });
-    const isWall = first?.walled === true || first?.any !== undefined;
-    if (!isWall && (typeof first?.of !== 'object' || !('marker' in first.of))) return undefined;
-    return more.length > 0 || of?.apart ? undefined : space(clause, { range: {}, ...of });
+    const found = first === undefined || more.length > 0 || of?.apart ? undefined : besideOthers(first, mover);
+    return found && space(clause, { range: {}, places: [found.any ? { any: found.any.map(seen) } : seen(found)] });
   });
+}
+
+/** Nobody is put beside itself. Who goes by itself to one of several chooses that one first, where it is not one of several kinds. */
+function besideOthers(place: Place, mover: Ref, either = false): Place | undefined {
+  if (place.any !== undefined) {
+    const any = place.any.flatMap((one) => besideOthers(one, mover, true) ?? []);
+    return any.length === place.any.length ? { any } : undefined;
+  }
+  const { of = 'you' } = place;
+  if (place.walled) return place;
+  if (typeof of === 'string') return of === mover || place.range === undefined ? undefined : place;
+  if ('marker' in of) return place;
+  if ('aimed' in of || (mover === 'you' && !either)) return undefined;
+  const { except = [], yours } = of.nearest;
+  return yours ? place : { ...place, of: { nearest: { ...of.nearest, except: [...except, mover] } } };
 }

@@ -5,6 +5,7 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { type Goal, pieceGoal } from './goal.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -14,6 +15,7 @@ export interface Manner {
     Pick<
       MoveNode,
       | 'straight'
+      | 'forward'
       | 'throughUnits'
       | 'throughWalls'
       | 'ignoresDifficult'
@@ -29,8 +31,8 @@ export interface Manner {
       | 'until'
     >
   >;
-  /** To or away from whom: known, or a target that is chosen first. */
-  readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun };
+  /** To or away from whom: known, or a target or the space of a piece that is chosen first. */
+  readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun | { readonly there: Goal } };
 }
 
 /** `in a straight line, ignoring units`, `towards the nearest enemy`, `along the line as far as possible`. */
@@ -46,6 +48,8 @@ export function manner(cursor: Cursor, context: Context): Manner {
 function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner | undefined {
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
+    if (cursor.sees('forward|forwards|straight') && isForward(cursor, context))
+      return and({ straight: true, forward: true });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
     const passed = ignoring(cursor, context);
     if (passed !== undefined) return and(passed);
@@ -80,11 +84,19 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (straight || (goal === undefined && cursor.takeAny(',? towards|toward|to', ',? away from'))) {
       const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.before?.text === 'to') return undefined;
-      const whom = placeRef(cursor, context) ?? noun(cursor, context);
+      const there = cursor.try(() => pieceGoal(cursor, context, 'you'));
+      const whom = there ? { there } : (placeRef(cursor, context) ?? noun(cursor, context));
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }
     return undefined;
   });
+}
+
+/** `forward`, `straight ahead`, on the card of somebody who notes a facing: only that way. Without one every way is ahead. */
+function isForward(cursor: Cursor, { words, bearer }: Context): boolean {
+  if (cursor.takeAny('forward|forwards in a straight line', 'forward|forwards')) return true;
+  const notes = bearer !== undefined && words.all.some(({ ref, text }) => ref === bearer && /\bfacing\b/i.test(text));
+  return notes && cursor.take('straight ahead|forward');
 }
 
 const through = (what: string): readonly string[] => [`,? through|over ${what}`, `,? passing through ${what}`];

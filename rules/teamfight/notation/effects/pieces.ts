@@ -2,6 +2,7 @@ import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Head } from '../nouns/head.ts';
 import { duration } from '../occasions/time.ts';
+import { clearing } from '../pieces/clearing.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece, eitherSummon } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
@@ -28,6 +29,7 @@ export const pieces = (): readonly EffectForm[] => [
   placing,
   edgeChosen,
   razing,
+  clearing,
   removal,
 ];
 

@@ -8,6 +8,7 @@ import { earlierPlace } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
@@ -188,8 +189,8 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const to = landing(cursor, into ? within(context, { enters: true }) : context, clause, who);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
-    // How far somebody may walk to a space in a range is not said.
-    const isNear = to !== undefined && (isBeside(asked, from) || isVacated(to([])));
+    // By whatever way leads there; wherever on the map that may be, it would have to be said how far.
+    const isNear = isBeside(asked, from) || isVacated(to([])) || isBounded(to([]));
     if (how === 'walk' && !isNear) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
     const move: Node = { clause, node: 'move', who, how, toSpace: true };
@@ -234,6 +235,12 @@ function removedThere({ cursor, context, clause }: Asked, from: number): Node | 
 
 /** From where somebody was pushed: that is next to where it is now. */
 const isVacated = (node: Node): boolean => node.node === 'space' && node.from === 'vacated';
+
+/** A space in some range, of whoever moves or of somebody. */
+const isBounded = (node: Node): boolean =>
+  node.node === 'target'
+    ? node.then.every(isBounded)
+    : node.node === 'space' && (node.range?.max !== undefined || node.places?.some(({ range }) => range?.max) === true);
 
 const isBeside = ({ cursor }: Asked, from: number): boolean =>
   cursor.tokens.slice(from, cursor.at).some(({ text }) => /^(?:adjacent|next|side|behind)$/.test(text));
@@ -290,7 +297,7 @@ function way(moves: Moves): Effect | undefined {
   if (far?.distance !== undefined && (before.move.straight || after.move.straight)) untilStopped(cursor);
   const limited = far?.distance !== undefined || before.move.straight || after.move.straight;
   const till = limited ? cursor.try(() => tillBeside(cursor, context)) : undefined;
-  const beside = till ?? (far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context)));
+  const beside = till ?? (limited ? cursor.try(() => besideSome(cursor, context)) : undefined);
   const there = beside === undefined && far?.distance !== undefined ? endingIn(cursor, context) : undefined;
   if (
     beside !== undefined &&
@@ -327,6 +334,7 @@ function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'no
 function besideSome(cursor: Cursor, context: Context): Noun | undefined {
   const said = cursor.takeAny(
     'to a|an|any|the empty|free? space|spot adjacent|next to',
+    'to a|an|any|the adjacent empty|free? space|spot of|to',
     'to be|end adjacent|next to',
     'to adjacent|next to',
     ',? ending|stopping your|the? movement? adjacent|next to',
@@ -384,13 +392,16 @@ function besides(
 
 function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Effect | undefined {
   const { asked, who, how } = moves;
+  const towards = goal?.way === 'towards';
   // Without a number it must say where it ends.
-  if (far === undefined && !move.exactly && !move.along) return undefined;
+  if (far === undefined && !move.exactly && !move.along && !(move.straight && towards)) return undefined;
   const open = far?.distance === undefined;
   const exactly = move.exactly || far?.exactly;
   // "As far as possible" along any path would be anywhere.
   if (open && !move.straight && !move.along && goal === undefined) return undefined;
   const { exactly: _, ...rest } = move;
+  // As far as possible towards somebody is as near to them as it gets.
+  const nearest = towards && exactly && move.straight && !move.along;
   const node: Node = {
     clause: asked.clause,
     node: 'move',
@@ -398,9 +409,13 @@ function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Eff
     how,
     ...(open ? {} : { distance: far?.distance as NonNullable<Far['distance']> }),
     ...rest,
-    ...(exactly ? { exactly: true } : {}),
+    ...(exactly && !nearest ? { exactly: true } : {}),
   };
   if (goal === undefined) return { nodes: [node], own: who === 'you' };
-  if (exactly || move.along) return undefined;
-  return reaching(moves, goal.whom, (ref) => ({ ...node, [goal.way]: ref }) as Node, !open);
+  if ((exactly && !nearest) || move.along) return undefined;
+  const to = (ref: Ref): Node => ({ ...node, [nearest ? 'adjacentTo' : goal.way]: ref }) as Node;
+  const { whom } = goal;
+  if (typeof whom === 'object' && 'there' in whom)
+    return { nodes: [atGoal(whom.there, asked.clause, [to('space')])], own: who === 'you' };
+  return reaching(moves, whom, to, !open);
 }

@@ -15,6 +15,8 @@ export function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause
 
 /** `, 2 spaces wide`, `with a width of 2`, behind a line. */
 function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shape {
+  // "Line 5 straight ahead": the way that one faces.
+  if (cursor.takeAny('straight ahead|forward', 'forward|forwards')) return { ...line, forward: true };
   const said = cursor.takeAny(
     ',? # - space|spaces wide',
     ',? # space|spaces wide',

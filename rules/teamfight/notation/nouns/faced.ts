@@ -49,18 +49,19 @@ export function faced(said: string): boolean {
 }
 
 const notes = (said: string): boolean => said.includes('"node":"face"');
-const uses = (said: string): boolean => said.includes('"facing":');
+const uses = (said: string): boolean => said.includes('"facing":') || said.includes('"forward":');
 
 const noted = /\b(?:note|choose|set|change) your facing\b/i;
-const asked = /\b(?:in front of you|behind you|(?:from|in) your front)\b/i;
+const asked = /\b(?:in front of you|behind you|(?:from|in) your front|forwards?|straight ahead)\b/i;
 
-/** Whether another passive of the same card notes the facing that this one asks for, or asks for the one that it notes. */
+/** Whether another text of the same card notes the facing that this one asks for, or asks for the one that it notes. */
 export function facedByCard(said: string, { words, bearer, slot, card }: Context): boolean {
-  if (slot !== 'passive' || bearer === undefined) return false;
+  const isOnCard = slot === 'passive' || slot === 'ability' || slot === 'default';
+  if (!isOnCard || bearer === undefined) return false;
   const other = notes(said) ? asked : noted;
   return words.all.some(
     (one) =>
-      one.kind === 'passive' &&
+      (one.kind === 'passive' || one.kind === 'ability') &&
       one.ref === bearer &&
       !(one.name === card?.name && one.text === card.text) &&
       other.test(`${one.name}\n${one.text}`),

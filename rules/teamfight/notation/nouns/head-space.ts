@@ -172,6 +172,9 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     if (near !== undefined) {
       return { node: { clause, node: 'space', range: {}, sight: true, nearest: near, then }, then };
     }
+    const around = cursor.try(() => besideYou(cursor));
+    if (around !== undefined)
+      return { node: { clause, node: 'space', range: nextTo, sight: false, ...around, then }, then };
     // "Mark any space": wherever it is.
     const any = cursor.sees('any');
     const many = counted(cursor);
@@ -202,6 +205,17 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
   });
 }
 spaces.begins = beginning('mark|target|choose|up|#|a|an|any');
+
+/** `two adjacent spaces`, `up to 3 adjacent empty spaces`: beside you, where no range is said in which they are beside each other. */
+function besideYou(cursor: Cursor): { count: number; min?: number; empty?: true } | undefined {
+  const upTo = cursor.take('up to');
+  const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+  const before = cursor.take('empty|free');
+  if (count < 2 || !cursor.take('adjacent')) return undefined;
+  const empty = before || cursor.take('empty|free');
+  if (!cursor.take('spaces') || cursor.sees('in|within|to|of|on|anywhere')) return undefined;
+  return { count, ...(upTo && { min: 0 }), ...(empty && { empty }) };
+}
 
 /** `, no two adjacent`, `none of them adjacent to each other`: of several spaces that are chosen. */
 export const isSpread = (cursor: Cursor): boolean =>

@@ -1,4 +1,4 @@
-import type { Node, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Node, Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { razesSpace } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
@@ -115,7 +115,16 @@ export function under(before: Context, head: Head): Context {
     offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),
+    near: node.node === 'each' ? nearTo(node.who) : undefined,
   });
+}
+
+/** What all of them are near to, where that is one thing that is said. */
+function nearTo({ places = [] }: Who): Place | undefined {
+  const [near, ...more] = places.filter(
+    ({ range, of }) => range?.max !== undefined && range.max > 0 && of !== undefined,
+  );
+  return more.length === 0 ? near : undefined;
 }
 
 /** What reads one kind of head. */

@@ -5,14 +5,17 @@ import { ridingYou } from '../effects/riding.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
+import { anyTarget } from './any-target.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace } from './kind-of-place.ts';
+import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { groundOr } from './places-or.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { strandPlace } from './strand-place.ts';
@@ -135,9 +138,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.except = [...(who.except ?? []), apart];
     return true;
   }
-  const rides = ridingYou(cursor);
-  if (rides !== undefined) {
-    who.if = [...(who.if ?? []), rides];
+  const many = manyNear(cursor, context, 'each');
+  if (many !== undefined && noun.many === 'each') noun.all = true;
+  const holds = many ?? ridingYou(cursor);
+  if (holds !== undefined) {
+    who.if = [...(who.if ?? []), holds];
     return true;
   }
   if (isUnobstructed(cursor)) {
@@ -204,10 +209,10 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const wall = cursor.try(() => {
     cursor.take('that|who is|are|stand|stands');
-    return besideWall(cursor) || undefined;
+    return groundOr(cursor, context) ?? (besideWall(cursor) ? { walled: true } : undefined);
   });
   if (wall) {
-    who.places = [...(who.places ?? []), { walled: true }];
+    who.places = [...(who.places ?? []), wall];
     return true;
   }
   const corner = cursor.try(() => {
@@ -242,6 +247,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
   if (facing !== undefined) {
+    // A square in front of one lies there, which is more than that whoever is in it stands there.
+    if (noun.area?.shape.shape === 'rectangle') return false;
     who.places = [...(who.places ?? []), { facing }];
     return true;
   }
@@ -424,6 +431,7 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     }
     const centre = placeRef(cursor, context) ?? pieces(cursor, context);
     if (centre === undefined) return false;
+    if (centre === 'you' && nearEither(cursor, context, noun, { max: shape.size })) return true;
     if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
     of = centre;
   }
@@ -459,15 +467,7 @@ function nearSome(
 /** `your Buoys`, `each of the Buoys`: pieces of a card, each of which is a centre. "A Buoy" could be one that is chosen. */
 function pieces(cursor: Cursor, context: Context): Extract<Place['of'], { readonly marker: string }> | undefined {
   return cursor.try(() => {
-    const of = cursor.sees('a|an|any|one|at') ? undefined : placeOf(cursor, context);
+    const of = cursor.sees('a|an|one|at') ? undefined : placeOf(cursor, context);
     return typeof of === 'object' && 'marker' in of ? of : undefined;
   });
-}
-
-/** `any targeted ally`, `any of the targets`: of those whom the text has chosen before. */
-export function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | undefined {
-  if (named.target !== 'target') return undefined;
-  if (cursor.takeAny('any target', 'any of the? targets', 'any targeted unit')) return 'any';
-  if (!cursor.take('any targeted ally|enemy')) return undefined;
-  return cursor.before?.text === 'ally' ? 'ally' : 'enemy';
 }

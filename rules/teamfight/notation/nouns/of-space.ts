@@ -4,6 +4,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
 import { placeOf } from './place-of.ts';
+import { placesOr } from './places-or.ts';
 import { distance, nextTo } from './range.ts';
 
 /** What is said of a space that is chosen, beside how far it is. */
@@ -89,6 +90,8 @@ function farFromAll(cursor: Cursor): Place | undefined {
 
 function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range): Place[] | undefined {
   return cursor.try((): Place[] | undefined => {
+    const several = ranged || !cursor.sees('in|within') ? placesOr(cursor, context, beside) : undefined;
+    if (several?.any !== undefined) return [{ any: several.any.map(ofOthers) }];
     const wall = wallOrUnit(cursor);
     if (wall !== undefined) return [wall];
     const kind = kindOfPlace(cursor, context);
@@ -106,6 +109,14 @@ function some(cursor: Cursor, context: Context, ranged: boolean, beside: Range):
     });
     return second === undefined ? [at(first)] : [at(first), at(second)];
   });
+}
+
+/** Who is to come there is no unit that it is beside. */
+function ofOthers(place: Place): Place {
+  if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
+  const { nearest } = place.of;
+  const isAny = nearest.side === 'any' && !nearest.except?.includes('you');
+  return isAny ? { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), 'you'] } } } : place;
 }
 
 /** `adjacent to a wall`, `adjacent to a wall or another unit`, `adjacent to a unit or wall`. */
@@ -128,6 +139,24 @@ function unitBeside(cursor: Cursor): Place | undefined {
   const nearest: Who = said === 'enemy' || said === 'ally' ? { side: said } : { side: 'any', except: ['you'] };
   return { range: { max: 1 }, of: { nearest } };
 }
+
+/**
+ * `adjacent to a Mine`, `next to a wall`, `in range 2 of you or of your Turret`: near any of some, and seen from there where a range is said.
+ * Undefined where it is near one who is known, which is another question.
+ */
+export function nearAny(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try(() => {
+    const found = ofSpace(cursor, context, true);
+    const [place, ...more] = found?.places ?? [];
+    if (place === undefined || more.length > 0 || found?.apart) return undefined;
+    if (place.any !== undefined) return { any: place.any.map(seen) };
+    return place.walled || typeof place.of === 'object' ? seen(place) : undefined;
+  });
+}
+
+/** T-054: what is beside something need not be seen. */
+export const seen = (place: Place): Place =>
+  place.range !== undefined && place.range.min === undefined ? { ...place, sight: true } : place;
 
 /** From where it is measured; "adjacent to two enemies" would have to be counted. */
 const from = (cursor: Cursor, context: Context): Place['of'] | undefined =>

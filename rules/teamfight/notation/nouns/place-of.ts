@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
+import { anyTarget } from './any-target.ts';
 import { summoner } from './giver.ts';
 import { isByHealth, several } from './noun.ts';
-import { anyTarget } from './noun-place.ts';
-import { isSummon } from './pronoun.ts';
+import { isSummon, pronoun } from './pronoun.ts';
 import { centreOf } from './within-area.ts';
 
 /** `here`, in the text of ground or of a piece. */
@@ -197,13 +197,15 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     // "Choose a space in range 3. Two allies in range 2 teleport to spaces adjacent to it": no more than to themselves.
     if (context.chosen && them === 'target' && !context.later && cursor.sees('it')) return undefined;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
-    return pieceNamed(cursor, context) ? 'marker' : undefined;
+    if (pieceNamed(cursor, context)) return 'marker';
+    // "The attacker", "that enemy".
+    return cursor.sees('the|that attacker|killer|enemy|ally|unit|hero') ? pronoun(cursor, context)?.ref : undefined;
   });
 }
 
-/** `or your Wolf`, behind "in range 2 of you": of whom else. */
+/** `or your Wolf`, `or of any Mine`, behind "in range 2 of you": of whom or what else. */
 export const orOf = (cursor: Cursor, context: Context): Place['of'] | undefined => {
-  if (!cursor.sees('or your|the') || !cursor.take('or')) return undefined;
-  const found = placeOf(cursor, context);
-  return typeof found === 'object' && 'nearest' in found && found.nearest.yours ? found : undefined;
+  if (!cursor.takeAny('or of|to', 'or')) return undefined;
+  const found = cursor.sees('you|yourself|them|it|all|each') ? undefined : placeOf(cursor, context);
+  return typeof found === 'object' && !('aimed' in found) ? found : undefined;
 };

@@ -2,10 +2,12 @@ import type { Condition, Flag, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { manyNear } from '../nouns/many-near.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
 import { measuredFrom, placeOf } from '../nouns/place-of.ts';
+import { placesOr } from '../nouns/places-or.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { inRange, rangeBehind } from '../nouns/range.ts';
 import { apart } from '../states/tether.ts';
@@ -73,7 +75,11 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { side: 'enemy', places: [{ sees: of }] }, min: 0, max: 0 };
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
+  const some = placesOr(cursor, context);
+  if (some !== undefined) return { is: 'place', of, place: some };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
+  const many = manyNear(cursor, context, of);
+  if (many !== undefined) return many;
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : inRange(cursor);

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { same } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
-import { placeRef } from '../nouns/place-of.ts';
+import { placeRef, whereItLay } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { inRange } from '../nouns/range.ts';
+import { inRange, nextTo } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -116,6 +116,7 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
     const whose = all || itself || around ? undefined : spaceOf(cursor, context);
     if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
+    const beside = all || itself || around ? undefined : andBeside(cursor);
     const verb = turns(cursor);
     if (verb === undefined) return undefined;
     const square = (all || itself) && !empty && laid !== undefined ? squareOf(laid.shape) : undefined;
@@ -143,6 +144,11 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     }
     if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
     const place: Node = { ...node, on: whose ?? 'space' };
+    if (beside !== undefined) {
+      // An object stands only where nobody is, and two pieces could be meant for either space.
+      if (piece.fields.object || (context.span ?? 1) > 1) return undefined;
+      return { nodes: [place, besideIt(beside, { ...node, on: 'space' }, whose ?? 'space')], own: whose === 'you' };
+    }
     if (around === undefined) {
       const laidThere: Node =
         empty || (piece.fields.object && (all || itself))
@@ -164,6 +170,31 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
 }
 
 const ending = oneOf('until till');
+
+/** How many spaces beside one. */
+interface Beside {
+  readonly count: number;
+  readonly upTo: boolean;
+}
+
+/** `and an adjacent space`, `and up to two adjacent spaces`, `and one space adjacent to it`, behind a space: beside that. */
+const andBeside = (cursor: Cursor): Beside | undefined =>
+  cursor.try((): Beside | undefined => {
+    if (!cursor.take('and') && cursor.before?.text !== 'and') return undefined;
+    const upTo = cursor.take('up to');
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : undefined;
+    if (count === undefined && (upTo || !cursor.take('a|an|any|another'))) return undefined;
+    cursor.take('other');
+    const found = cursor.takeAny('adjacent spaces|space', 'spaces|space adjacent|next to it');
+    return found ? { count: count ?? 1, upTo } : undefined;
+  });
+
+/** The same ground on spaces beside one. */
+function besideIt({ count, upTo }: Beside, place: Node, of: Ref): Node {
+  const several = { ...(count > 1 && { count }), ...(upTo && { min: 0 }) };
+  const from = of !== 'you' && { from: of };
+  return { clause: place.clause, node: 'space', range: nextTo, ...from, sight: false, ...several, then: [place] };
+}
 
 /** `and becomes Mud`, `and gains Hazard: 1dmg`: what else lies there. */
 function andBecomes(desk: Desk, cursor: Cursor, context: Context, size: number, first: Word): Word | undefined {
@@ -234,14 +265,19 @@ function spacesIn(cursor: Cursor, context: Context): Around | undefined {
 
 /** `spaces adjacent to the target`, `each adjacent space`: the space around which they lie is none of them. */
 function spacesBeside(cursor: Cursor, context: Context): Around | undefined {
+  const it = context.chosen === true && cursor.takeAny('it and', 'that|the chosen|marked? space and');
+  const behindAnd = cursor.before?.text === 'and';
   if (!cursor.takeAny('all of? the?', 'each|every')) cursor.take('the');
   const first = cursor.take('adjacent');
   const empty = cursor.take('empty|free|unoccupied|open');
   const before = first || cursor.take('adjacent');
   if (!cursor.take('space|spaces|square|squares')) return undefined;
   const to = before ? cursor.take('to') : cursor.takeAny('adjacent to', 'next to');
-  const of = to ? placeRef(cursor, context) : before ? 'you' : undefined;
+  const chosen = it || (!to && context.centre === 'space' && context.them === undefined);
+  const of = it ? 'space' : to ? placeRef(cursor, context) : chosen ? 'space' : before ? 'you' : undefined;
   if (of === undefined) return undefined;
+  // "A space in range 3 and all adjacent spaces": that one, too. Without "and" it could be around either.
+  if (of === 'space') return chosen && behindAnd ? { shape: { shape: 'burst', size: 1 }, of, sight: false } : undefined;
   const near: Condition = {
     is: 'place',
     of: 'space',
@@ -253,17 +289,23 @@ function spacesBeside(cursor: Cursor, context: Context): Around | undefined {
 
 function spaceOf(cursor: Cursor, context: Context) {
   return cursor.try(() => {
+    // "Destroy a Mine in range 3. Its space becomes Mud".
+    if (cursor.sees('its') && whereItLay(cursor, context)) return 'space';
     const whose = possessive(cursor, context);
-    return whose !== undefined && cursor.take('space') ? whose : undefined;
+    return whose !== undefined && cursor.take(whose === 'each' ? 'space|spaces' : 'space') ? whose : undefined;
   });
 }
 
 /** The space or spaces that the sentence has just chosen, or that were chosen before it. */
 function isChosen(cursor: Cursor, context: Context): boolean {
-  if (context.centre === 'space' && context.them === undefined && cursor.sees('becomes|become|gains|gain|turns|turn'))
-    return true;
+  const goesOn =
+    cursor.sees('becomes|become|gains|gain|turns|turn') ||
+    ((cursor.sees('and') || cursor.before?.text === 'and') && cursor.holds(nearIt));
+  if (context.centre === 'space' && context.them === undefined && goesOn) return true;
   return context.chosen === true && cursor.takeAny('that|the|each|the chosen|target|targeted|marked? space', 'it');
 }
+
+const nearIt = oneOf('adjacent next');
 
 /** A piece by its name, or the one that is the hazard that is said. */
 export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {

@@ -4,7 +4,7 @@ import type { Asked } from '../effects/effect.ts';
 import { type Head, ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
-import { type OfSpace, ofSpace } from '../nouns/of-space.ts';
+import { nearAny, type OfSpace, ofSpace } from '../nouns/of-space.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { placeRef, spaceLeft, spaceVacated, turnBegan, whereItLay } from '../nouns/place-of.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
@@ -39,6 +39,8 @@ export function site(asked: Asked, many = false): Site | undefined {
       const where = cursor.sees('in|within|on') ? undefined : ofSpace(cursor, context, true);
       return where && described(chosenIn({}, false, clause), where);
     }
+    const some = cursor.sees('adjacent|next|touching|against|beside|in|within') ? besideSome(asked) : undefined;
+    if (some !== undefined) return some;
     if (cursor.take('adjacent|next to') || cursor.take('beside|alongside')) {
       const of = placeRef(cursor, context) ?? (cursor.done || cursor.sees(',|(') ? 'you' : undefined);
       if (
@@ -104,6 +106,23 @@ export function site(asked: Asked, many = false): Site | undefined {
   if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
     return undefined;
   return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
+}
+
+/**
+ * `adjacent to a Mine`, `next to a wall`, `in range 1 of you or of a Mine`: near any of some. One unit that it is near to is chosen first, where
+ * nobody has been named whose place that would take.
+ */
+function besideSome({ cursor, context, clause }: Asked): Site | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('in|on a|an|any empty|free|open|unoccupied? space|square|spot');
+    const empty = /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    const near = nearAny(cursor, context);
+    if (near === undefined || (!cursor.done && !cursor.sees(',|(|and|then'))) return undefined;
+    if (typeof near.of === 'object' && !('marker' in near.of) && context.them === undefined) return undefined;
+    const then: Node[] = [];
+    const node: SpaceNode = { clause, node: 'space', sight: false, ...(empty && { empty }), places: [near], then };
+    return { head: { node, then } };
+  });
 }
 
 /** `on empty spaces in range 2`, `in spaces adjacent to you`: of several pieces, one in each. */

@@ -31,10 +31,15 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
       piece = pieceSaid(cursor, context);
       const several = piece !== undefined && isMany(cursor, piece, at) && (cursor.done || cursor.sees(',|and|until'));
       empty = several ? false : piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
+      // "Leave Mud in the line": all over it.
+      const all = piece?.kind === 'terrain' && empty === undefined && !/^an?$/.test(cursor.tokens[at]?.text ?? '');
+      if (all && theArea(cursor)) empty = false;
     }
     if (piece === undefined || empty === undefined) return undefined;
     if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
     const until = cursor.try(() => duration(cursor, context));
+    // How many there may be is said where they are placed else.
+    cursor.take(', ignoring the|its|their max|maximum|limit');
     if (cursor.takeAny(', which|that', 'which|that')) {
       const told = facts(cursor, piece.fields);
       if (told === undefined || told.some(({ agrees }) => !agrees)) return undefined;

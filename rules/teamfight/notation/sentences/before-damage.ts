@@ -19,6 +19,13 @@ const plain: ReadonlySet<Node['node']> = new Set<Node['node']>([
   'heal',
 ]);
 
+const isPlain = (node: Node): boolean =>
+  plain.has(node.node) || (node.node === 'may' && node.who === undefined && node.then.every(isPlain));
+
+/** One goes before anybody is chosen, and not before the damage alone. */
+const isOwnWay = (node: Node): boolean =>
+  node.node === 'move' ? node.who === 'you' : node.node === 'may' && node.then.length > 0 && node.then.every(isOwnWay);
+
 /** `Enemies in burst 2, 3dmg. Remove all their overshield before the damage`: done to them before what the sentence before has dealt. */
 export function beforeDamage(flow: Flow, { from, to, bullet, opens }: Sentence): boolean {
   const { desk, tail } = flow;
@@ -33,7 +40,13 @@ export function beforeDamage(flow: Flow, { from, to, bullet, opens }: Sentence):
   const { fault, held, nodes } = phrases(desk, cursor, context, undefined, tail);
   const ref = tail.node.node === 'target' ? 'target' : 'each';
   const isDone = !fault && cursor.done && held.length === 0 && nodes.length > 0;
-  if (!isDone || !nodes.every((node) => plain.has(node.node) && speaksOf([node], ref))) {
+  const before = desk.tokens[to - 1]?.text === 'first' ? flow.out.nodes.indexOf(tail.node as Node) : -1;
+  if (isDone && before >= 0 && nodes.every(isOwnWay)) {
+    ran(desk, from + end, to);
+    flow.out.nodes.splice(before, 0, ...nodes);
+    return true;
+  }
+  if (!isDone || !nodes.every((node) => isPlain(node) && speaksOf([node], ref))) {
     desk.sheet.backTo(mark);
     return false;
   }

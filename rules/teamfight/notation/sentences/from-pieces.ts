@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { originOrYou } from '../nouns/origin.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -63,6 +64,20 @@ const oneOfThem = (like: Token, { name, yours, word }: Named): Token[] => [
   wordLike(like, ','),
 ];
 
+/** `you or any Wolf`, `you or of a Mine`: where one of both is, which is chosen first. */
+function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('you or of|from|around', 'you or')) return undefined;
+    const { at } = cursor;
+    if (originOrYou(cursor, context) === undefined || !cursor.take(',|:') || cursor.done) return undefined;
+    return [
+      ...wordsLike(like, 'choose you or'),
+      ...cursor.tokens.slice(at, cursor.at - 1),
+      ...wordsLike(like, 'anywhere ,'),
+    ];
+  });
+}
+
 const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
 
 /** `each of your Turrets:`, behind which stands what each does. */
@@ -79,13 +94,19 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   const isSquare = cursor.take('# x #');
   if (like === undefined || (!isSquare && !cursor.take('burst|line #'))) return undefined;
   const area = tokens.slice(0, cursor.at);
+  if (!isSquare) cursor.take(',? starting|originating|drawn');
   if (!cursor.take(isSquare ? 'centered|centred? on|around' : drawn)) return undefined;
+  // T-102: in an area around oneself one is not, and in one around a piece one is.
+  const isLine = area[0]?.text === 'line';
+  const either = isLine ? orFromYou(cursor, context, like) : undefined;
+  const rest = tokens.slice(cursor.at);
+  if (either !== undefined) return [...either, ...area, ...wordsLike(like, 'of it ,'), ...rest];
   const each = everyPiece(cursor, context);
   const one = each ?? onePiece(cursor, context);
   if (one === undefined || !cursor.take(',|:') || cursor.done) return undefined;
   const around = isSquare ? wordsLike(like, 'centered on it') : each ? [] : wordsLike(like, 'of it');
-  const rest = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
-  return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...rest];
+  const drawnThere = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
+  return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...drawnThere];
 }
 
 /** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`: one of them is chosen, and the reach is measured from there. */
@@ -100,11 +121,12 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
   const far = tokens.slice(cursor.at - 2, cursor.at);
   cursor.takeAny(',? measured|drawn');
   if (!cursor.take('of|from')) return undefined;
-  const one = onePiece(cursor, context);
-  if (one === undefined || !cursor.take(',|:') || cursor.done || cursor.sees('# x #|burst|line|empty|space'))
-    return undefined;
+  const either = orFromYou(cursor, context, like);
+  const one = either ? undefined : onePiece(cursor, context);
+  if (!either && (one === undefined || !cursor.take(',|:'))) return undefined;
+  if (cursor.done || cursor.sees('# x #|burst|line|empty|space')) return undefined;
   return [
-    ...oneOfThem(like, one),
+    ...(either ?? oneOfThem(like, one as Named)),
     side ?? wordLike(like, 'unit'),
     wordLike(like, 'in'),
     ...far,
@@ -121,11 +143,11 @@ const behindMoment = /^(?:,|:|then)$/;
  */
 export function eachDeals(tokens: readonly Token[], context: Context): Token[] | undefined {
   for (let at = 0; at < tokens.length - 3; at++) {
-    if (!/^(?:each|every|all|your)$/.test(tokens[at]?.text ?? '')) continue;
+    if (!/^(?:each|every|all|your|the)$/.test(tokens[at]?.text ?? '')) continue;
     if (at > 0 && !behindMoment.test(tokens[at - 1]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
     const like = tokens[at] as Token;
-    const each = everyPiece(cursor, context);
+    const each = everyPiece(cursor, context) ?? yourOne(cursor, context);
     if (each?.word.kind === 'marker' && explodeEach(cursor)) {
       const all = wordsLike(like, each.yours ? 'each of your' : 'each');
       const explodes = [...wordsLike(like, 'explodes'), colonLike(like)];
@@ -136,6 +158,14 @@ export function eachDeals(tokens: readonly Token[], context: Context): Token[] |
   }
   return undefined;
 }
+
+/** `your Turret`, `the Wolf`, of a summon: the one that there is, or each of them. */
+const yourOne = (cursor: Cursor, context: Context): Named | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('your|the')) return undefined;
+    const found = pieceAt(cursor, context, true);
+    return found?.word.kind === 'summon' && !isPlural(found) && cursor.sees('deals|does') ? found : undefined;
+  });
 
 /** `explode, each dealing burst 1`, `explode: each deals burst 1`. */
 const explodeEach = (cursor: Cursor): boolean =>
@@ -149,7 +179,10 @@ const explodeEach = (cursor: Cursor): boolean =>
 /** `deals line 3, 1dmg`. */
 const dealsArea = (cursor: Cursor): readonly Token[] | undefined =>
   cursor.try(() =>
-    cursor.take('deals|deal|does|do') && cursor.sees('burst|line #') ? cursor.tokens.slice(cursor.at) : undefined,
+    cursor.take('deals|deal|does|do') &&
+    (cursor.sees('burst|line|range #') || cursor.sees('all|adjacent? enemies|allies|units in|within|,'))
+      ? cursor.tokens.slice(cursor.at)
+      : undefined,
   );
 
 /** `deals 1dmg to the nearest enemy in range 3`, `deals 1dmg to adjacent enemies`: to whom it is stands first. */

@@ -60,6 +60,11 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['for their|its next turn', ['on', 'their', 'next', 'turn']],
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
   ['at all times', []],
+  // How many there may be is said where they are placed else.
+  [', ignoring the|its|their max|maximum|limit', []],
+  // Nobody can end where somebody stands, or in a wall, anyway.
+  [",? but cannot|can't end|stop|stay your? move|movement|turn? in|on|inside one|them|it|walls|units", []],
+  [",? but cannot|can't end|stop|stay your? move|movement|turn? there", []],
   ['the attack deals|does half damage', 'take half damage from the attack'.split(' ')],
   ['damage from the attack|ability is halved', 'take half damage from the attack'.split(' ')],
   ["the attacker's damage is halved", 'take half damage from the attack'.split(' ')],

@@ -26,7 +26,9 @@ import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
 import { betweenEach } from './between-each.ts';
+import { comesBack } from './comes-back.ts';
 import { doesNotStack } from './does-not-stack.ts';
+import { drawnFrom } from './drawn-from.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly, endsWithAttack } from './ends-early.ts';
 import { excess } from './excess.ts';
@@ -117,6 +119,8 @@ export const remarks = inOrder([
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
   ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
+  (flow, sentence) => drawnFrom(flow, sentence),
+  (flow, sentence) => comesBack(flow, sentence),
   (flow, sentence) => whenItEnds(flow, sentence),
   closing(({ desk, out, context }, sentence) => hitOnce(desk, out.nodes, sentence, context.anew)),
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),

@@ -38,6 +38,7 @@ import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
+import { ofThatPiece } from './of-that-piece.ts';
 import { ofTheFirst, toTheFirst } from './of-the-first.ts';
 import { enterOrStart, ofThose, orYou, sideBehindArea } from './of-those.ts';
 import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeverHas } from './of-token.ts';
@@ -392,6 +393,7 @@ const rewordings: readonly Rewording[] = [
   razesAround,
   oneNumber,
   placedBeside,
+  ofThatPiece,
   whoChooses,
   eitherOf,
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),

@@ -101,7 +101,12 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
   if (to < 0 || wordAt(words, tokens, to + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
-  return [...tokens.slice(0, fill), ...tokens.slice(at, to), ...becomes, ...tokens.slice(to + 1)];
+  // How many there may be is said where they are placed else.
+  const most = tokens.findIndex(({ text }, n) => n > to && text === 'ignoring' && tokens[n - 1]?.text === ',');
+  const limit = new Cursor(tokens, Math.max(most, 0), tokens.length);
+  const rest =
+    most > 0 && limit.take('ignoring the|its|their max|maximum|limit') && limit.done ? most - 1 : tokens.length;
+  return [...tokens.slice(0, fill), ...tokens.slice(at, to), ...becomes, ...tokens.slice(to + 1, rest)];
 }
 
 /** `Range 3, 2x2 of Gas until the end of your next turn`, `place a burst 1 of Gas`, `2x2 Hazard: 2dmg`: that area becomes it. */

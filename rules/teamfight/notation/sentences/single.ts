@@ -40,6 +40,7 @@ import type { Sentence } from './sentence.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
+import { youAndPiece } from './you-and-piece.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
 export interface Under {
@@ -260,6 +261,7 @@ function readAs(
   if (
     aroundPiece(flow, sentence, context, mark) ||
     aroundSummon(flow, sentence, context, mark) ||
+    youAndPiece(flow, sentence, context, mark) ||
     saidOfSummon(flow, sentence, context, mark)
   ) {
     flow.tail = undefined;

@@ -145,6 +145,7 @@ function labelled({ clauses }: Sheet, name: string, read: Program): Program {
 const leaning = new Set([
   'face',
   'facing',
+  'forward',
   'holds',
   'ahead',
   'onward',

@@ -16,6 +16,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { answerBegun, answerText } from './answer-text.ts';
+import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
 import { thisOne } from './this-one.ts';
@@ -74,6 +75,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
   if (named?.set !== undefined) {
+    const facing = facesFirst(sheet, text, all, named.set, context, {});
+    if (facing !== undefined) return facing;
     const answer = { text, tokens: all, from: 0, quote: name, clause: 0, through: through !== undefined };
     // "Ends turn adjacent to a Pylon", and "you and allies gain 1 overshield": all of them, or those who do.
     const about = isAnybodys.test(name) ? within(context, { met: true }) : context;

@@ -10,6 +10,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     how,
     distance,
     straight,
+    forward,
     exactly,
     throughUnits,
     toSpace,
@@ -43,7 +44,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
           `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,
         ]
       : []),
-    ...(straight ? ['in a straight line'] : []),
+    ...(forward ? ['straight the way you face'] : straight ? ['in a straight line'] : []),
     ...(node.until === undefined ? [] : [`until ${oneOf(node.until, names)} is ahead`]),
     ...(throughUnits ? ['through units'] : []),
     ...(node.throughWalls ? ['through walls'] : []),

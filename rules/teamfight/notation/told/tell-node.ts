@@ -32,14 +32,16 @@ export function tellNode(node: Node, names: Names): Phrase {
       }
       if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
-      const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
+      const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
+      const what = count === 1 ? `${one} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const piece =
         on === undefined
           ? or === undefined
             ? ''
             : ` of ${oneOf(or, names)}`
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
-      const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+      const open = node.closest && range?.max === undefined;
+      const far = range === undefined || open ? '' : ` ${tellRange(range, measured(from))}`;
       const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
       const parted = node.spread ? `${held}, no two of them adjacent` : held;

@@ -139,10 +139,19 @@ function single(
   return alone && asked?.is === 'same' && asked.of === 'each' ? refs[asked.as] : undefined;
 }
 
+/** Where nothing is said of them but that they are one of several: which those are. */
+function eitherOf({ side, if: [asked, ...more] = [], ...rest }: Who): readonly Who[] | undefined {
+  if (side !== 'friend' || asked?.is !== 'any' || more.length > 0 || Object.keys(rest).length > 0) return undefined;
+  const units = asked.of.flatMap((one) => (one.is === 'unit' && one.of === 'each' ? [one.who] : []));
+  return units.length === asked.of.length ? units : undefined;
+}
+
 /** One of such units as an object: `an enemy within range 2 of you`, `you or an ally`. */
 export function oneOf(who: Who, names: Names): string {
   const known = single(who, names);
   if (known !== undefined) return known;
+  const either = eitherOf(who);
+  if (either !== undefined) return either.map((one) => oneOf(one, names)).join(' or ');
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;
   return told.startsWith(friends) ? `you or an ally${told.slice(friends.length)}` : one(told);
@@ -152,6 +161,8 @@ export function oneOf(who: Who, names: Names): string {
 export function eachOf(who: Who, names: Names): string {
   const known = single(who, names);
   if (known !== undefined) return known;
+  const either = eitherOf(who);
+  if (either !== undefined) return either.map((one) => oneOf(one, names)).join(' or ');
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;
   return told.startsWith(friends) ? `each of you and your allies${told.slice(friends.length)}` : `each ${told}`;

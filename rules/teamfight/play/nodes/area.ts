@@ -103,12 +103,14 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
 }
 
 /** Who lays an area, as its source needs it. */
-export function userOf(look: Look, self: Self): Pick<AreaSource, 'user'> {
+export function userOf(look: Look, self: Self): Pick<AreaSource, 'user' | 'facing'> {
   const { state, game } = look;
   const spot = spotOf(look, self);
   if (spot !== undefined) return { user: { at: spot.at, size: spot.size } };
   const one = state.units[self.unit];
-  return one === undefined || one.at < 0 ? {} : { user: { at: one.at, size: game.cards[one.card]!.size } };
+  if (one === undefined || one.at < 0) return {};
+  const facing = one.facing >= 0 && { facing: one.facing };
+  return { user: { at: one.at, size: game.cards[one.card]!.size }, ...facing };
 }
 
 function beginPlacing(at: Lay): boolean {

@@ -1,4 +1,4 @@
-import type { Who } from '../../program.ts';
+import type { Ref, Who } from '../../program.ts';
 import { reachOf, spacesIn } from '../aim.ts';
 import { markersOf } from '../condition.ts';
 import { rollDie } from '../die.ts';
@@ -35,11 +35,22 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
 }
 
 /** The spaces that are farthest from whoever acts. */
-function farthest({ play, self }: At, spaces: readonly number[]): number[] {
-  const from = spacesOf(play, 'you', self);
+const farthest = (at: At, spaces: readonly number[]): number[] => outermost(at, spaces, 'you', Math.max);
+
+/** The spaces that are nearest to what the text measures from. */
+const closest = (at: At<NodeOf<'space'>>, spaces: readonly number[]): number[] =>
+  outermost(at, spaces, at.node.from ?? 'you', Math.min);
+
+function outermost(
+  { play, self }: At,
+  spaces: readonly number[],
+  of: Ref,
+  most: (...far: readonly number[]) => number,
+): number[] {
+  const from = spacesOf(play, of, self);
   const far = spaces.map((one) => distanceBetween(play, from, [one]));
-  const most = Math.max(...far);
-  return spaces.filter((_, index) => far[index] === most);
+  const wanted = most(...far);
+  return spaces.filter((_, index) => far[index] === wanted);
 }
 
 /** Whether a space is where none may be chosen: beside another one included, to which such a piece comes now. */
@@ -74,7 +85,7 @@ export const space: Run<'space'> = (at, answer) => {
         !isHeld(at, one) &&
         hasMarker(at, one),
     );
-    const options = node.last ? farthest(at, all) : all;
+    const options = node.last ? farthest(at, all) : node.closest ? closest(at, all) : all;
     if (options.length === 0) break;
     if (node.random) {
       notes.push(options[rollDie(play, -1, options.length, textName(play, resolution.source) ?? 'a space') - 1] ?? -1);

@@ -128,7 +128,7 @@ describe('a movement by hand', () => {
     'Range 3, push 2 along any road',
     'When you pull a unit into a wall, 1dmg to it',
     // How far one may walk is not said.
-    'Move to a space in range 3',
+    'Move to any empty space',
     'Move as far as possible',
     'Move',
     'Move 3x3',

@@ -210,7 +210,7 @@ describe('where a way ends', () => {
   it.each([
     [
       'Fly 4. You must end adjacent to a wall or a unit',
-      'Fly up to 4 to end beside a wall or within range 1 of the nearest unit.',
+      'Fly up to 4 to end beside a wall or at range 1 from the nearest unit.',
     ],
     ['Move 3. You must end your movement next to an ally', 'Move up to 3 to end at range 1 from the nearest ally.'],
     [

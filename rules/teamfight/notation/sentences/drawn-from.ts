@@ -1,0 +1,50 @@
+import type { Node } from '../../program.ts';
+import { type Origin, originOrYou } from '../nouns/origin.ts';
+import { placeRef } from '../nouns/place-of.ts';
+import { Cursor } from '../words/cursor.ts';
+import { ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What is drawn, and how it is said that it begins elsewhere. */
+const drawn = [
+  'the? line|path|burst|area|range can|may also? start|begin|originate from|at|in|on',
+  'the? line|path|burst|area|range|this can|may also? be drawn|measured|used from',
+  'you can|may also? draw|measure the? line|path|burst|area|range|this from',
+  'you can|may also? use this from',
+  'this can|may also? originate|start from',
+  'can|may also? originate|start|be? drawn|used from|at',
+];
+
+/** `Line 5, 2dmg. Line can start from a Mine`, `this may be used from your Turret`: the player chooses from where, which may be where you are. */
+export function drawnFrom({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (desk.standing || bullet || opens) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny(...drawn)) return false;
+  const [only, ...more] = out.nodes.filter(isAimed);
+  if (only === undefined || more.length > 0) return false;
+  // Where a piece is meant that the text has placed, it is known which.
+  const there =
+    placeRef(new Cursor(desk.tokens, cursor.at, to), context) === undefined ? originOrYou(cursor, context) : undefined;
+  if (there === undefined || !cursor.done) return false;
+  const clause = ran(desk, from, to);
+  const index = out.nodes.indexOf(only);
+  out.nodes[index] = originChosen(there, clause, [only]);
+  return true;
+}
+
+const originChosen = (there: Origin, clause: number, then: readonly Node[]): Node =>
+  ({
+    clause,
+    node: 'space',
+    sight: false,
+    ...there,
+    then: [{ clause, node: 'from-place', at: 'space', then }],
+  }) as Node;
+
+/** What is drawn from whoever acts. Where an area lies around a piece, its user may be in it (T-102). */
+const isAimed = (node: Node): boolean =>
+  (node.node === 'area' &&
+    node.of === 'you' &&
+    (/^(?:line|path)$/.test(node.shape.shape) || node.who.side !== 'any')) ||
+  (node.node === 'target' && node.from === undefined && node.range !== undefined);
