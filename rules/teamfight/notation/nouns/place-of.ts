@@ -53,10 +53,10 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
     const yours = cursor.take('of? your');
     if (!yours) cursor.take('of the');
-    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker !== undefined) {
       cursor.at = marker.to;
-      cursor.take('marker|object');
+      cursor.take('marker|object|terrain|space');
       // In its own text a piece means itself, not every one of its kind.
       if (marker.word === context.self && context.slot === 'marker') return 'marker';
       // Where a token has the same name, whoever bears that would count too.

@@ -309,7 +309,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (outcome) {
       const said = cursor.before?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
-      const found = whom(cursor, context);
+      // "Misses an attack", of whomever that was on.
+      const attack = on === 'misses' && cursor.takeAny('an|any|its|their attack', 'with an|any attack');
+      const found = attack && !cursor.take('on|against') ? undefined : whom(cursor, context);
+      if (attack && found === undefined && /^(?:on|against)$/.test(cursor.before?.text ?? '')) return undefined;
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
       // What hits is an attack anyway; "with a default attack" is more than that.

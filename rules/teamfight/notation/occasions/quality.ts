@@ -5,6 +5,7 @@ import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
+import { outermost } from '../nouns/outermost.ts';
 import { measuredFrom, placeOf } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { inRange, rangeBehind } from '../nouns/range.ts';
@@ -13,6 +14,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { lowHealth } from './low-health.ts';
+import { inOrBeside, onGround } from './somewhere.ts';
 
 const flags: Readonly<Record<string, Flag>> = {
   unprotected: 'unprotected',
@@ -48,6 +50,8 @@ function damagedNow(cursor: Cursor, of: Ref): Condition | undefined {
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const end = of === 'you' ? undefined : outermost(cursor, context);
+  if (end !== undefined) return { ...end, of };
   const called = cursor.try((): Condition | undefined => {
     const noun = of !== 'you' && cursor.sees('a|an') ? bearingToken(cursor, context) : undefined;
     const [only, ...more] = noun?.who.if ?? [];
@@ -73,6 +77,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { side: 'enemy', places: [{ sees: of }] }, min: 0, max: 0 };
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
+  const reached = inOrBeside(cursor, context);
+  if (reached !== undefined) return { is: 'place', of, place: reached };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');
@@ -120,16 +126,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (next) return { is: 'distance', from: measuredFrom(context), to: of, range: { max: 1 } };
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };
-  const on = cursor.try(() => {
-    cursor.take('standing');
-    if (!cursor.take('on|in')) return undefined;
-    cursor.take('a|an');
-    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
-    if (ground === undefined) return undefined;
-    cursor.at = ground.to;
-    return ground.word.ref;
-  });
-  if (on !== undefined) return { is: 'place', of, place: { on } };
+  const on = onGround(cursor, context);
+  if (on !== undefined) return { is: 'place', of, place: on };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;
