@@ -7,7 +7,7 @@ import { giversTurn } from '../nouns/giver.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
-import { duration, howLong, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
+import { duration, forTurns, howLong, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
@@ -20,12 +20,14 @@ import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
 import { type Run, speaksOf } from './run.ts';
-import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
+import { eitherEnd, saidBySpeaker, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
 import { inTurns, lasting } from './wrap.ts';
 
 /** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
-export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
+export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[], of: Ref = 'you'): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??
+  // "For 2 turns", of somebody else: of the turns that this one has then.
+  (of === 'you' ? undefined : cursor.try(() => forTurns(cursor, of))) ??
   cursor.try(() => {
     // Of "you and allies" one's own turn may run.
     const end = isOfTurn(rules) && context.side !== 'friend' ? inNextTurn(cursor, context) : undefined;
@@ -62,11 +64,12 @@ function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]):
     const then: Condition = { is: 'turn', of: 'you' };
     for (const [index, one] of held.entries()) {
       const { rule, of, knows } = one;
-      if (rule.rule === 'duty' && of === 'you' && (knows ?? 'target') === end.of) {
+      if (rule.rule !== 'is' && rule.rule !== 'change' && rule.rule !== 'duty') return undefined;
+      if (of === 'you' && (knows ?? 'target') === end.of) {
         held[index] = { ...one, rule: { ...rule, if: [{ is: 'turn', of: 'target' }, ...(rule.if ?? [])] } };
         continue;
       }
-      if (of !== end.of || (rule.rule !== 'is' && rule.rule !== 'change')) return undefined;
+      if (of !== end.of || rule.rule === 'duty') return undefined;
       held[index] = { ...one, rule: { ...rule, if: [then, ...(rule.if ?? [])] } };
     }
     if (isDuty(held)) able(cursor);
@@ -235,7 +238,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const twofold = eitherEnd(cursor, run.context, found.of);
   const end =
     twofold === undefined
-      ? (endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held))
+      ? (endOf(cursor, run.context, found.rules, found.of) ?? ofNextTurn(desk, cursor, run.context, held))
       : undefined;
   // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
   if (
@@ -252,11 +255,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     cursor.at = start;
     return false;
   }
-  const late =
-    early ?? twofold ?? (end === undefined ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
-  const event = late && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(late) : late;
+  const open = early === undefined && end === undefined;
+  const ofThem = twofold ?? (open ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
+  // "Until you move, they have -2 speed", "they have -2 speed until you move": told from who says it.
+  const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
+  const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
-    const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
+    const told = mine === undefined ? held : saidBySpeaker(held, mine);
+    const lasts = told !== undefined && untilThen(desk, run, told, event, ran(desk, start, cursor.at));
     if (!lasts) {
       desk.sheet.backTo(next);
       cursor.at = start;
