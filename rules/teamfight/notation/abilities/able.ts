@@ -7,7 +7,7 @@ import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
-import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
+import { apartBy, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
@@ -167,7 +167,14 @@ function untargeted(about: About): Rule[] | undefined {
 function targetedBy(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
-  if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+  if (outside !== undefined) {
+    const [{ range, ...more } = {}] = outside.places ?? [];
+    // "Allies in range 2 cannot be targeted from beyond range 3": of each of them.
+    const theirs = who.side !== 'you' && range !== undefined && Object.keys(more).length === 0;
+    return theirs
+      ? [{ clause, rule: 'is', who, flag: 'not-targetable', against: { side: 'any' }, if: [apartBy(range)] }]
+      : [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+  }
   if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
   const far = cursor.try(() => {
     const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');

@@ -27,8 +27,8 @@ const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the
 /** By whom the bearer was killed, behind its death. */
 const killer = [
   'your|the|its killer',
-  'the unit|enemy|hero|one that|who killed you|this|it',
-  'whoever|whatever killed you|this|it',
+  'the unit|enemy|hero|one that|who killed you|this|it|them',
+  'whoever|whatever killed you|this|it|them',
 ];
 
 /** What anybody is called by who is known already, but for names. */

@@ -217,7 +217,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
       return there(cursor, context, who, (placed) => {
         const dead = ofTheDead(placed);
-        return dead && set({ on: 'dies', who: dead });
+        return dead && set({ on: 'dies', who: dead }, { named: { ...about.named, killer: 'other' } });
       });
     // All of them at once, or each of them, "all enemies drop below half health" could be.
     const low = found.all ? undefined : dropping(cursor, who, set);

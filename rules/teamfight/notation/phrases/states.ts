@@ -13,7 +13,7 @@ import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { endsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
-import { spoken } from '../states/spoken.ts';
+import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -186,7 +186,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     const clause = ran(desk, start, cursor.at);
-    run.into.push({ clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
+    lasts(run, { clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
     return true;
   }
   if (asked === undefined && !desk.standing && isDuty(held)) {
@@ -454,8 +454,9 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** `Enemies in burst 2, 1dmg, you deal +1 damage until ...`: what holds for you does so once, however many are in the area. */
-function lasts(run: Run, ...nodes: readonly Node[]): void {
+function lasts(run: Run, ...said: readonly Node[]): void {
   const { head, into, outer } = run;
+  const nodes = said.map((node) => (node.node === 'lasting' ? remembering(node) : node));
   const isOwn = nodes.every(
     (node) =>
       node.node === 'lasting' && node.of === 'you' && !node.knows && (!('of' in node.until) || node.until.of === 'you'),

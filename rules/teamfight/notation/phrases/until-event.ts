@@ -7,7 +7,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { yours } from '../occasions/yours.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
-import { target } from '../states/spoken.ts';
+import { remembering, target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { Run } from './run.ts';
@@ -133,7 +133,8 @@ export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: Un
     const [{ of = 'you', knows } = {}] = held;
     // What ends it is seen from whom it holds for.
     if (held.some((one) => one.of !== of || one.knows !== knows)) return false;
-    run.into.push({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules: held.map(({ rule }) => rule) });
+    const rules = held.map(({ rule }) => rule);
+    run.into.push(remembering({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules }));
     return true;
   }
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;

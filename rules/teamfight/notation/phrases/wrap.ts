@@ -4,7 +4,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
-import { spoken } from '../states/spoken.ts';
+import { remembering, spoken } from '../states/spoken.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import type { Prefix } from './prefix.ts';
 import { saidBySpeaker } from './until-event.ts';
@@ -195,7 +195,8 @@ export function lasting(held: readonly Held[], until: Until | UntilEvent, clause
     const same = held.filter((one) => left.has(one) && one.of === of && one.knows === knows);
     if (same.length === 0) continue;
     for (const one of same) left.delete(one);
-    nodes.push({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules: same.map((one) => one.rule) });
+    const rules = same.map((one) => one.rule);
+    nodes.push(remembering({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules }));
   }
   return nodes;
 }

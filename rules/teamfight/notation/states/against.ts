@@ -51,7 +51,8 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
   if (found === undefined) return suchState(cursor, context, word) ?? 'none';
   if (found?.ref === 'you') return { side: 'you' };
   // Whom the text has chosen is remembered by what lasts.
-  if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+  if (found?.ref === 'target' || found?.ref === 'trigger' || found?.ref === 'other')
+    return { side: 'any', if: [{ is: 'same', of: 'each', as: found.ref }] };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
   return who ?? 'none';
 }
