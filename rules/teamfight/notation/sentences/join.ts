@@ -251,11 +251,15 @@ function outdoes(before: readonly Node[], { nodes }: Out): boolean {
   );
 }
 
-/** "You may swap places with an ally. You become the target": whoever stays where they are does not. */
+/**
+ * "You may swap places with an ally. You become the target": whoever stays where they are does not. "You may sacrifice this. They take no damage
+ * instead": where it is done.
+ */
 function ofOffer(before: readonly Node[], [only, ...more]: readonly Node[]): Node[] | undefined {
   const last = before.at(-1);
-  if (last?.node !== 'may' || more.length > 0 || only?.node !== 'retarget' || only.to !== 'you') return undefined;
-  return last.then as Node[];
+  if (last?.node !== 'may' || more.length > 0 || only === undefined) return undefined;
+  const answers = only.node === 'lessen' || (only.node === 'retarget' && only.to === 'you');
+  return answers ? (last.then as Node[]) : undefined;
 }
 
 /**
