@@ -84,7 +84,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   );
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
-  const asked: Node = { ...question, then: [instead], else: [list[index] as Node] };
+  const asked: Node = { ...question, then: [asMost(instead, list[index])], else: [list[index] as Node] };
   // "Slow, 1dmg. If it was already Slowed, 3dmg instead": than before it was given.
   const given = list.findIndex((node) => gives(node, question.if));
   if (given < 0 || given >= index) {
@@ -96,6 +96,12 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   list.splice(given, 0, asked);
   return true;
 }
+
+/** "Gain a Coin (max 3). If you have not moved, gain 2": never more than that either. */
+const asMost = (instead: Node, old: Node | undefined): Node =>
+  instead.node === 'give' && old?.node === 'give' && old.max !== undefined && old.token === instead.token
+    ? { max: old.max, ...instead }
+    : instead;
 
 /** Whether a node gives what is asked for. */
 const gives = (node: Node, asked: readonly Condition[]): boolean =>
@@ -122,9 +128,11 @@ function outcomeReplaced(list: Node[], question: Question): boolean {
 export function outdone(list: Node[], [question, ...more]: readonly Node[]): boolean {
   if (question?.node !== 'if' || more.length > 0) return false;
   const asked = JSON.stringify(question.if);
-  if (!areKnownBefore(question.if) || /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked))
-    return false;
-  const first = list.findIndex(({ node }) => node === 'damage');
+  // What is only given hurts nobody.
+  const given = question.then.every(({ node }) => node === 'give') && list.every(({ node }) => node === 'give');
+  if (!areKnownBefore(question.if)) return false;
+  if (!given && /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked)) return false;
+  const first = list.findIndex(({ node }) => question.then.some((other) => other.node === node));
   const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
   return list.slice(first + 1).every(isKept) && replaced(list, question);
 }

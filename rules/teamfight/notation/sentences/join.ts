@@ -244,12 +244,19 @@ function outdoes(before: readonly Node[], { nodes }: Out): boolean {
   if (question?.node !== 'if' || question.else.length > 0) return false;
   // What hits a wall is hurt by that, too.
   if (question.if.some(({ is }) => is === 'stopped')) return false;
-  return question.then.some(
-    (more) =>
-      more.node === 'damage' &&
-      before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base),
-  );
+  return question.then.some((more) => before.some((node) => isLessOf(node, more)));
 }
+
+/** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
+const isLessOf = (node: Node, more: Node): boolean =>
+  node.node === 'give' && more.node === 'give'
+    ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
+    : (node.node === 'damage' || node.node === 'heal') &&
+      node.node === more.node &&
+      node.to === more.to &&
+      typeof node.amount === 'object' &&
+      typeof more.amount === 'object' &&
+      node.amount.base < more.amount.base;
 
 /**
  * "You may swap places with an ally. You become the target": whoever stays where they are does not. "You may sacrifice this. They take no damage
