@@ -106,13 +106,7 @@ export function sightBetween(look: Look, from: number, to: number, spot?: Spot):
 }
 
 /** Whether a space can be seen from another, fully or by half (T-073, T-074), with more than usual in the way. */
-export function seesSpace(
-  look: Look,
-  from: number,
-  to: number,
-  more: readonly number[] = none,
-  looker = -1,
-): boolean {
+export function seesSpace(look: Look, from: number, to: number, more: readonly number[] = none, looker = -1): boolean {
   const board = boardOf(look.game, look.state);
   const past = obstacles(look, [], -1, looker);
   return board !== undefined && seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;

@@ -334,7 +334,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
   }
   if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) {
-    const some = cursor.sees('when|while|against') && found.of === 'you' ? ignoredFor(about, 'ignores-walls') : undefined;
+    const some =
+      cursor.sees('when|while|against') && found.of === 'you' ? ignoredFor(about, 'ignores-walls') : undefined;
     return some ? other(...some.map((rule) => ({ ...rule, ...only }) as Rule)) : is('ignores-walls');
   }
   const unseen = cursor.takeAny(...blind, 'ignore|ignores los|sight', 'ignore|ignores line of sight');

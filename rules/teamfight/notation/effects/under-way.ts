@@ -225,7 +225,9 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (more) return cursor.done ? own({ more: cursor.numbers[0] ?? 0 }) : undefined;
     if (
       cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
-      (cursor.sees('half') && (cursor.sees('half ,|and|.|instead') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
+      (cursor.sees('half') &&
+        (cursor.sees('half ,|and|.|instead') || cursor.at + 1 >= cursor.end) &&
+        cursor.take('half'))
     )
       return cursor.sees('from|each|instead of') ? undefined : own('half');
     if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;

@@ -42,7 +42,8 @@ function stopped(cursor: Cursor): Occasion | undefined {
 function pushing(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (!cursor.take('you')) return undefined;
-    const how = verb(cursor, 'push or pull', 'push', 'pull') ?? (cursor.sees('move an|any') ? anyhow(cursor) : undefined);
+    const how =
+      verb(cursor, 'push or pull', 'push', 'pull') ?? (cursor.sees('move an|any') ? anyhow(cursor) : undefined);
     const found = how === undefined ? undefined : noun(cursor, context);
     const to = found && found.ref === undefined ? standingWho(found) : undefined;
     if (how === undefined || to === undefined || couldHaveBeen(to)) return undefined;

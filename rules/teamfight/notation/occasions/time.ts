@@ -233,9 +233,7 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
 function forRounds(cursor: Cursor): Until | undefined {
   if (!cursor.takeAny('for a round', 'for # rounds|round')) return undefined;
   const count = /^rounds?$/.test(cursor.before?.text ?? '') ? (cursor.numbers[0] ?? 1) : 1;
-  return count > 0 && count < mostTurns
-    ? { moment: 'turn-start', of: 'you', ...passing(count) }
-    : undefined;
+  return count > 0 && count < mostTurns ? { moment: 'turn-start', of: 'you', ...passing(count) } : undefined;
 }
 
 /** `for 2 turns`, of somebody whose turn does not run. */

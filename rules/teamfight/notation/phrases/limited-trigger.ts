@@ -165,7 +165,9 @@ function noneInstead({ tokens, at, end }: Cursor): boolean {
   const text = new Cursor(tokens, at, Math.max(end, tokens.length));
   if (text.lacks(insteadSaid)) return false;
   for (; !text.done; text.at += 1)
-    if (text.takeAny('take|takes|suffer|suffers|receive|receives no|half damage|dmg instead', 'take|takes none instead'))
+    if (
+      text.takeAny('take|takes|suffer|suffers|receive|receives no|half damage|dmg instead', 'take|takes none instead')
+    )
       return true;
   return false;
 }

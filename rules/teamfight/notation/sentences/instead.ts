@@ -121,6 +121,26 @@ function outcomeReplaced(list: Node[], question: Question): boolean {
   return true;
 }
 
+/** "2dmg. If the target is Slowed, 4dmg": so much instead, as what is more has a plus, where the question can be asked before the damage. */
+export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolean {
+  const [question] = nodes;
+  if (question?.node !== 'if' || question.else.length > 0) return false;
+  // What hits a wall is hurt by that, too.
+  if (question.if.some(({ is }) => is === 'stopped')) return false;
+  return question.then.some((more) => before.some((node) => isLessOf(node, more)));
+}
+
+/** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
+const isLessOf = (node: Node, more: Node): boolean =>
+  node.node === 'give' && more.node === 'give'
+    ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
+    : (node.node === 'damage' || node.node === 'heal') &&
+      node.node === more.node &&
+      node.to === more.to &&
+      typeof node.amount === 'object' &&
+      typeof more.amount === 'object' &&
+      node.amount.base < more.amount.base;
+
 /**
  * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind
  * that, and 4dmg could come on top of it: false.

@@ -34,7 +34,11 @@ const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
     );
     const max = near
       ? 1
-      : cursor.takeAny('from|in|within|at range # or less|closer|nearer', 'from|in|within|at range #', 'from within range? #')
+      : cursor.takeAny(
+            'from|in|within|at range # or less|closer|nearer',
+            'from|in|within|at range #',
+            'from within range? #',
+          )
         ? cursor.numbers[0]
         : undefined;
     if (max === undefined || cursor.sees('+|or|- #')) return undefined;
@@ -106,7 +110,14 @@ export const noneFar = (about: About): Rule[] | undefined =>
     if (means === undefined) return undefined;
     cursor.takeAny('anyone|anybody|anything', 'units|others|targets', 'any units?');
     if (own) cursor.take('enemies');
-    if (!cursor.takeAny('beyond range #', 'further|farther than range #', 'more than # spaces? away', 'further|farther than # spaces? away'))
+    if (
+      !cursor.takeAny(
+        'beyond range #',
+        'further|farther than range #',
+        'more than # spaces? away',
+        'further|farther than # spaces? away',
+      )
+    )
       return undefined;
     const range = { min: (cursor.numbers[0] ?? 0) + 1 };
     if (own) {
@@ -114,7 +125,17 @@ export const noneFar = (about: About): Rule[] | undefined =>
       return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
     }
     // Of others each has its own distances.
-    return [{ clause, rule: 'is', who: { side: 'any' }, flag: 'not-targetable', against: who, ...means, if: [apartBy(range)] }];
+    return [
+      {
+        clause,
+        rule: 'is',
+        who: { side: 'any' },
+        flag: 'not-targetable',
+        against: who,
+        ...means,
+        if: [apartBy(range)],
+      },
+    ];
   });
 
 /** So far from whoever it stands against. */

@@ -33,7 +33,7 @@ export function tellRule(rule: Rule, names: Names): string {
             ? `${are} immune to ${names.of(token)}`
             : flag === 'sees-past'
               ? `can see past ${names.of(token)}`
-            : `cannot be given ${names.of(token)}`;
+              : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
       if (flag === 'unaffected' && means !== undefined)
         return `${only(rule.if, names)}${subject} ${are} not affected by ${tellMeans(means)}`;
@@ -53,7 +53,8 @@ export function tellRule(rule: Rule, names: Names): string {
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
       const who = whom === undefined ? 'you' : oneOf(whom, names);
       const rolls = who === 'you' ? 'roll' : 'rolls';
-      const number = shows === undefined ? '' : ` that shows ${shows[0] === shows[1] ? shows[0] : `${shows[0]} to ${shows[1]}`}`;
+      const number =
+        shows === undefined ? '' : ` that shows ${shows[0] === shows[1] ? shows[0] : `${shows[0]} to ${shows[1]}`}`;
       const when =
         attack === undefined
           ? `${who} ${rolls} a die${number}`

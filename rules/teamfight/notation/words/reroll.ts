@@ -1,7 +1,7 @@
 import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { limitSaid } from '../phrases/limited-trigger.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
+import { limitSaid } from '../phrases/limited-trigger.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { wordAt } from './words.ts';
 
@@ -39,7 +39,8 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     cursor.take(',|:');
     const what = rolled(cursor, context);
     const whose = all || what?.for !== undefined ? undefined : cursor.try(() => rollers(cursor, context));
-    const may = all || (whose !== undefined ? cursor.take('may|can') : cursor.takeAny('you? may|can', 'they|it may|can'));
+    const may =
+      all || (whose !== undefined ? cursor.take('may|can') : cursor.takeAny('you? may|can', 'they|it may|can'));
     if (whose !== undefined && !may) return undefined;
     // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes.
     if (!may && before === undefined) return undefined;
