@@ -22,6 +22,7 @@ import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
 import { turn } from './turn-of.ts';
+import { whereThen } from './where-then.ts';
 
 export const you: Who = { side: 'you' };
 
@@ -31,7 +32,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   return cursor.try(
     () =>
       bringingOn(cursor, context) ??
-      cursor.try(() => short(cursor, who)) ??
+      cursor.try(() => short(cursor, context, who)) ??
       cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => gone(cursor, context)) ??
       cursor.try(() => (who && cursor.take('targeted') ? targeted(cursor, context, who) : undefined)) ??
@@ -67,7 +68,7 @@ const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'ot
 export const ownDeath: Occasion = { trigger: { on: 'dies', who: you }, named: { killer: 'other' } };
 
 /** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
-function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
+function short(cursor: Cursor, context: Context, who: Who | undefined): Occasion | undefined {
   if (cursor.take('your turn starts|begins')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.take('your turn ends')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.take('a|the|each round starts|begins')) return { trigger: { on: 'round-start' } };
@@ -113,7 +114,10 @@ function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
     !cursor.sees('you are damaged by') &&
     cursor.takeAny('you? take|receive damage', 'you are damaged')
   ) {
-    return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
+    // "You are damaged in Mud": where you are then.
+    const place = whereThen(cursor, context);
+    const there = place === undefined ? who : { ...who, places: [place] };
+    return { trigger: { on: 'damaged', who: there }, named: { attacker: 'other' } };
   }
   if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
     return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };

@@ -34,6 +34,7 @@ export function behindTrigger(
   | 'underWay'
   | 'free'
   | 'anyTurn'
+  | 'turnBegins'
   | 'turnEnds'
   | 'moved'
   | 'dealing'
@@ -57,7 +58,7 @@ export function behindTrigger(
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
-    ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true }),
+    ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true, turnBegins: on === 'turn-start' }),
     comes:
       (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
       trigger.who.side !== 'you',

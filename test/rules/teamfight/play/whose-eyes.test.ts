@@ -30,7 +30,7 @@ describe('who sees whom', () => {
     };
     const play = scene('a . . C\n. # # #', { a, C: acts('Range 5, 2dmg') }, { files: pane });
     play.use('a', 'Raise').pick(1, 0).use('a', 'Act');
-    expect(play.asks().includes('3,0')).toBe(seen);
+    expect(play.asks()?.includes('3,0')).toBe(seen);
     play.pick(0, 0).turnOf('C').use('C', 'Act');
     expect(play.asks()).not.toContain('0,0');
   });
