@@ -324,8 +324,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const means = used && Object.keys(used.means).some((key) => key !== 'attack') ? used : undefined;
       const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
+      // Whom it has killed does nothing any more, and nothing comes to that one.
+      const killer = on === 'kills' && who.side !== 'you';
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, {
-        them: themOf(who, to),
+        them: killer ? 'trigger' : themOf(who, to),
         named: pairOf(who, to),
       });
     }

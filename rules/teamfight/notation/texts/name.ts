@@ -2,6 +2,7 @@ import type { Condition, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { inRounds } from '../occasions/rounds.ts';
 import { stateOfYou } from '../occasions/state-named.ts';
 import { atAttack, isToCome } from '../occasions/targeted.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
@@ -135,6 +136,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       ? conditions(cursor, context)
       : (cursor.try(() => leastHad(cursor, context)) ??
         isSo(cursor, context) ??
+        cursor.try(() => inRounds(cursor)) ??
         (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');
