@@ -63,6 +63,12 @@ function endsSentence(cursor: Cursor, context: Context): true | undefined {
 
 const unharmed = beginning('immune');
 
+/** "The target has Armor until you attack" could be until that one does. */
+function untilYou(cursor: Cursor, context: Context): UntilEvent | undefined {
+  const found = untilEvent(cursor, context);
+  return found?.trigger.on === 'attacked' || found?.trigger.on === 'attacks' ? undefined : found;
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -203,7 +209,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const open = early === undefined && end === undefined;
   const ofThem = twofold ?? (open ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
   // "Until you move, they have -2 speed", "they have -2 speed until you move": told from who says it.
-  const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
+  const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilYou(cursor, run.context)) : undefined);
   const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
     const told = mine === undefined ? held : saidBySpeaker(held, mine);

@@ -10,6 +10,7 @@ import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
 import { beforeIt } from './before-it.ts';
+import { askedThenAt, endsNextTurn, happensBefore } from './before-then.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
@@ -385,6 +386,9 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { tail }) => ifThereIs(tokens, context, tail),
   (tokens, context, { tail }) => whenKilled(tokens, context, tail),
   passiveVoice,
+  happensBefore,
+  askedThenAt,
+  endsNextTurn,
   seesPast,
   inOtherWords,
 ];
