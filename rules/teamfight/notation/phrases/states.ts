@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Ref, Rule, Trigger, Who } from '../../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';

@@ -161,6 +161,7 @@ import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { whileThere } from './while-there.ts';
 import { whoChooses } from './who-chooses.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
@@ -389,6 +390,7 @@ const rewordings: readonly Rewording[] = [
   happensBefore,
   askedThenAt,
   endsNextTurn,
+  whileThere,
   seesPast,
   inOtherWords,
 ];
