@@ -126,8 +126,18 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('count')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
   if (claims(cursor)) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
+  if (about.who.side === 'you' && cursor.take('miss')) return unmissed(about);
   if (cursor.take('block enemy? movement')) return is(about, 'lets-pass');
   return undefined;
+}
+
+/** `miss`, `miss Marked enemies`: on whom. */
+function unmissed(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  if (cursor.done || cursor.sees(',|.|and|until')) return is(about, 'attacks-unmissable');
+  const found = noun(cursor, context);
+  const whom = found?.ref === 'target' ? target : found && standingWho(found);
+  return whom && [{ clause, rule: 'is', who, flag: 'attacks-unmissable', against: whom }];
 }
 
 /** `be healed`, `be healed by allies`: by whom. */
@@ -221,8 +231,15 @@ function notGiven(about: About): Rule[] | undefined {
       return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'immune-tokens', token: context.lost }];
     if (!cursor.take('be|gain|get|receive|become')) return undefined;
     cursor.take('given');
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-    return word === undefined ? undefined : immune(about);
+    const isGain = /^(?:gain|get|receive|given)$/.test(cursor.before?.text ?? '');
+    const article = isGain && cursor.take('a|an|any|your');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', ...(isGain ? (['token'] as const) : [])]);
+    if (word?.word.kind === 'token') {
+      cursor.at = word.to;
+      cursor.take('token|tokens');
+      return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'immune-tokens', token: word.word.ref }];
+    }
+    return word === undefined || article ? undefined : immune(about);
   });
 }
 

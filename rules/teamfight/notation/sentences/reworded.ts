@@ -141,6 +141,7 @@ import { beganTurn, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
+import { immuneToPiece, ofItsBearer, onCritOfYours } from './unsaid-bearer.ts';
 import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
@@ -390,6 +391,9 @@ const rewordings: readonly Rewording[] = [
   happensBefore,
   askedThenAt,
   endsNextTurn,
+  ofItsBearer,
+  onCritOfYours,
+  immuneToPiece,
   whileThere,
   seesPast,
   inOtherWords,
