@@ -233,7 +233,10 @@ function notGiven(about: About): Rule[] | undefined {
     cursor.take('given');
     const isGain = /^(?:gain|get|receive|given)$/.test(cursor.before?.text ?? '');
     const article = isGain && cursor.take('a|an|any|your');
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', ...(isGain ? (['token'] as const) : [])]);
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
+      'condition',
+      ...(isGain ? (['token'] as const) : []),
+    ]);
     if (word?.word.kind === 'token') {
       cursor.at = word.to;
       cursor.take('token|tokens');

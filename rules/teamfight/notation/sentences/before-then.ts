@@ -17,7 +17,8 @@ export function happensBefore(tokens: readonly Token[], context: Context): Token
     const early = cursor.take('before');
     const long = !early && each ? duration(cursor, context) : undefined;
     if (!early && (long === undefined || !cursor.done)) continue;
-    if (!early) return [...tokens.slice(at, comma), ...wordsLike(first, ','), ...tokens.slice(0, at), ...tokens.slice(comma)];
+    if (!early)
+      return [...tokens.slice(at, comma), ...wordsLike(first, ','), ...tokens.slice(0, at), ...tokens.slice(comma)];
     const then = tokens.slice(cursor.at, comma);
     const own = then.length === 3 && then[1]?.text === 'next' && then[2]?.text === 'turn';
     const until = [...wordsLike(first, own ? 'until the start of' : 'until'), ...then];

@@ -8,10 +8,13 @@ export function ofItsBearer(tokens: readonly Token[], { slot, them }: Context): 
   const [like] = tokens;
   if (slot !== 'passive' || them !== undefined || like === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (cursor.take('not worth any points|point')) return [...wordsLike(like, 'you are worth no points'), ...tokens.slice(cursor.at)];
+  if (cursor.take('not worth any points|point'))
+    return [...wordsLike(like, 'you are worth no points'), ...tokens.slice(cursor.at)];
   if (cursor.sees('worth #|no')) return [...wordsLike(like, 'you are'), ...tokens];
   if (cursor.take('dies|die when|if|once')) return [...wordsLike(like, 'you die'), ...tokens.slice(1)];
-  return cursor.take('start|begin the game with') ? [...wordsLike(like, 'you start with'), ...tokens.slice(cursor.at)] : undefined;
+  return cursor.take('start|begin the game with')
+    ? [...wordsLike(like, 'you start with'), ...tokens.slice(cursor.at)]
+    : undefined;
 }
 
 /** `Your attacks Slow on crit`, `on crit, your attacks push 1`, `your default attacks Slow on hit`: what they do. */
@@ -19,11 +22,14 @@ export function onCritOfYours(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined) return undefined;
   const first = new Cursor(tokens, 0, tokens.length);
-  if (first.take('on a? crit , your attacks')) return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(first.at)];
+  if (first.take('on a? crit , your attacks'))
+    return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(first.at)];
   const end = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
   const last = tokens[end - 1]?.text;
-  const on = tokens[end - 2]?.text === 'on' ? 2 : tokens[end - 3]?.text === 'on' && tokens[end - 2]?.text === 'a' ? 3 : 0;
-  if (on === 0 || !/^(?:crit|crits|hit)$/.test(last ?? '') || !first.take('your default|non-default? attacks')) return undefined;
+  const on =
+    tokens[end - 2]?.text === 'on' ? 2 : tokens[end - 3]?.text === 'on' && tokens[end - 2]?.text === 'a' ? 3 : 0;
+  if (on === 0 || !/^(?:crit|crits|hit)$/.test(last ?? '') || !first.take('your default|non-default? attacks'))
+    return undefined;
   const said = tokens.slice(first.at, end - on);
   if (said.some(({ text }) => text === ',' || text === 'have' || text === 'deal')) return undefined;
   if (last === 'hit') return tokens.slice(0, end - on);
@@ -50,7 +56,9 @@ export function immuneToPiece(tokens: readonly Token[], { words }: Context): Tok
     return spares ? immune(0, first.to, does.at) : undefined;
   }
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('you take|receive no damage from', "you don't trigger", 'you do not trigger', 'you never trigger'))
+  if (
+    !cursor.takeAny('you take|receive no damage from', "you don't trigger", 'you do not trigger', 'you never trigger')
+  )
     return undefined;
   cursor.takeAny('your own?', 'enemy', 'any');
   const piece = pieceAt(cursor.at);

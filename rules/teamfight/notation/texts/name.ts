@@ -27,7 +27,7 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+  /^(?:(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|starts?|ends?|once|your first|adjacent|near|nearest|next to|alone|below|above|without)\b|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
 
 /** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
 const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;

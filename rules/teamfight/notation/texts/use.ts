@@ -352,11 +352,14 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   )
     return asNeeds(cursor, context);
   if (asFirst(cursor)) return [{ is: 'action-of-turn', first: true }];
-  const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
+  const rounds = cursor.try(() =>
+    cursor.takeAny('only usable', 'usable only', 'only') ? inRounds(cursor) : undefined,
+  );
   if (rounds !== undefined) return rounds.slice();
   // "Only in Mud", "only below half health": where you are and how you are.
   const there = cursor.try(() =>
-    cursor.takeAny('only usable', 'usable only', 'only') && cursor.sees('in|on|within|adjacent|next|below|at|unprotected')
+    cursor.takeAny('only usable', 'usable only', 'only') &&
+    cursor.sees('in|on|within|adjacent|next|below|at|unprotected')
       ? being(cursor, context, 'you')
       : undefined,
   );
