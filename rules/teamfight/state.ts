@@ -110,8 +110,8 @@ export interface Unit {
   hurtIn?: number;
   forcedIn?: number;
   actedIn?: number;
-  /** Where it was, what health it had and what it had done (`Turn.did`) when its last turn ended; left out before that. */
-  ended?: { at: number; health: number; did: number };
+  /** Where it was, what health it had, what it had done (`Turn.did`) and how far it had moved when its last turn ended; left out before that. */
+  ended?: { at: number; health: number; did: number; moved: number };
   /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
   lately?: Lately;
   /** What its card asks of the start of its turn and held then, by the place on the card; left out where nothing did. */

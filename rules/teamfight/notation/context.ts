@@ -149,6 +149,8 @@ export interface Context {
   readonly underWay?: 'attack' | 'damage' | 'gain';
   /** It stands with its card and comes at a moment of each turn or round: "this ability repeats". */
   readonly timed?: boolean;
+  /** It comes when somebody else's turn begins: what that one must do is of that turn. */
+  readonly turnBegins?: boolean;
   /** It comes when one's own turn ends: "if you did not move" is of that turn. */
   readonly turnEnds?: boolean;
   /** It comes later, or by itself: "you may fly 3 as a Free Action" costs no more than "you may fly 3". */
@@ -261,6 +263,7 @@ export const contextOf = (given: Context): Context =>
     moved: given.moved,
     underWay: given.underWay,
     timed: given.timed,
+    turnBegins: given.turnBegins,
     turnEnds: given.turnEnds,
     free: given.free,
     anyTurn: given.anyTurn,

@@ -338,13 +338,14 @@ export function stands(
   const { unit, seat } = selfOf(resolution);
   const rerolls = frame.notes?.[1] ?? 0;
   const attack = resolution.bound.rolled > def() ? 'hit' : 'miss';
-  const reroll = answer === 0 ? undefined : rerollOf(play, unit, { again: rerolls > 0, attack });
+  const reroll =
+    answer === 0 ? undefined : rerollOf(play, unit, { again: rerolls > 0, shows: resolution.bound.rolled, attack });
   if (answer === undefined && reroll !== undefined) {
     play.state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;
   }
   if (answer !== 1 || reroll === undefined) return true;
-  payReroll(play, unit, reroll);
+  payReroll(play, reroll);
   resolution.bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def()));
   frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
   return false;

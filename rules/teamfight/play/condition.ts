@@ -25,6 +25,7 @@ import {
   mayBe,
   spacesAt,
   spacesOf,
+  spacesOfUnit,
   unitOf,
   unitsOf,
 } from './who.ts';
@@ -190,6 +191,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return condition.first === ((state.turn?.actions ?? 0) === 0);
     case 'turn':
       return isTurnOf(state, unitOf(condition.of, self));
+    case 'outermost':
+      return isOutermost(look, condition, self);
     case 'hurt-lately': {
       const unit = state.units[unitOf(condition.of, self)];
       return unit?.hurtIn !== undefined && unit.hurtIn >= (unit.actedIn ?? 0);
@@ -233,6 +236,16 @@ const usesInGame = (look: Look, { unit, ability = -1 }: Self): number =>
 /** Before any unit of the activation begins, where instants are used (T-190), it is the turn of its hero. */
 const isTurnOf = ({ turn }: Look['state'], id: number): boolean =>
   turn !== undefined && (turn.unit === id || (turn.unit < 0 && turn.hero === id && turn.waiting.includes(id)));
+
+function isOutermost(look: Look, { of, who, end }: Extract<Condition, { is: 'outermost' }>, self: Self): boolean {
+  const asked = unitOf(of, self);
+  const found = unitsOf(look, who, self);
+  if (!found.includes(asked)) return false;
+  const from = spacesOf(look, 'you', self);
+  const far = (id: number): number => distanceBetween(look, from, spacesOfUnit(look, look.state.units[id] as Unit));
+  const own = far(asked);
+  return found.every((id) => (end === 'nearest' ? far(id) >= own : far(id) <= own));
+}
 
 /** Whether a unit of these has died in that time. */
 const wasOf = (look: Look, id: number, { who, when }: Extract<Condition, { is: 'died' }>, self: Self): boolean =>
@@ -298,6 +311,8 @@ function counted(look: Look, count: Count, self: Self): number {
     }
     case 'moved':
       return state.turn?.moved ?? 0;
+    case 'moved-before':
+      return state.units[unitOf(count.of, self)]?.ended?.moved ?? 0;
     case 'missing-health': {
       const unit = state.units[unitOf(count.on, self)];
       return unit === undefined ? 0 : mostHealth(look, unitOf(count.on, self)) - unit.health;

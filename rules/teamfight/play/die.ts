@@ -1,11 +1,11 @@
 import type { Rule } from '../program.ts';
 import type { State } from '../state.ts';
 import { noteInRound, usesInRound } from './limits.ts';
-import type { Look, Play } from './play.ts';
+import type { Look, Play, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
 import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { countTokens } from './who.ts';
+import { countTokens, isUnit } from './who.ts';
 
 /** Rolls a die for a unit, -1 for none; told as its label says. What waits for a number is set off by `settle`. */
 export function rollDie(play: Play, unit: number, sides: number, label: string): number {
@@ -27,36 +27,45 @@ export interface Reroll {
   readonly rule: Extract<Rule, { rule: 'reroll' }>;
   /** Names the rule with its bearer or player where uses are counted, above all keys of triggers. */
   readonly key: number;
+  /** Who pays. */
+  readonly payer: number;
 }
 
 /** A die as it lies: rolled `again` already, of an attack that would hit or miss by it, or of none. */
 export interface Fallen {
   readonly again: boolean;
+  readonly shows: number;
   readonly attack?: 'hit' | 'miss';
 }
 
 /** The reroll that a rule allows a unit now. One that costs nothing is allowed once a die. */
-export function rerollOf(look: Look, unit: number, { again, attack }: Fallen): Reroll | undefined {
+export function rerollOf(look: Look, unit: number, { again, shows, attack }: Fallen): Reroll | undefined {
   const { game, state } = look;
   let found: Reroll | undefined;
   eachStanding(look, 'reroll', (rules, self, card) => {
     if (found !== undefined) return;
     for (const rule of rules) {
-      if (rule.rule !== 'reroll' || (self.unit !== unit && !rule.players)) continue;
+      if (rule.rule !== 'reroll' || !isFor(look, rule, unit, self)) continue;
       const { spend } = rule;
+      if (rule.shows !== undefined && (shows < rule.shows[0] || shows > rule.shows[1])) continue;
       if (rule.attack !== undefined && (attack === undefined || (rule.attack === 'missed' && attack === 'hit')))
         continue;
-      const whose = rule.players ? (state.units[unit]?.seat ?? 0) : unit;
+      const payer = rule.for === undefined ? unit : self.unit;
+      const whose = rule.players ? (state.units[unit]?.seat ?? 0) : payer;
       const key = (game.blocks.length + card + 1) * 4096 + whose + 1;
       if (spend === undefined) {
-        if (!again && isLeft(state, rule, key)) found = { token: -1, count: 0, rule, key };
-      } else if (countTokens(look, unit, spend.token) >= spend.count) {
-        found = { token: game.cardOf.get(spend.token) ?? -1, count: spend.count, rule, key };
+        if (!again && isLeft(state, rule, key)) found = { token: -1, count: 0, rule, key, payer };
+      } else if (countTokens(look, payer, spend.token) >= spend.count) {
+        found = { token: game.cardOf.get(spend.token) ?? -1, count: spend.count, rule, key, payer };
       }
     }
   });
   return found;
 }
+
+/** Whether it is a die of the bearer, or of one of those for whom it is said. */
+const isFor = (look: Look, { players, for: whom }: Reroll['rule'], unit: number, self: Self): boolean =>
+  players === true || (whom === undefined ? self.unit === unit : isUnit(look, unit, whom, self));
 
 /** Whether the rule's limits leave a use. */
 function isLeft(state: State, { perTurn, perRound, perGame }: Reroll['rule'], key: number): boolean {
@@ -69,9 +78,9 @@ function isLeft(state: State, { perTurn, perRound, perGame }: Reroll['rule'], ke
 }
 
 /** Pays for it. */
-export function payReroll(play: Play, unit: number, { token, count, rule, key }: Reroll): void {
+export function payReroll(play: Play, { token, count, rule, key, payer }: Reroll): void {
   const { state } = play;
-  lose(play, unit, token, count);
+  lose(play, payer, token, count);
   if (rule.perTurn !== undefined) state.turn?.triggers.push(key);
   if (rule.perRound !== undefined) noteInRound(state, key);
   if (rule.perGame !== undefined) state.once = [...(state.once ?? []), key];

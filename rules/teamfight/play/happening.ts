@@ -12,6 +12,8 @@ export interface Happening {
   readonly space?: number;
   /** `enters`: the space it came from. */
   readonly from?: number;
+  /** `enters`, `leaves`: of its own will, and not pushed, pulled or moved by an enemy. */
+  readonly willing?: boolean;
   /** `leaves`: the space it goes to. */
   readonly to?: number;
   /** `gains`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */

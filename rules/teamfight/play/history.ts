@@ -100,7 +100,9 @@ export function noteTurnOver(state: State, id: number): void {
     unit.lately.since = 0;
     forget(unit.lately, 'since-turn');
   }
-  if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health, did: state.turn?.did ?? 0 };
+  if (unit.at < 0) return;
+  const { did = 0, moved = 0 } = state.turn ?? {};
+  unit.ended = { at: unit.at, health: unit.health, did, moved };
 }
 
 /** Whether that happened to a unit, or was done by it, in that time. */

@@ -4,15 +4,23 @@ import { darkness, type Obstacle, onEdge, sightBetween as seenPast, sightWith } 
 import type { Marker, Spot, Unit } from '../state.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
+import { withEach } from './bound.ts';
+import { all } from './condition.ts';
 import type { Look } from './play.ts';
-import { eachStanding } from './standing.ts';
-import { edgesOf, spacesOfUnit } from './who.ts';
+import { eachStanding, touches } from './standing.ts';
+import { edgesOf, isUnit, spacesOfUnit } from './who.ts';
 
 /**
  * Spaces of pieces that block sight now: objects and markers that say so (T-079b), and units where the rule option or a rule says
- * so (T-079a), and what blocks for `viewer` alone. Nobody blocks the view from or to its own space, so those of `except` are left out.
+ * so (T-079a), and what blocks for `viewer` alone. Nobody blocks the view from or to its own space, so those of `except` are left out, as is
+ * what `looker` sees past.
  */
-export function obstacles(look: Look, except: readonly number[] = [], viewer = -1): readonly Obstacle[] {
+export function obstacles(
+  look: Look,
+  except: readonly number[] = [],
+  viewer = -1,
+  looker = viewer,
+): readonly Obstacle[] {
   const { game, state } = look;
   const board = boardOf(game, state);
   if (board === undefined) return none;
@@ -26,10 +34,12 @@ export function obstacles(look: Look, except: readonly number[] = [], viewer = -
     found.push(...edgesOf(look, piece).map(onEdge));
   };
   const blocking = saidToBlock(look);
+  const past = seenPastBy(look, looker);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
     if (unit.at < 0 || except.includes(id)) continue;
     const card = game.cards[unit.card]!;
+    if (past?.has(card.ref)) continue;
     if (unit.edge !== undefined) {
       if (card.blocksSight) addEdges(unit);
     } else if (card.blocksSight || (!card.object && game.options.unitsBlockSight) || blocking?.includes(id))
@@ -38,6 +48,7 @@ export function obstacles(look: Look, except: readonly number[] = [], viewer = -
   for (const marker of state.markers) {
     if (marker.order < 0) continue;
     const card = game.cards[marker.card]!;
+    if (past?.has(card.ref)) continue;
     if (card.blocksSight && marker.edge !== undefined) addEdges(marker);
     else if (card.blocksSight) add(marker.at, card.size);
   }
@@ -46,6 +57,19 @@ export function obstacles(look: Look, except: readonly number[] = [], viewer = -
 }
 
 const none: number[] = [];
+
+/** Cards of pieces that are in nobody's way who looks so: "Fog does not block your line of sight". */
+function seenPastBy(look: Look, looker: number): ReadonlySet<string> | undefined {
+  if (looker < 0 || !touches(look.game, 'is:sees-past')) return undefined;
+  const found = new Set<string>();
+  eachStanding(look, 'is:sees-past', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'is' || rule.flag !== 'sees-past' || rule.token === undefined) continue;
+      if (isUnit(look, looker, rule.who, self) && all(look, rule.if, withEach(self, looker))) found.add(rule.token);
+    }
+  });
+  return found;
+}
 
 /** Units that a rule makes block sight, by the rule's bearer: "you block line of sight". */
 function saidToBlock(look: Look): number[] | undefined {
@@ -82,9 +106,9 @@ export function sightBetween(look: Look, from: number, to: number, spot?: Spot):
 }
 
 /** Whether a space can be seen from another, fully or by half (T-073, T-074), with more than usual in the way. */
-export function seesSpace(look: Look, from: number, to: number, more: readonly number[] = none): boolean {
+export function seesSpace(look: Look, from: number, to: number, more: readonly number[] = none, looker = -1): boolean {
   const board = boardOf(look.game, look.state);
-  const past = obstacles(look);
+  const past = obstacles(look, [], -1, looker);
   return board !== undefined && seenPast(board, from, to, more.length === 0 ? past : [...past, ...more]) !== 3;
 }
 

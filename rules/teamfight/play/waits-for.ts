@@ -145,8 +145,10 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'passes':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
     case 'enters':
+      if (trigger.willing && happening.willing !== true) return false;
       return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
     case 'leaves':
+      if (trigger.willing && happening.willing !== true) return false;
       return (
         names(look, trigger.who, unit, space, self) &&
         inPlace(look, coveredFrom(look, unit, space), trigger.place, self) &&

@@ -41,6 +41,7 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     fire(play, { on: 'begins-move', unit: walk.unit, space: unit.at });
     if (state.stack.length > depth) return;
   }
+  const willing = !isForced && isOwnWay(walk);
   const isUntouched = walk.ignores !== undefined || (!isForced && passesHazards(play, walk.unit));
   if (walk.gone.length === 1 && unit.at === walk.gone[0]) {
     if (!isUntouched) touchHazard(play, walk.unit, 'move');
@@ -51,12 +52,12 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     if (from < 0 || from !== walk.gone[walk.gone.length - 1]) break;
     if (!isForced && !isDirect && has(play, walk.unit, 'no-voluntary-movement')) break;
     const to = walk.path.shift() as number;
-    if (!isQuiet) fire(play, { on: 'leaves', unit: walk.unit, space: from, to });
+    if (!isQuiet) fire(play, { on: 'leaves', unit: walk.unit, space: from, to, willing });
     unit.at = to;
     walk.gone.push(to);
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
-      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet });
+      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing });
       if (!isUntouched) touchHazard(play, walk.unit, 'enter');
     }
     if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);
@@ -89,10 +90,11 @@ const beginsByItself = ({ state }: Play, walk: Walk, isForced: boolean): boolean
   !isForced &&
   walk.path.length > 0 &&
   walk.gone.length === 1 &&
-  walk.how !== 'push' &&
-  walk.how !== 'pull' &&
-  walk.how !== 'swap' &&
+  isOwnWay(walk) &&
   state.units[walk.unit]?.at === walk.gone[0];
+
+/** Nobody shoves it and nobody changes places with it. */
+const isOwnWay = ({ how }: Walk): boolean => how !== 'push' && how !== 'pull' && how !== 'swap';
 
 /** A flight, or a walk of who flies whenever it moves. */
 const isFlown = (play: Play, walk: Walk): boolean =>

@@ -202,7 +202,8 @@ function isOnSide(look: Look, unit: Unit, id: number, side: Who['side'], self: S
 export function inPlace(look: Look, spaces: readonly number[], place: Place, self: Self): boolean {
   if (place.range !== undefined || place.sight) {
     const from = originsOf(look, place.of ?? 'you', self);
-    if (!from.some((origin) => reaches(look, origin, spaces, place))) return false;
+    const looker = typeof place.of === 'object' ? -1 : unitOf(place.of ?? 'you', self);
+    if (!from.some((origin) => reaches(look, origin, spaces, place, looker))) return false;
   }
   if (place.clear && !isClear(look, spaces, place.of ?? 'you', self)) return false;
   if (place.sees !== undefined && !seen(look, spaces, place.sees, self)) return false;
@@ -303,10 +304,16 @@ function isBesideWall(look: Look, spaces: readonly number[]): boolean {
 }
 
 /** Whether some spaces are as far from an origin as a place says, and seen where it asks for that. */
-export function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
+export function reaches(
+  look: Look,
+  origin: readonly number[],
+  spaces: readonly number[],
+  place: Place,
+  looker = -1,
+): boolean {
   if (place.straight && !origin.some((from) => spaces.some((to) => isStraightBeside(look, from, to)))) return false;
   if (place.range !== undefined && !areInRange(look, origin, spaces, place.range)) return false;
-  return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to)));
+  return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to, undefined, looker)));
 }
 
 function isStraightBeside(look: Look, from: number, to: number): boolean {

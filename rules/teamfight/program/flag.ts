@@ -72,6 +72,8 @@ export type Flag =
   | 'covered'
   /** Targets units past walls and whatever else blocks sight (T-073). */
   | 'ignores-walls'
+  /** Pieces of the rule's `token` are not in the way of what it sees. */
+  | 'sees-past'
   /** Height steps do not keep it from going up. */
   | 'ignores-heights'
   | 'not-counted'

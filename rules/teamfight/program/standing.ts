@@ -51,6 +51,10 @@ export type StandingRule =
       readonly rule: 'reroll';
       readonly spend?: { readonly token: string; readonly count: number };
       readonly attack?: 'any' | 'missed';
+      /** Of dice of these units in the place of the bearer's; the limits and what is spent are the bearer's. */
+      readonly for?: Who;
+      /** Only a die that shows so much. */
+      readonly shows?: readonly [from: number, to: number];
       readonly players?: true;
       readonly perTurn?: number;
       readonly perRound?: number;

@@ -67,10 +67,16 @@ export type Trigger =
     }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who; readonly means?: Means }
-  /** A unit comes into a space that `place` describes, by any movement. */
-  | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
+  /** A unit comes into a space that `place` describes, by any movement; `willing`: only of its own will. */
+  | { readonly on: 'enters'; readonly who: Who; readonly place: Place; readonly willing?: true }
   /** With `whole` not from one space of it to another: it is outside of the place then. */
-  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place; readonly whole?: boolean }
+  | {
+      readonly on: 'leaves';
+      readonly who: Who;
+      readonly place: Place;
+      readonly whole?: boolean;
+      readonly willing?: true;
+    }
   /** On its way, which does not end there, it comes into the space of somebody; in flight that is something for its own texts only. */
   | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }
   /** `by`: only where one of these moves it. */

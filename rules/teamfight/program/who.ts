@@ -109,6 +109,8 @@ export type Count =
   /** With `beyond` only the spaces that are farther than that. */
   | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref; readonly beyond?: number }
   | { readonly count: 'moved' }
+  /** Spaces that it moved of its own will in its last turn. */
+  | { readonly count: 'moved-before'; readonly of: Ref }
   | { readonly count: 'missing-health'; readonly on: Ref }
   | { readonly count: 'health'; readonly on: Ref }
   | { readonly count: 'max-health'; readonly on: Ref }
@@ -260,6 +262,8 @@ export type Condition =
   | { readonly is: 'crosses'; readonly of: Ref; readonly from: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */
   | { readonly is: 'paired'; readonly of: Ref; readonly token: string }
+  /** It is one of these, and none of them is nearer to the bearer, or farther from it. */
+  | { readonly is: 'outermost'; readonly of: Ref; readonly who: Who; readonly end: 'nearest' | 'furthest' }
   /** It has more health than the other. */
   | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }

@@ -8,7 +8,7 @@ import { conditions } from '../occasions/condition.ts';
 import { only } from '../phrases/faced-first.ts';
 import { critFrom } from '../phrases/roll.ts';
 import { damageChange } from '../states/dealing.ts';
-import { sheltering } from '../states/ignoring.ts';
+import { ignoredFor, sheltering } from '../states/ignoring.ts';
 import { nextOn } from '../states/next-on.ts';
 import { type About, facing, signed } from '../states/predicate.ts';
 import { blind } from '../states/seen.ts';
@@ -333,7 +333,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     const flags = sheltering(cursor);
     return flags && other(...flags.map((flag): Rule => ({ clause, rule: 'is', who, flag, ...only })));
   }
-  if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) return is('ignores-walls');
+  if (cursor.takeAny('ignore|ignores walls', 'can target through walls')) {
+    const some =
+      cursor.sees('when|while|against') && found.of === 'you' ? ignoredFor(about, 'ignores-walls') : undefined;
+    return some ? other(...some.map((rule) => ({ ...rule, ...only }) as Rule)) : is('ignores-walls');
+  }
   const unseen = cursor.takeAny(...blind, 'ignore|ignores los|sight', 'ignore|ignores line of sight');
   if (unseen) return cursor.done || cursor.sees('and|until|this') ? is('ignores-walls') : undefined;
   const spares = plain && found.of === 'you' && who.side === 'you' ? sparing(about, means) : undefined;

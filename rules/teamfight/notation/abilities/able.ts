@@ -7,7 +7,7 @@ import { against, isOpenFrom } from '../states/against.ts';
 import { immune, notBeing } from '../states/being.ts';
 import { claims, onPoints } from '../states/counted.ts';
 import { ignoring, notSeen } from '../states/ignoring.ts';
-import { noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
+import { apartBy, noneBut, noneFar, noneSuch, onlyTarget } from '../states/only-target.ts';
 import { type About, is } from '../states/predicate.ts';
 import { pastSight } from '../states/seen.ts';
 import { speaker, target } from '../states/spoken.ts';
@@ -126,8 +126,18 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('count')) return onPoints(cursor) ? is(about, 'not-counted') : undefined;
   if (claims(cursor)) return is(about, 'not-counted');
   if (cursor.take('be targeted')) return untargeted(about);
+  if (about.who.side === 'you' && cursor.take('miss')) return unmissed(about);
   if (cursor.take('block enemy? movement')) return is(about, 'lets-pass');
   return undefined;
+}
+
+/** `miss`, `miss Marked enemies`: on whom. */
+function unmissed(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  if (cursor.done || cursor.sees(',|.|and|until')) return is(about, 'attacks-unmissable');
+  const found = noun(cursor, context);
+  const whom = found?.ref === 'target' ? target : found && standingWho(found);
+  return whom && [{ clause, rule: 'is', who, flag: 'attacks-unmissable', against: whom }];
 }
 
 /** `be healed`, `be healed by allies`: by whom. */
@@ -167,7 +177,14 @@ function untargeted(about: About): Rule[] | undefined {
 function targetedBy(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
-  if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+  if (outside !== undefined) {
+    const [{ range, ...more } = {}] = outside.places ?? [];
+    // "Allies in range 2 cannot be targeted from beyond range 3": of each of them.
+    const theirs = who.side !== 'you' && range !== undefined && Object.keys(more).length === 0;
+    return theirs
+      ? [{ clause, rule: 'is', who, flag: 'not-targetable', against: { side: 'any' }, if: [apartBy(range)] }]
+      : [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+  }
   if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
   const far = cursor.try(() => {
     const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');
@@ -214,8 +231,18 @@ function notGiven(about: About): Rule[] | undefined {
       return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'immune-tokens', token: context.lost }];
     if (!cursor.take('be|gain|get|receive|become')) return undefined;
     cursor.take('given');
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-    return word === undefined ? undefined : immune(about);
+    const isGain = /^(?:gain|get|receive|given)$/.test(cursor.before?.text ?? '');
+    const article = isGain && cursor.take('a|an|any|your');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
+      'condition',
+      ...(isGain ? (['token'] as const) : []),
+    ]);
+    if (word?.word.kind === 'token') {
+      cursor.at = word.to;
+      cursor.take('token|tokens');
+      return [{ clause: about.clause, rule: 'is', who: about.who, flag: 'immune-tokens', token: word.word.ref }];
+    }
+    return word === undefined || article ? undefined : immune(about);
   });
 }
 

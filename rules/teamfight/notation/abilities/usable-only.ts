@@ -3,6 +3,8 @@ import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { conditions, ownTokens, stance } from '../occasions/condition.ts';
 import { having } from '../occasions/possession.ts';
+import { being } from '../occasions/quality.ts';
+import { inRounds } from '../occasions/rounds.ts';
 import type { Desk, Limit } from '../sentences/desk.ts';
 import { type Cost, readCost } from '../texts/cost.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -22,15 +24,22 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     const had = cursor.try(() => onlyWith(cursor, context));
     if (had !== undefined) return had;
     const only = cursor.takeAny(
-      'can|may only be used if|while|when',
-      'is? only usable if|while|when',
-      'you can|may only use this|it if|while|when',
-      'you can|may only use this ability if|while|when',
+      'can|may only be used',
+      'can|may be used only',
+      'is? only usable',
+      'is? usable only',
+      'you can|may only use this|it',
+      'you can|may only use this ability',
     );
-    const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
-    if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
+    const not = only || cursor.take("you cannot|can't use this ability?");
+    if (!not && !cursor.takeAny("cannot|can't be used", 'is not usable')) return undefined;
+    const asks = cursor.take('if|while|when');
     // Whoever the ability names is not known yet when it is used.
-    const found = conditions(cursor, within(context, { them: undefined, named: {}, rolled: false }));
+    const alone = within(context, { them: undefined, named: {}, rolled: false });
+    const found = asks
+      ? conditions(cursor, alone)
+      : (cursor.try(() => inRounds(cursor)) ??
+        (cursor.sees('in|on|within|adjacent|next|below|at|unprotected') ? being(cursor, alone, 'you') : undefined));
     if (found === undefined || !cursor.done) return undefined;
     const [first, ...more] = found;
     if (only) return found;

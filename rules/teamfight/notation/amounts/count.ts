@@ -7,6 +7,7 @@ import { inRange } from '../nouns/range.ts';
 import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
+import { timeOf } from '../occasions/history.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -26,8 +27,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     cursor.takeAny('you have', 'on you', 'they have', 'on them', 'tokens? on you');
     return { count: 'tokens', token: self.ref, on: 'you' };
   }
-  const before = usesBefore(cursor, context);
-  if (before !== undefined) return before;
+  const uses = usesBefore(cursor, context);
+  if (uses !== undefined) return uses;
   if (isTapped(cursor, context)) return { count: 'tapped' };
   const lost = wereLost(cursor, context);
   if (lost) return { count: 'lost' };
@@ -89,6 +90,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     )
   )
     return { count: 'moved' };
+  const before = own ? movedBefore(cursor, context) : undefined;
+  if (before !== undefined) return before;
   const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
   if (far !== undefined) return far;
   const gone = own ? wentSoFar(cursor) : undefined;
@@ -193,6 +196,18 @@ function wentSoFar(cursor: Cursor): Count | undefined {
       return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this', 'with this', 'before');
     return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };
+  });
+}
+
+/** `space the target moved on their last turn`, `spaces moved by the target last turn`: of its own will, in the turn that it last had. */
+function movedBefore(cursor: Cursor, context: Context): Count | undefined {
+  if (!cursor.sees('space|spaces')) return undefined;
+  return cursor.try((): Count | undefined => {
+    cursor.take('space|spaces that?');
+    const by = cursor.take('moved by');
+    const of = pronoun(cursor, context)?.ref;
+    if (of === undefined || (!by && !cursor.take('has|have? moved'))) return undefined;
+    return timeOf(cursor, context, of) === 'last-turn' ? { count: 'moved-before', of } : undefined;
   });
 }
 

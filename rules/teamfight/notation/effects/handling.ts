@@ -74,6 +74,10 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
     const ends =
       whose === undefined
         ? cursor.takeAny('must? end|ends|stop|stops their|its|your movement|move', 'must? stop|stops moving') ||
+          cursor.takeAny(
+            'lose|loses their|its|any|all? remaining movement',
+            'lose|loses the rest of their|its movement',
+          ) ||
           (cursor.take('must stop') && (cursor.done || cursor.sees(',|and')))
         : cursor.take('movement|move ends|stops');
     const who = whose ?? subject ?? context.them;

@@ -215,7 +215,8 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   if (whose && subject === undefined && cursor.take('- # damage|dmg')) return own({ base: cursor.numbers[0] ?? 0 });
   if (whose && cursor.take('take|takes|receive|receives')) {
     if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
-    if (cursor.sees('none') && cursor.at + 1 >= cursor.end && cursor.take('none')) return own('all');
+    if ((cursor.sees('none instead') || (cursor.sees('none') && cursor.at + 1 >= cursor.end)) && cursor.take('none'))
+      return own('all');
     // "Take 2 instead" could be more than it is.
     const only =
       cursor.take('only # damage|dmg? instead?') || (isAbove(cursor) && cursor.take('# damage|dmg? instead'));
@@ -224,7 +225,9 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (more) return cursor.done ? own({ more: cursor.numbers[0] ?? 0 }) : undefined;
     if (
       cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
-      (cursor.sees('half') && (cursor.sees('half ,|and|.') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
+      (cursor.sees('half') &&
+        (cursor.sees('half ,|and|.|instead') || cursor.at + 1 >= cursor.end) &&
+        cursor.take('half'))
     )
       return cursor.sees('from|each|instead of') ? undefined : own('half');
     if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;

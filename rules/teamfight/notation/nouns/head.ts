@@ -359,7 +359,9 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;
-    const own = context.named.target === 'target' ? orderedOne(found, clause) : undefined;
+    // Of whoever has set it off the sentence may go on.
+    const isKnown = context.named.target === 'target' || context.them === 'trigger' || context.them === 'other';
+    const own = isKnown ? orderedOne(found, clause) : undefined;
     if (own !== undefined) return own;
     const said = found.who.side !== 'any' || haveToken(found.who);
     const all = found.many === 'each' && said && isFirstNamed(context) && cursor.sees(does);

@@ -54,10 +54,10 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
     const yours = cursor.take('of? your');
     if (!yours) cursor.take('of the');
-    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker !== undefined) {
       cursor.at = marker.to;
-      cursor.take('marker|object');
+      cursor.take('marker|object|terrain|space');
       // In its own text a piece means itself, not every one of its kind.
       if (marker.word === context.self && context.slot === 'marker') return 'marker';
       // Where a token has the same name, whoever bears that would count too.
@@ -159,6 +159,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   const marker = strewn ? undefined : context.marker;
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
+    // "An ally kills an enemy: burst 1 of it": of either.
+    if (context.dead === 'other' && them === 'trigger' && cursor.sees('it|them')) return undefined;
     if (turnBegan(cursor)) return 'began';
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';

@@ -27,8 +27,8 @@ const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the
 /** By whom the bearer was killed, behind its death. */
 const killer = [
   'your|the|its killer',
-  'the unit|enemy|hero|one that|who killed you|this|it',
-  'whoever|whatever killed you|this|it',
+  'the unit|enemy|hero|one that|who killed you|this|it|them',
+  'whoever|whatever killed you|this|it|them',
 ];
 
 /** What anybody is called by who is known already, but for names. */
@@ -61,7 +61,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (context.met === true && cursor.sees('it|itself')) return undefined;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
-  const teller = (context.slot === 'token' || context.slot === 'condition') && (them === 'trigger' || them === 'other');
+  const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
+  const teller = isTold && (them === 'trigger' || them === 'other');
   if (teller && cursor.take('he|she|him|himself|herself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');

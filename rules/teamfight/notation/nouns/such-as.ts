@@ -4,6 +4,7 @@ import { lately } from '../occasions/history.ts';
 import { lowHealth } from '../occasions/low-health.ts';
 import { company } from '../occasions/possession.ts';
 import { flagAt } from '../occasions/quality.ts';
+import { seesSomebody } from '../occasions/seeing.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { tokensHad } from './had.ts';
@@ -21,6 +22,8 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (stronger !== undefined) return stronger;
   const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
   if (alone !== undefined) return alone;
+  const looks = relative ? seesSomebody(cursor, context, 'each') : undefined;
+  if (looks !== undefined) return looks[0];
   const before = relative ? lately(cursor, context, 'each') : undefined;
   if (before !== undefined) return before[0];
   const lacks = relative && cursor.takeAny("don't|doesn't have", 'do|does not have', 'have|has no');

@@ -10,7 +10,9 @@ type Pushed = Extract<Trigger, { on: 'pushed' }>;
 
 const you: Who = { side: 'you' };
 
-const shoves = oneOf('push pushes pushed pull pulls pulled move moves moved');
+const shoves = oneOf(
+  'push pushes pushed pull pulls pulled move moves moved collides collide crashes crash slams slam bumps bump hits hit',
+);
 
 /** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
 export function collision(cursor: Cursor, context: Context): Occasion | undefined {
@@ -40,7 +42,8 @@ function stopped(cursor: Cursor): Occasion | undefined {
 function pushing(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     if (!cursor.take('you')) return undefined;
-    const how = verb(cursor, 'push or pull', 'push', 'pull');
+    const how =
+      verb(cursor, 'push or pull', 'push', 'pull') ?? (cursor.sees('move an|any') ? anyhow(cursor) : undefined);
     const found = how === undefined ? undefined : noun(cursor, context);
     const to = found && found.ref === undefined ? standingWho(found) : undefined;
     if (how === undefined || to === undefined || couldHaveBeen(to)) return undefined;
@@ -57,7 +60,7 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
     const all = to.side === 'any' && Object.keys(to).length === 1;
     // Which of both was stopped is not kept: what goes into something is a push.
     const trigger: Stop = { on: 'push-stopped', who: you, ...(all ? {} : { to }), ...by };
-    if (by === undefined || how.how === 'pull') return undefined;
+    if (by === undefined || how.how === 'pull' || how.how === 'moved') return undefined;
     const { unit: _, ...named } = ofOther.named;
     // "Into another unit, that unit": which of both is not said.
     return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
@@ -69,7 +72,10 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try((): Occasion | undefined => {
     const found = noun(cursor, context);
     const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
-    if (who === undefined || couldHaveBeen(who) || !cursor.take('is|are')) return undefined;
+    if (who === undefined || couldHaveBeen(who)) return undefined;
+    const met = cursor.try(() => collides(cursor));
+    if (met !== undefined && who.side !== 'you') return intoIt(who, met);
+    if (!cursor.take('is|are')) return undefined;
     const forced = cursor.takeAny('forcibly moved', 'moved against your|its|their will');
     const how =
       forced || cursor.sees('moved by') ? anyhow(cursor) : verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
@@ -78,10 +84,7 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
       return who.side === 'you' ? byThem({ side: 'enemy' }, { how: 'moved' }) : undefined;
     if (how?.how === 'push' && who.side !== 'you' && cursor.take('into|against')) {
       const by = obstacle(cursor);
-      if (by === undefined || cursor.sees('by')) return undefined;
-      const { unit: _, ...named } = ofOther.named;
-      const trigger: Stop = { on: 'push-stopped', who: { side: 'any' }, to: who, ...by };
-      return { trigger, side: who.side, ...ofOther, ...(by.by === 'unit' && { named }) };
+      return by === undefined || cursor.sees('by') ? undefined : intoIt(who, by);
     }
     if (how === undefined || cursor.sees('into|against')) return undefined;
     const mine = who.side === 'you';
@@ -95,6 +98,22 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
       ...(mine ? {} : { them: 'trigger' as const, named: { unit: 'trigger' as const, enemy: 'trigger' as const } }),
     };
   });
+}
+
+/** `collides with a wall`, `crashes into a unit`, `hits a wall`: only a push or pull is stopped by something. */
+function collides(cursor: Cursor): Pick<Stop, 'by'> | undefined {
+  const into = cursor.takeAny('collides|collide with|into', 'crashes|crash|slams|slam|bumps|bump into');
+  if (!into && !cursor.take('hits|hit')) return undefined;
+  const by = obstacle(cursor);
+  // "An enemy hits a unit" is an attack.
+  return by === undefined || (!into && by.by !== 'wall') ? undefined : by;
+}
+
+/** Somebody's push of these is stopped by that. */
+function intoIt(who: Who, by: Pick<Stop, 'by'>): Occasion {
+  const { unit: _, ...named } = ofOther.named;
+  const trigger: Stop = { on: 'push-stopped', who: { side: 'any' }, to: who, ...by };
+  return { trigger, side: who.side, ...ofOther, ...(by.by === 'unit' && { named }) };
 }
 
 /** `enemies push or pull you`: they are who did it. */

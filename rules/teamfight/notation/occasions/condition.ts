@@ -42,6 +42,8 @@ import {
   youSee,
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
+import { seesSomebody } from './seeing.ts';
+import { elsewhere } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
 import { usedThisTurn } from './used-this-turn.ts';
@@ -96,8 +98,10 @@ function listed(cursor: Cursor, context: Context, first: readonly Condition[]): 
 /** `the target is Slowed or adjacent to a wall`: of whom the first question is. */
 function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition[]): Condition[] | undefined {
   const asked = first?.is === 'not' ? first.of : first;
-  if (asked === undefined || !('of' in asked) || typeof asked.of !== 'string') return undefined;
-  const { of } = asked;
+  const of = asked && ofWhom(asked);
+  if (asked === undefined || of === undefined) return undefined;
+  const there = first?.is === 'not' ? undefined : elsewhere(cursor, context, asked, of);
+  if (there !== undefined) return [there];
   // "Slowed or a summon", "has a Mark or has 2 or less health".
   if (cursor.sees('a|an summon|object|hero') || cursor.sees('is|are not|in|at|on|adjacent|a|an')) {
     cursor.take('is|are');
@@ -110,6 +114,10 @@ function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition
   if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
   return cursor.try(() => being(cursor, context, of)) ?? past(cursor, context, of) ?? lately(cursor, context, of);
 }
+
+/** Who is asked about. */
+const ofWhom = (asked: Condition): Ref | undefined =>
+  asked.is === 'distance' ? asked.to : 'of' in asked && typeof asked.of === 'string' ? asked.of : undefined;
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
   return asked(cursor, context)?.map(thanThem);
@@ -238,7 +246,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
       ? ifNumber(cursor)
       : undefined;
   if (number !== undefined) return [number];
-  if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
+  if (!cursor.sees('you|they do not') && cursor.take('you|they do')) return [{ is: 'done' }];
   const has = cursor.sees("you|they don't have") || cursor.sees('you|they do not have');
   if (!has && cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
   const did = cursor.try((): Condition | undefined => {
@@ -340,6 +348,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     return distanceFrom(cursor, of);
   });
   if (at !== undefined) return at;
+  const looks = seesSomebody(cursor, context, of);
+  if (looks !== undefined) return looks;
   const dragged = wasForced(cursor, of);
   if (dragged !== undefined) return dragged;
   const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;

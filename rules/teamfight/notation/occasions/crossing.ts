@@ -1,4 +1,4 @@
-import type { Place, Ref, Trigger } from '../../program.ts';
+import type { Place, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { kindNamed } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
@@ -10,10 +10,27 @@ import type { Cursor } from '../words/cursor.ts';
 import { namedSpace, pieceSpace } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
-type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; readonly whole?: boolean };
+interface Crossing {
+  readonly on: 'enters' | 'leaves';
+  readonly place: Place;
+  readonly whole?: boolean;
+  readonly willing?: true;
+}
+
+export const byWill = ['voluntarily|willingly', 'by choice', 'of your|its|their own will'];
+
+/** `voluntarily leaves Mud`, `enters an adjacent space of its own will`: nobody else makes it go. */
+export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
+  return cursor.try((): Crossing | undefined => {
+    const before = cursor.takeAny(...byWill);
+    const crossed = goes(cursor, context);
+    const willing = crossed && (before || cursor.takeAny(...byWill));
+    return crossed && { ...crossed, ...(willing && { willing }) };
+  });
+}
 
 /** `enters this space`, `becomes adjacent to you`, `moves within range 2 of it`, `leaves an adjacent space`: comings and goings. */
-export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
+function goes(cursor: Cursor, context: Context): Crossing | undefined {
   return cursor.try((): Crossing | undefined => {
     const start = cursor.at;
     if (
@@ -165,5 +182,7 @@ export function terrainSpace(cursor: Cursor, { words, slot }: Context): string |
 }
 
 /** A crossing as a trigger of whoever crosses. */
-export const crosses = ({ on, place, whole }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger =>
-  on === 'enters' ? { on, who, place } : { on, who, place, ...(whole && { whole }) };
+export function crosses({ on, place, whole, willing }: Crossing, who: Who): Trigger {
+  const own = willing && { willing };
+  return on === 'enters' ? { on, who, place, ...own } : { on, who, place, ...(whole && { whole }), ...own };
+}

@@ -22,6 +22,7 @@ import { stanceChange } from './stance-change.ts';
 import { aimed, attackedFrom, attacks, targeted } from './targeted.ts';
 import { there, withPlace } from './there.ts';
 import { turn } from './turn-of.ts';
+import { whereThen } from './where-then.ts';
 
 export const you: Who = { side: 'you' };
 
@@ -31,7 +32,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
   return cursor.try(
     () =>
       bringingOn(cursor, context) ??
-      cursor.try(() => short(cursor, who)) ??
+      cursor.try(() => short(cursor, context, who)) ??
       cursor.try(() => filled(cursor, context)) ??
       cursor.try(() => gone(cursor, context)) ??
       cursor.try(() => (who && cursor.take('targeted') ? targeted(cursor, context, who) : undefined)) ??
@@ -67,7 +68,7 @@ const ofYou = (trigger: Trigger): Occasion => ({ trigger, named: { attacker: 'ot
 export const ownDeath: Occasion = { trigger: { on: 'dies', who: you }, named: { killer: 'other' } };
 
 /** Triggers that name nobody: turns are yours, and what is done is done to whoever is meant. */
-function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
+function short(cursor: Cursor, context: Context, who: Who | undefined): Occasion | undefined {
   if (cursor.take('your turn starts|begins')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.take('your turn ends')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.take('a|the|each round starts|begins')) return { trigger: { on: 'round-start' } };
@@ -113,7 +114,10 @@ function short(cursor: Cursor, who: Who | undefined): Occasion | undefined {
     !cursor.sees('you are damaged by') &&
     cursor.takeAny('you? take|receive damage', 'you are damaged')
   ) {
-    return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
+    // "You are damaged in Mud": where you are then.
+    const place = whereThen(cursor, context);
+    const there = place === undefined ? who : { ...who, places: [place] };
+    return { trigger: { on: 'damaged', who: there }, named: { attacker: 'other' } };
   }
   if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
     return { trigger: { on: 'damaged', who }, named: { attacker: 'other' } };
@@ -217,7 +221,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
       return there(cursor, context, who, (placed) => {
         const dead = ofTheDead(placed);
-        return dead && set({ on: 'dies', who: dead });
+        return dead && set({ on: 'dies', who: dead }, { named: { ...about.named, killer: 'other' } });
       });
     // All of them at once, or each of them, "all enemies drop below half health" could be.
     const low = found.all ? undefined : dropping(cursor, who, set);
@@ -309,7 +313,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     if (outcome) {
       const said = cursor.before?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
-      const found = whom(cursor, context);
+      // "Misses an attack", of whomever that was on.
+      const attack = on === 'misses' && cursor.takeAny('an|any|its|their attack', 'with an|any attack');
+      const found = attack && !cursor.take('on|against') ? undefined : whom(cursor, context);
+      if (attack && found === undefined && /^(?:on|against)$/.test(cursor.before?.text ?? '')) return undefined;
       const to = on === 'kills' ? found && ofTheDead(found) : found;
       if (on === 'kills' && found !== undefined && to === undefined) return undefined;
       // What hits is an attack anyway; "with a default attack" is more than that.
@@ -317,8 +324,10 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
       const means = used && Object.keys(used.means).some((key) => key !== 'attack') ? used : undefined;
       const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
       if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
+      // Whom it has killed does nothing any more, and nothing comes to that one.
+      const killer = on === 'kills' && who.side !== 'you';
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, {
-        them: themOf(who, to),
+        them: killer ? 'trigger' : themOf(who, to),
         named: pairOf(who, to),
       });
     }

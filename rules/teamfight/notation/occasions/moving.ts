@@ -5,7 +5,7 @@ import { noun } from '../nouns/noun.ts';
 import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { crosses, crossing } from './crossing.ts';
+import { byWill, crosses, crossing } from './crossing.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { spaces } from './past.ts';
 
@@ -21,12 +21,14 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
 }
 
 /** `an enemy in range 1 moves away from you`, `an adjacent enemy moves away`: out of that range. Who they are without it. */
-function movesOff(cursor: Cursor, { places, ...who }: Who): Who | undefined {
+function movesOff(cursor: Cursor, { places, ...who }: Who): { readonly who: Who; readonly willing?: true } | undefined {
   const [near, ...more] = places ?? [];
   const isBeside = near?.range?.max === 1 && near.range.min === undefined && near.of === undefined;
-  if (!isBeside || more.length > 0 || Object.keys(near).length > 1 || !cursor.take('moves|move away')) return undefined;
+  if (!isBeside || more.length > 0 || Object.keys(near).length > 1) return undefined;
+  const willing = cursor.takeAny(...byWill);
+  if (!cursor.take('moves|move away')) return undefined;
   cursor.take('from you');
-  return cursor.done || cursor.sees(',|:') ? who : undefined;
+  return cursor.done || cursor.sees(',|:') ? { who, ...(willing && { willing }) } : undefined;
 }
 
 function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
@@ -48,7 +50,7 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     if (who.side === 'you' && cursor.takeAny('move|moves voluntarily|willingly', 'move|moves of your own will'))
       return cursor.done || cursor.sees(',|:') ? set({ on: 'begins-move', who }, { started: 'you' }) : undefined;
     const parted = cursor.try(() => movesOff(cursor, who));
-    if (parted !== undefined) return set({ on: 'leaves', who: parted, place: { range: { max: 1 } }, whole: true });
+    if (parted !== undefined) return set({ on: 'leaves', ...parted, place: { range: { max: 1 } }, whole: true });
     const passed = passing(cursor, context);
     if (passed !== undefined) {
       return set({ on: 'passes', who, to: passed }, { them: themOf(who, passed), named: pairOf(who, passed) });
@@ -101,11 +103,14 @@ function movedBy(cursor: Cursor, context: Context, who: Who, set: Setting): Occa
       return undefined;
     if (!cursor.take('by')) {
       const isEnd = cursor.done || cursor.sees(',|:|or|and|(');
-      return isEnd && who.side === 'you' ? set({ on: 'moves', who, by: { side: 'any', except: ['you'] } }) : undefined;
+      const itself = who.side === 'you' ? ('you' as const) : ('trigger' as const);
+      return isEnd ? set({ on: 'moves', who, by: { side: 'any', except: [itself] } }) : undefined;
     }
     const by = cursor.take('enemies') ? ({ side: 'enemy' } as const) : whom(cursor, context);
+    if (by === undefined || (by.side === 'you') === (who.side === 'you')) return undefined;
+    if (by.side === 'you') return set({ on: 'moves', who, by });
     // Of two others "it" could be either.
-    if (by === undefined || by.side === 'you' || who.side !== 'you') return undefined;
+    if (who.side !== 'you') return undefined;
     const named: Record<string, Ref> = by.side === 'enemy' || by.side === 'ally' ? { [by.side]: 'other' } : {};
     return set({ on: 'moves', who, by }, { them: 'other', side: by.side, named });
   });

@@ -1,6 +1,7 @@
 import type { Condition, Count, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
+import { outermostWho } from '../nouns/outermost.ts';
 import type { Cursor } from '../words/cursor.ts';
 
 /** Of which side an attack has struck some, and whether only those count whom it has harmed. */
@@ -74,10 +75,13 @@ export const drop = (set: { [K in keyof Occasion]: Occasion[K] | undefined }): O
   Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as unknown as Occasion;
 
 export function whom(cursor: Cursor, context: Context): Who | undefined {
-  return cursor.try(() => {
-    const found = noun(cursor, context);
-    return found && standing(found);
-  });
+  return (
+    outermostWho(cursor, context) ??
+    cursor.try(() => {
+      const found = noun(cursor, context);
+      return found && standing(found);
+    })
+  );
 }
 
 /**

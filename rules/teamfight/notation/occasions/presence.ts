@@ -17,6 +17,7 @@ import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { having } from './possession.ts';
 import { being } from './quality.ts';
+import { looking, sightWords } from './seeing.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
 function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
@@ -263,13 +264,6 @@ function whereIs(cursor: Cursor, context: Context, { who, many }: Noun): Who | u
   });
 }
 
-/** `no enemy can see you`, `an ally has line of sight to you`: those who see somebody. */
-function seeing(cursor: Cursor, context: Context, who: Who): Who | undefined {
-  if (!cursor.takeAny('can? see|sees', 'has|have line of sight to', 'has|have los|sight to')) return undefined;
-  const sees = placeRef(cursor, context);
-  return sees && { ...who, places: [...(who.places ?? []), { sees }] };
-}
-
 /** `you can see an enemy`, `you see no enemies`. */
 export function youSee(cursor: Cursor, context: Context): Condition[] | undefined {
   if (isOwnerless(context) || !cursor.sees('you')) return undefined;
@@ -291,18 +285,29 @@ export function youSee(cursor: Cursor, context: Context): Condition[] | undefine
   });
 }
 
+/** `your Wolf can see the target`, `your Wolf cannot see you`. */
+function ownSees(cursor: Cursor, context: Context, asked: Noun | undefined): Condition[] | undefined {
+  const who = asked?.who.card !== undefined && asked.who.yours ? standingWho(asked) : undefined;
+  const found = who && looking(cursor, context, who);
+  return found && [{ is: 'there-is', who: found.who, ...(found.blind && { min: 0, max: 0 }) }];
+}
+
 /** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
 export function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     const negative = cursor.take('no');
-    if (!negative && !cursor.sees('a|an|any')) return undefined;
+    if (!negative && !cursor.sees('a|an|any|your')) return undefined;
+    // Of one's own summon the other questions tell.
+    const yours = cursor.sees('your');
+    if (yours && cursor.lacks(sightWords)) return undefined;
     const asked = noun(cursor, context);
+    if (yours) return ownSees(cursor, context, asked);
     const who = asked?.many === 'one' && asked.ref === undefined ? standingWho(asked) : undefined;
     const near = asked && who && besidesPiece(nearThen(cursor, context, asked), context);
     if (near !== undefined)
       return [negative ? { is: 'there-is', who: near, min: 0, max: 0 } : { is: 'there-is', who: near }];
-    const seen = who && cursor.try(() => seeing(cursor, context, who));
-    if (seen) return [negative ? { is: 'there-is', who: seen, min: 0, max: 0 } : { is: 'there-is', who: seen }];
+    const seen = who && cursor.try(() => looking(cursor, context, who));
+    if (seen && !seen.blind) return [{ is: 'there-is', who: seen.who, ...(negative && { min: 0, max: 0 }) }];
     if (who === undefined || !cursor.take('has|have')) return undefined;
     const had = tokensHad(cursor, context);
     if (had === undefined) return undefined;

@@ -6,6 +6,7 @@ import { manyNear } from '../nouns/many-near.ts';
 import { besideWall, units } from '../nouns/nearness.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { outOfSight } from '../nouns/of-space.ts';
+import { outermost } from '../nouns/outermost.ts';
 import { measuredFrom, placeOf } from '../nouns/place-of.ts';
 import { placesOr } from '../nouns/places-or.ts';
 import { possessive } from '../nouns/pronoun.ts';
@@ -15,6 +16,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { lowHealth } from './low-health.ts';
+import { onGround } from './somewhere.ts';
 
 const flags: Readonly<Record<string, Flag>> = {
   unprotected: 'unprotected',
@@ -50,6 +52,8 @@ function damagedNow(cursor: Cursor, of: Ref): Condition | undefined {
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const end = of === 'you' ? undefined : outermost(cursor, context);
+  if (end !== undefined) return { ...end, of };
   const called = cursor.try((): Condition | undefined => {
     const noun = of !== 'you' && cursor.sees('a|an') ? bearingToken(cursor, context) : undefined;
     const [only, ...more] = noun?.who.if ?? [];
@@ -126,16 +130,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (next) return { is: 'distance', from: measuredFrom(context), to: of, range: { max: 1 } };
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };
-  const on = cursor.try(() => {
-    cursor.take('standing');
-    if (!cursor.take('on|in')) return undefined;
-    cursor.take('a|an');
-    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
-    if (ground === undefined) return undefined;
-    cursor.at = ground.to;
-    return ground.word.ref;
-  });
-  if (on !== undefined) return { is: 'place', of, place: { on } };
+  const on = onGround(cursor, context);
+  if (on !== undefined) return { is: 'place', of, place: on };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;

@@ -71,6 +71,10 @@ function fromRound(cursor: Cursor): readonly Condition[] | undefined {
   if (from) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
   if (cursor.take('on|in|during your first turn') || cursor.take('in|during the first round'))
     return [{ is: 'round', rounds: [1] }];
+  if (cursor.takeAny('in|during|on round|rounds # - #', 'in|during|on rounds # to|through #')) {
+    const [min = 1, max = min] = cursor.numbers;
+    return max < min ? undefined : [{ is: 'rounds', min, max }];
+  }
   const those = cursor.try(() => (cursor.take('in|during|on round|rounds') ? numbersInRow(cursor) : undefined));
   if (those !== undefined) return [{ is: 'round', rounds: those }];
   if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];

@@ -9,6 +9,7 @@ import { wordAt } from '../words/words.ts';
 import { terrainSpace } from './crossing.ts';
 import type { Occasion } from './occasion.ts';
 import { fromPiece } from './turn-of.ts';
+import { whereThen } from './where-then.ts';
 
 /** `takes damage in range 2`, `is targeted in LoS`: where somebody else is to whom it happens. */
 export function withPlace(
@@ -17,7 +18,7 @@ export function withPlace(
   who: Who,
   set: (who: Who) => Occasion | undefined,
 ): Occasion | undefined {
-  const isPlaced = who.side !== 'you' && cursor.sees('in|within|adjacent|next');
+  const isPlaced = cursor.sees('in|within|adjacent|next|on') || cursor.sees('while in|on|adjacent|next|within');
   const placed = isPlaced ? cursor.try(() => there(cursor, context, who, (found) => set(found))) : undefined;
   return placed ?? set(who);
 }
@@ -38,7 +39,8 @@ export function there(
     const on = terrainSpace(cursor, context);
     return on === undefined ? undefined : { on };
   });
-  if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
+  const there = ground ?? whereThen(cursor, context);
+  if (there !== undefined) return set({ ...who, places: [...(who.places ?? []), there] });
   if (cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return who.side === 'you' ? undefined : set({ ...who, places: [...(who.places ?? []), { sight: true }] });
   const so = cursor.try(() => beingSo(cursor, context));

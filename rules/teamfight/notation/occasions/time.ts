@@ -31,6 +31,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
       return thisTurn(context);
     const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
     if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
+    const rounds = context.anyTurn || context.instant ? undefined : cursor.try(() => forRounds(cursor));
+    if (rounds !== undefined) return rounds;
     if (cursor.takeAny('this round and the? next round?', 'this and the? next round'))
       return { moment: 'round-end', passing: 1 };
     if (cursor.takeAny('for the rest of the|this round', 'during|for? this round')) return { moment: 'round-end' };
@@ -225,6 +227,20 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
     return turn(cursor, context);
   });
+}
+
+/** `for one round`, `for 2 rounds`, said in one's own turn: as many turns of all others, up to the next one of one's own. */
+function forRounds(cursor: Cursor): Until | undefined {
+  if (!cursor.takeAny('for a round', 'for # rounds|round')) return undefined;
+  const count = /^rounds?$/.test(cursor.before?.text ?? '') ? (cursor.numbers[0] ?? 1) : 1;
+  return count > 0 && count < mostTurns ? { moment: 'turn-start', of: 'you', ...passing(count) } : undefined;
+}
+
+/** `for 2 turns`, of somebody whose turn does not run. */
+export function forTurns(cursor: Cursor, of: Ref): Until | undefined {
+  if (!cursor.take('for # turns|activations')) return undefined;
+  const [count = 1] = cursor.numbers;
+  return count > 0 && count < mostTurns ? { moment: 'turn-end', of, ...passing(count) } : undefined;
 }
 
 /** `start of each round`, `end of round`, and not of one by its number. What comes of several things at once has its order anyway (T-020). */

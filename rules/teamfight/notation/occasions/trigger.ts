@@ -34,6 +34,7 @@ export function behindTrigger(
   | 'underWay'
   | 'free'
   | 'anyTurn'
+  | 'turnBegins'
   | 'turnEnds'
   | 'moved'
   | 'dealing'
@@ -57,7 +58,7 @@ export function behindTrigger(
         upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
       }),
     ...(trigger.on === 'push-stopped' && trigger.by !== 'wall' && { collided: 'other' as const }),
-    ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true }),
+    ...(isOwnTurn(trigger) ? { turnEnds: on === 'turn-end' } : { anyTurn: true, turnBegins: on === 'turn-start' }),
     comes:
       (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
       trigger.who.side !== 'you',
@@ -252,13 +253,14 @@ export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefi
     // "On death or end of turn": the one is read alone, and the other is not yet.
     const alone = first !== undefined && cursor.sees('or|and') ? undefined : first;
     if (alone === undefined) cursor.at = at;
-    const set =
+    const said =
       alone ??
       twoTriggers(cursor, context, 'or', name) ??
       twoTriggers(cursor, context, 'and', name) ??
       cursor.try(() => eachInFull(cursor, context, (some, about) => trigger(some, about) ?? name(some))) ??
       name(cursor) ??
       first;
+    const set = firstTime(cursor, said);
     if (set === undefined) return undefined;
     const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
     const isLimited = (set.perTurn ?? set.perRound ?? set.perGame ?? set.perAction) !== undefined;

@@ -10,6 +10,8 @@ import type { Cursor } from '../words/cursor.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
 import type { Occasion, Setting } from './occasion.ts';
+import { thereIs } from './presence.ts';
+import { whereThen } from './where-then.ts';
 
 /** In a piece's own text a range without a source is measured from the piece. */
 export const fromPiece = ({ slot, marker, strewn }: Context): Pick<Place, 'of'> =>
@@ -50,6 +52,10 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return kind;
     if (besideWall(cursor)) return { walled: true };
+    if (cursor.sees('in|within los|line|their|its') || cursor.sees('in|on|adjacent|next or|to')) {
+      const then = whereThen(cursor, context);
+      if (then !== undefined) return then;
+    }
     if (cursor.takeAny('in|within your? los', 'in|within your? line of sight')) return { sight: true };
     const near = cursor.takeAny('adjacent to', 'next to');
     const burst = !near && cursor.take('in|within|inside burst #') ? { max: cursor.numbers[0] ?? 1 } : undefined;
@@ -65,6 +71,8 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   });
   const undone = place === undefined ? withoutDoing(cursor, who) : undefined;
   if (undone !== undefined) return set({ on, who }, { if: undone });
+  const company = place === undefined && cursor.sees('with') ? withCompany(cursor, context, who) : undefined;
+  if (company !== undefined) return set({ on, who }, { if: company });
   if (place === undefined && cursor.sees('with|without')) {
     const without = cursor.takeAny('without', 'with no');
     if (!without) cursor.at += 1;
@@ -74,6 +82,13 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
+
+/** `with no enemies in range 3`, `with an ally adjacent`, of one's own turn: who is there then. */
+function withCompany(cursor: Cursor, context: Context, who: Who): Condition[] | undefined {
+  return who.side !== 'you'
+    ? undefined
+    : cursor.try(() => (cursor.take('with') ? (thereIs(cursor, context) ?? undefined) : undefined));
 }
 
 /** `during your turn`, behind what always holds: while it is. */

@@ -30,7 +30,7 @@ export function askedAttack(desk: Desk, cursor: Cursor, run: Run): boolean {
   const first = behind === undefined ? doneFirst(desk, cursor, run) : undefined;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
-  const said = behind?.said ?? changes(cursor, onlyNumber(list));
+  const said = behind?.said ?? changes(cursor, onlyNumber(list)) ?? otherNumber(cursor, target.attack);
   if (
     said === undefined ||
     !cursor.done ||
@@ -128,6 +128,20 @@ function changes(cursor: Cursor, deals?: number): Changes | undefined {
   instead ||= other && cursor.take('instead');
   if (other !== instead) return undefined;
   return said.undefendable || said.irreducible || said.crit !== 0 || said.def !== 0 ? said : undefined;
+}
+
+/** `+3 crit instead`: so much more than the number that it has anyway. */
+function otherNumber(cursor: Cursor, attack: Attack | undefined): Changes | undefined {
+  return cursor.try(() => {
+    const first = cursor.take('instead');
+    cursor.takeAny('this|the attack has|gets', 'it has|gets');
+    if (!cursor.take('+ # crit|def')) return undefined;
+    const key = cursor.before?.text === 'crit' ? 'crit' : 'def';
+    const old = attack?.[key];
+    if ((!first && !cursor.take('instead')) || old === undefined || old.terms !== undefined) return undefined;
+    const none = { undefendable: false, irreducible: false, crit: 0, def: 0, damage: 0 };
+    return { ...none, [key]: (cursor.numbers[0] ?? 0) - old.base };
+  });
 }
 
 /** What an attack is made with where something holds, beside what it is made with in any case. */

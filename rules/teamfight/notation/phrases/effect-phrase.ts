@@ -156,9 +156,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     instead = true;
   }
   // In a response to damage or a gain it happens instead of that.
-  if (instead && (context.underWay === 'damage' || context.underWay === 'gain'))
-    nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
-  else if (instead && asks === undefined && !context.instead) run.out.instead = true;
+  if (instead && (context.underWay === 'damage' || context.underWay === 'gain')) {
+    if (!nodes.some(({ node }) => node === 'lessen')) nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
+  } else if (instead && asks === undefined && !context.instead) run.out.instead = true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];

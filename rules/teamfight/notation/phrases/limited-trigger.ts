@@ -5,7 +5,7 @@ import { happening } from '../occasions/happening.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { type Desk, type Limit as Often, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
@@ -147,6 +147,7 @@ export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | 
   const shared = who.side !== 'you' && insteadOfThem(cursor);
   const found =
     shared ||
+    noneInstead(cursor) ||
     cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the') ||
     cursor.sees('you|they? take # less') ||
     cursor.sees('you? take half damage') ||
@@ -155,6 +156,20 @@ export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | 
   cursor.at = at;
   const trigger: Trigger = { on: 'would-take', who, ...(by && { by }) };
   return found ? { ...set, trigger, ...(shared && { them: 'trigger' as const, side: who.side }) } : set;
+}
+
+const insteadSaid = oneOf('instead');
+
+/** "You may sacrifice this. They take no damage instead": said there, or in a sentence behind it. */
+function noneInstead({ tokens, at, end }: Cursor): boolean {
+  const text = new Cursor(tokens, at, Math.max(end, tokens.length));
+  if (text.lacks(insteadSaid)) return false;
+  for (; !text.done; text.at += 1)
+    if (
+      text.takeAny('take|takes|suffer|suffers|receive|receives no|half damage|dmg instead', 'take|takes none instead')
+    )
+      return true;
+  return false;
 }
 
 /** "When they take damage, you take half of it instead": what somebody else takes does not come to them. */

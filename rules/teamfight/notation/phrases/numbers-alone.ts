@@ -6,9 +6,9 @@ import { endsToo } from '../sentences/ends-too.ts';
 import { predicates } from '../states/predicate.ts';
 import { spoken } from '../states/spoken.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { endOf, inOwnNextTurn } from './how-long.ts';
 import { ownRange } from './own-range.ts';
 import { put, type Run } from './run.ts';
-import { endOf, inOwnNextTurn } from './states.ts';
 import { lasting } from './wrap.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */

@@ -1,4 +1,4 @@
-import type { Condition, Moment, Ref, Trigger, Until } from '../../program.ts';
+import type { Condition, Moment, Ref, Trigger, Until, UntilEvent } from '../../program.ts';
 import { againstSome, notAll } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
@@ -21,10 +21,11 @@ import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { goesOn } from './goes-on.ts';
+import { untilEvent } from './until-event.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
-  | { readonly is: 'until'; readonly until: Until }
+  | { readonly is: 'until'; readonly until: Until | UntilEvent }
   | { readonly is: 'at'; readonly at: When }
   /** In turns of somebody that come. */
   | { readonly is: 'turns'; readonly of: Ref; readonly count: number }
@@ -85,6 +86,12 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
   });
 }
 
+/** `Until you move:`, before lines that hold so long. In front of one sentence it is read with what it says. */
+function eventOfScope(cursor: Cursor, context: Context): UntilEvent | undefined {
+  const found = untilEvent(cursor, context);
+  return found && cursor.sees(':') ? found : undefined;
+}
+
 /** What a question begins with, and what is so for a while. */
 const asking = beginning('at|below|under|while|for|as|so|when|whenever|unless|if');
 
@@ -101,6 +108,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.sees('lasts|lasting until|till|for')) cursor.take('lasts|lasting');
   const until = duration(cursor, context);
   if (until !== undefined) return nextUntil(cursor, context, until) ?? { is: 'until', until };
+  const untilThat = cursor.sees('until|till') ? cursor.try(() => eventOfScope(cursor, context)) : undefined;
+  if (untilThat !== undefined) return { is: 'until', until: untilThat };
   const turns = cursor.sees('on|in|during|for|next') ? inTurnsToCome(cursor, context) : undefined;
   if (turns !== undefined) return { is: 'turns', ...turns };
   const rounds = inRounds(cursor);

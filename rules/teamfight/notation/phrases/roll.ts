@@ -120,7 +120,8 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const { key, n } = change;
+  const { key } = change;
+  let { n } = change;
   const aim: Target | Area | undefined = target ?? areaOf(cursor, run);
   if (aim === undefined) {
     const per = perSpaces(cursor, within(run.context, { them: 'target' }));
@@ -136,7 +137,18 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const context = target === undefined ? within(run.context, { them: 'each' }) : run.context;
   const per = perSpaces(cursor, context) ?? counting(cursor, context);
+  let instead = cursor.take('instead');
   const asked = attackConditions(cursor, context, reachOf(run));
+  instead ||= asked !== undefined && cursor.take('instead');
+  if (instead) {
+    // "2dmg +1 crit. +3 crit instead if the target is Slowed": so much more than the number that it has anyway.
+    const old = aim.attack?.[key];
+    if (old === undefined || old.terms !== undefined || asked === undefined || per !== undefined) {
+      cursor.at = start;
+      return false;
+    }
+    n -= old.base;
+  }
   if (isAsked(run) || (per !== undefined && asked !== undefined) || (target === undefined && !ends(cursor, aim))) {
     cursor.at = start;
     return false;

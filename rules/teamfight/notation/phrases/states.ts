@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, Who } from '../../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
@@ -7,74 +7,22 @@ import { giversTurn } from '../nouns/giver.ts';
 import type { Head } from '../nouns/head.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { conditions } from '../occasions/condition.ts';
-import { duration, howLong, inNextTurn, inTurnsToCome, moment } from '../occasions/time.ts';
+import { duration, howLong, moment } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import { inYourTurn } from '../occasions/turn-of.ts';
 import { type Desk, type Held, ran } from '../sentences/desk.ts';
 import { endsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
-import { spoken } from '../states/spoken.ts';
+import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
+import { endOf, inOwnNextTurn, inTurnBegun, isDuty, ofNextTurn } from './how-long.ts';
 import { type Run, speaksOf } from './run.ts';
-import { eitherEnd, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
-import { inTurns, lasting } from './wrap.ts';
-
-/** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
-export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
-  cursor.try(() => duration(cursor, context)) ??
-  cursor.try(() => {
-    // Of "you and allies" one's own turn may run.
-    const end = isOfTurn(rules) && context.side !== 'friend' ? inNextTurn(cursor, context) : undefined;
-    return end !== undefined && 'of' in end && end.of !== 'you' ? end : undefined;
-  });
-
-const isOfTurn = (rules: readonly Rule[]): boolean =>
-  rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what));
-
-/** `You have -1 Standard Action on your next turn`: not in the turn that runs, which may be one's own. */
-export function inOwnNextTurn(
-  cursor: Cursor,
-  context: Context,
-  rules: readonly Rule[],
-  clause: number,
-): readonly Node[] | undefined {
-  return cursor.try(() => {
-    const turns = inTurnsToCome(cursor, context);
-    // Of a group it could be the next turn of each.
-    const mine = rules.every((rule) => 'who' in rule && rule.who?.side === 'you');
-    const bare = mine && turns === undefined && cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'));
-    if (!bare && turns?.of !== 'you') return undefined;
-    const held = rules.map((rule): Held => ({ rule, of: 'you' }));
-    return inTurns(turns ?? { of: 'you', count: 1 }, held, clause);
-  });
-}
-
-/** `The target cannot move on its next turn`: of somebody else, whose turn does not run, it holds in that turn only. */
-function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
-  if (desk.standing || context.anyTurn || context.side === 'friend') return undefined;
-  return cursor.try(() => {
-    const end = inNextTurn(cursor, context);
-    if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
-    const then: Condition = { is: 'turn', of: 'you' };
-    for (const [index, one] of held.entries()) {
-      const { rule, of, knows } = one;
-      if (rule.rule === 'duty' && of === 'you' && (knows ?? 'target') === end.of) {
-        held[index] = { ...one, rule: { ...rule, if: [{ is: 'turn', of: 'target' }, ...(rule.if ?? [])] } };
-        continue;
-      }
-      if (of !== end.of || (rule.rule !== 'is' && rule.rule !== 'change')) return undefined;
-      held[index] = { ...one, rule: { ...rule, if: [then, ...(rule.if ?? [])] } };
-    }
-    if (isDuty(held)) able(cursor);
-    return end;
-  });
-}
-
-const isDuty = (held: readonly Held[]): boolean => held.length > 0 && held.every(({ rule }) => rule.rule === 'duty');
+import { eitherEnd, saidBySpeaker, seenBySpeaker, untilEvent, untilEventOf, untilThen, usedUp } from './until-event.ts';
+import { lasting } from './wrap.ts';
 
 /** `Enemies in range 2 must attack you with their next attack`: that attack, until it is through. Undefined where they owe something else. */
 function inNextAttack(held: readonly Held[]): ((clause: number) => Node) | undefined {
@@ -92,8 +40,6 @@ function inNextAttack(held: readonly Held[]): ((clause: number) => Node) | undef
     rules: [{ ...rule, must: 'target', whom, means: { attack: true } }],
   });
 }
-
-const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
 
 /** A rule that holds only so long; undefined where none can be asked of it. */
 function onlyIf(rule: Rule, asked: readonly Condition[]): readonly [Rule] | undefined {
@@ -116,6 +62,12 @@ function endsSentence(cursor: Cursor, context: Context): true | undefined {
 }
 
 const unharmed = beginning('immune');
+
+/** "The target has Armor until you attack" could be until that one does. */
+function untilYou(cursor: Cursor, context: Context): UntilEvent | undefined {
+  const found = untilEvent(cursor, context);
+  return found?.trigger.on === 'attacked' || found?.trigger.on === 'attacks' ? undefined : found;
+}
 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
@@ -183,7 +135,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     const clause = ran(desk, start, cursor.at);
-    run.into.push({ clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
+    lasts(run, { clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
     return true;
   }
   if (asked === undefined && !desk.standing && isDuty(held)) {
@@ -235,7 +187,9 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const twofold = eitherEnd(cursor, run.context, found.of);
   const end =
     twofold === undefined
-      ? (endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held))
+      ? (endOf(cursor, run.context, found.rules, found.of) ??
+        ofNextTurn(desk, cursor, run.context, held) ??
+        (run.context.turnBegins && cursor.done && isDuty(held) ? inTurnBegun : undefined))
       : undefined;
   // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
   if (
@@ -252,11 +206,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     cursor.at = start;
     return false;
   }
-  const late =
-    early ?? twofold ?? (end === undefined ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
-  const event = late && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(late) : late;
+  const open = early === undefined && end === undefined;
+  const ofThem = twofold ?? (open ? cursor.try(() => untilEventOf(cursor, run.context, found.of)) : undefined);
+  // "Until you move, they have -2 speed", "they have -2 speed until you move": told from who says it.
+  const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilYou(cursor, run.context)) : undefined);
+  const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
-    const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
+    const told = mine === undefined ? held : saidBySpeaker(held, mine);
+    const lasts = told !== undefined && untilThen(desk, run, told, event, ran(desk, start, cursor.at));
     if (!lasts) {
       desk.sheet.backTo(next);
       cursor.at = start;
@@ -448,8 +405,9 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** `Enemies in burst 2, 1dmg, you deal +1 damage until ...`: what holds for you does so once, however many are in the area. */
-function lasts(run: Run, ...nodes: readonly Node[]): void {
+function lasts(run: Run, ...said: readonly Node[]): void {
   const { head, into, outer } = run;
+  const nodes = said.map((node) => (node.node === 'lasting' ? remembering(node) : node));
   const isOwn = nodes.every(
     (node) =>
       node.node === 'lasting' && node.of === 'you' && !node.knows && (!('of' in node.until) || node.until.of === 'you'),

@@ -7,7 +7,7 @@ import { comesWithTurns } from '../occasions/trigger.ts';
 import { yours } from '../occasions/yours.ts';
 import type { Desk, Held } from '../sentences/desk.ts';
 import { through } from '../sentences/ends-early.ts';
-import { target } from '../states/spoken.ts';
+import { remembering, target } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import type { Run } from './run.ts';
@@ -31,8 +31,9 @@ export const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undef
   if (!begins) return undefined;
   const { tokens, at } = cursor;
   // "Next" says no more than "until" does.
-  const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
-  const told = next ? new Cursor([...tokens.slice(0, at + 1), ...tokens.slice(at + 2)], at, cursor.end - 1) : cursor;
+  const word = tokens.findIndex(({ text }, n) => n > at && n < at + 3 && text === 'next');
+  const next = word > 0 && /^(?:you|they|it|target)$/.test(tokens[word - 1]?.text ?? '');
+  const told = next ? new Cursor([...tokens.slice(0, word), ...tokens.slice(word + 1)], at, cursor.end - 1) : cursor;
   const set = happening(told, context);
   if (next) cursor.at = told.at + 1;
   if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
@@ -94,6 +95,30 @@ export const seenBySpeaker = ({ trigger, or, ...until }: UntilEvent): UntilEvent
   return { ...until, trigger: told(trigger), ...(or && { or: told(or) }) };
 };
 
+/**
+ * What is said of somebody else until the speaker does something: told from the speaker, who knows whom it is about. Undefined where it speaks
+ * of others, too, whom the speaker would see otherwise.
+ */
+export function saidBySpeaker(held: readonly Held[], { trigger, or }: UntilEvent): readonly Held[] | undefined {
+  const ofSpeaker = [trigger, ...(or ? [or] : [])].some((one) =>
+    /"side":"(?:you|ally|enemy|friend)"|"places"/.test(JSON.stringify(one)),
+  );
+  if (!ofSpeaker) return held;
+  const told: Held[] = [];
+  for (const one of held) {
+    const { rule, of } = one;
+    if (of === 'you') {
+      told.push(one);
+      continue;
+    }
+    if (!('who' in rule) || Object.keys(rule.who).length > 1 || rule.who.side !== 'you') return undefined;
+    const { who: _, ...rest } = rule;
+    if (/"you"|"side"|"places"/.test(JSON.stringify(rest))) return undefined;
+    told.push({ rule: { ...rule, who: target } as Rule, of: 'you', ...(of !== 'target' && { knows: of }) });
+  }
+  return told;
+}
+
 /** Whether only whom it holds for is spoken of: sides and places would be seen from there. */
 const isOwn = (trigger: Trigger): boolean => {
   const said = JSON.stringify(trigger);
@@ -105,10 +130,11 @@ const isOwn = (trigger: Trigger): boolean => {
 export function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {
   const { self, slot } = run.context;
   if (!desk.standing) {
-    const [{ of = 'you' } = {}] = held;
+    const [{ of = 'you', knows } = {}] = held;
     // What ends it is seen from whom it holds for.
-    if (held.some((one) => one.of !== of || one.knows !== undefined)) return false;
-    run.into.push({ clause, node: 'lasting', of, until, rules: held.map(({ rule }) => rule) });
+    if (held.some((one) => one.of !== of || one.knows !== knows)) return false;
+    const rules = held.map(({ rule }) => rule);
+    run.into.push(remembering({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules }));
     return true;
   }
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;

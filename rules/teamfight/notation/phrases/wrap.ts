@@ -1,12 +1,13 @@
-import type { Condition, Moment, Node, Ref, Rule, Trigger, Until } from '../../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, Until, UntilEvent } from '../../program.ts';
 import { instead, neededFor } from '../effects/rebirth.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { plain, type When } from '../occasions/time.ts';
 import { momentTrigger } from '../occasions/trigger.ts';
 import type { Desk, Held, Out } from '../sentences/desk.ts';
-import { spoken } from '../states/spoken.ts';
+import { remembering, spoken } from '../states/spoken.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import type { Prefix } from './prefix.ts';
+import { saidBySpeaker } from './until-event.ts';
 
 /** Puts what stands behind a prefix under it. False when the two do not go together. */
 export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out: Out): boolean {
@@ -113,7 +114,13 @@ function onlyMay(nodes: readonly Node[]): readonly Node[] | undefined {
   return nodes.length === 1 && only?.node === 'may' && only.who === undefined ? only.then : undefined;
 }
 
-function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Out): boolean {
+function wrapUntil(desk: Desk, until: Until | UntilEvent, clause: number, inner: Out, out: Out): boolean {
+  if (until.moment === 'event') {
+    const told = saidBySpeaker(inner.held, until);
+    if (desk.standing || told === undefined || inner.nodes.length > 0 || inner.tail !== undefined) return false;
+    out.nodes.push(...lasting(told, until, clause));
+    return told.length > 0 && inner.until === undefined;
+  }
   if (desk.standing) {
     // "Until the end of your next turn, you cannot ...": the condition itself ends then.
     if (inner.nodes.length > 0 || inner.until !== undefined) return false;
@@ -181,14 +188,15 @@ export const inTurns = (
   }));
 
 /** Rules that hold for a while, grouped by their bearer. */
-export function lasting(held: readonly Held[], until: Until, clause: number): Node[] {
+export function lasting(held: readonly Held[], until: Until | UntilEvent, clause: number): Node[] {
   const nodes: Node[] = [];
   const left = new Set(held);
   for (const { of, knows } of held) {
     const same = held.filter((one) => left.has(one) && one.of === of && one.knows === knows);
     if (same.length === 0) continue;
     for (const one of same) left.delete(one);
-    nodes.push({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules: same.map((one) => one.rule) });
+    const rules = same.map((one) => one.rule);
+    nodes.push(remembering({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules }));
   }
   return nodes;
 }

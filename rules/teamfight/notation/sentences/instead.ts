@@ -84,7 +84,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   );
   const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
-  const asked: Node = { ...question, then: [instead], else: [list[index] as Node] };
+  const asked: Node = { ...question, then: [asMost(instead, list[index])], else: [list[index] as Node] };
   // "Slow, 1dmg. If it was already Slowed, 3dmg instead": than before it was given.
   const given = list.findIndex((node) => gives(node, question.if));
   if (given < 0 || given >= index) {
@@ -96,6 +96,12 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   list.splice(given, 0, asked);
   return true;
 }
+
+/** "Gain a Coin (max 3). If you have not moved, gain 2": never more than that either. */
+const asMost = (instead: Node, old: Node | undefined): Node =>
+  instead.node === 'give' && old?.node === 'give' && old.max !== undefined && old.token === instead.token
+    ? { max: old.max, ...instead }
+    : instead;
 
 /** Whether a node gives what is asked for. */
 const gives = (node: Node, asked: readonly Condition[]): boolean =>
@@ -115,6 +121,26 @@ function outcomeReplaced(list: Node[], question: Question): boolean {
   return true;
 }
 
+/** "2dmg. If the target is Slowed, 4dmg": so much instead, as what is more has a plus, where the question can be asked before the damage. */
+export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolean {
+  const [question] = nodes;
+  if (question?.node !== 'if' || question.else.length > 0) return false;
+  // What hits a wall is hurt by that, too.
+  if (question.if.some(({ is }) => is === 'stopped')) return false;
+  return question.then.some((more) => before.some((node) => isLessOf(node, more)));
+}
+
+/** The same of it, and not so much: damage or healing of one unit, tokens of one kind. */
+const isLessOf = (node: Node, more: Node): boolean =>
+  node.node === 'give' && more.node === 'give'
+    ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
+    : (node.node === 'damage' || node.node === 'heal') &&
+      node.node === more.node &&
+      node.to === more.to &&
+      typeof node.amount === 'object' &&
+      typeof more.amount === 'object' &&
+      node.amount.base < more.amount.base;
+
 /**
  * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind
  * that, and 4dmg could come on top of it: false.
@@ -122,9 +148,11 @@ function outcomeReplaced(list: Node[], question: Question): boolean {
 export function outdone(list: Node[], [question, ...more]: readonly Node[]): boolean {
   if (question?.node !== 'if' || more.length > 0) return false;
   const asked = JSON.stringify(question.if);
-  if (!areKnownBefore(question.if) || /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked))
-    return false;
-  const first = list.findIndex(({ node }) => node === 'damage');
+  // What is only given hurts nobody.
+  const given = question.then.every(({ node }) => node === 'give') && list.every(({ node }) => node === 'give');
+  if (!areKnownBefore(question.if)) return false;
+  if (!given && /"is":"(?:health|healthier|lately|struck|died|there-is)"/.test(asked)) return false;
+  const first = list.findIndex(({ node }) => question.then.some((other) => other.node === node));
   const isKept = (node: Node): boolean => node.node === 'give' && !asked.includes(JSON.stringify(node.token));
   return list.slice(first + 1).every(isKept) && replaced(list, question);
 }

@@ -12,7 +12,7 @@ import { asksLast, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, isOfOthers, otherAttack, outdone, replaced, replacedForSome } from './instead.ts';
+import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
@@ -49,7 +49,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
-  if (outdoes(flow.tail?.then ?? out.nodes, read))
+  if (outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
   if (isOfNoAttack(out.nodes, read)) return false;
@@ -238,24 +238,15 @@ function isForOne({ nodes, held }: Out, made: readonly Node[]): boolean {
   );
 }
 
-/** "2dmg. If the target is Slowed, 4dmg": so much instead, as what is more has a plus, where the question can be asked before the damage. */
-function outdoes(before: readonly Node[], { nodes }: Out): boolean {
-  const [question] = nodes;
-  if (question?.node !== 'if' || question.else.length > 0) return false;
-  // What hits a wall is hurt by that, too.
-  if (question.if.some(({ is }) => is === 'stopped')) return false;
-  return question.then.some(
-    (more) =>
-      more.node === 'damage' &&
-      before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base),
-  );
-}
-
-/** "You may swap places with an ally. You become the target": whoever stays where they are does not. */
+/**
+ * "You may swap places with an ally. You become the target": whoever stays where they are does not. "You may sacrifice this. They take no damage
+ * instead": where it is done.
+ */
 function ofOffer(before: readonly Node[], [only, ...more]: readonly Node[]): Node[] | undefined {
   const last = before.at(-1);
-  if (last?.node !== 'may' || more.length > 0 || only?.node !== 'retarget' || only.to !== 'you') return undefined;
-  return last.then as Node[];
+  if (last?.node !== 'may' || more.length > 0 || only === undefined) return undefined;
+  const answers = only.node === 'lessen' || (only.node === 'retarget' && only.to === 'you');
+  return answers ? (last.then as Node[]) : undefined;
 }
 
 /**

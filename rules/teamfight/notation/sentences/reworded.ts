@@ -11,6 +11,7 @@ import { bareParentheses } from './bare-parentheses.ts';
 import { bareState, untilBoth } from './bare-state.ts';
 import { areBoth, becomesSo, irreducibleFirst, stopsPush } from './becomes-so.ts';
 import { beforeIt } from './before-it.ts';
+import { askedThenAt, endsNextTurn, happensBefore } from './before-then.ts';
 import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
@@ -133,6 +134,7 @@ import {
 } from './said-of-pieces.ts';
 import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { saidOtherwise } from './said-otherwise.ts';
+import { seesPast } from './sees-past.ts';
 import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
@@ -147,6 +149,7 @@ import { beganTurn, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
+import { immuneToPiece, ofItsBearer, onCritOfYours } from './unsaid-bearer.ts';
 import { untilThen } from './until-then.ts';
 import {
   chosenToGo,
@@ -167,6 +170,7 @@ import { whenKilled } from './when-killed.ts';
 import { whereBehind } from './where-behind.ts';
 import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
+import { whileThere } from './while-there.ts';
 import { whoChooses } from './who-chooses.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
@@ -403,6 +407,14 @@ const rewordings: readonly Rewording[] = [
   gainsMore,
   atSoManyOf,
   attacksSomebody,
+  happensBefore,
+  askedThenAt,
+  endsNextTurn,
+  ofItsBearer,
+  onCritOfYours,
+  immuneToPiece,
+  whileThere,
+  seesPast,
   inOtherWords,
 ];
 

@@ -2,6 +2,7 @@ import type { Node, Until, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
+import { remembering } from '../states/spoken.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Desk, ran, reminded } from './desk.ts';
@@ -26,7 +27,7 @@ export function sameEnd(desk: Desk, nodes: Node[], { from, to, bullet, opens }: 
   const clause = ran(desk, from, to);
   const held = read.held.map((one) => ({ ...one, rule: { ...one.rule, clause } }));
   if (until.moment === 'event')
-    nodes.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
+    nodes.push(remembering({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) }));
   else nodes.push(...lasting(held, until, clause));
   return true;
 }

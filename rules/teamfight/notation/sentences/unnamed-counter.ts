@@ -19,7 +19,7 @@ export function unnamedCounter(
   if (count === undefined) return undefined;
   const none = count.text === 'none';
   if (none && tokens[at - 1]?.text !== 'have') return undefined;
-  const left = none && /^(?:left|remaining)$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const left = (none ? /^(?:left|remaining)$/ : /^(?:more|extra)$/).test(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const behind = tokens[at + 1 + left]?.text ?? ',';
   if (!goesOn.test(behind)) return undefined;
   const counter = onlyCounter(before, context);
@@ -29,7 +29,7 @@ export function unnamedCounter(
   return [...tokens.slice(0, at), ...number, ...said, ...tokens.slice(at + 1 + left)];
 }
 
-const countWords = /^(?:one|none)$/;
+const countWords = /^(?:one|none|another)$/;
 const moves = /^(?:loses?|gains?|gets?|spends?|have)$/;
 const goesOn = /^(?:[,.:]|when|whenever|if|for|per|each|at|instead|and|or|to|this|every)$/;
 

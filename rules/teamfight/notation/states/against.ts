@@ -2,6 +2,7 @@ import type { Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { sideFaced } from '../nouns/faced.ts';
 import { newTarget, noun, standingWho } from '../nouns/noun.ts';
+import { outermostWho } from '../nouns/outermost.ts';
 import { range } from '../nouns/range.ts';
 import { flagAt } from '../occasions/quality.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -42,13 +43,16 @@ function whomAgainst({ cursor, context }: About, word: string): Who | 'none' | u
   if (side !== undefined) return side;
   // "Against target enemy in range 3": one that would have to be chosen.
   if ((context.slot === 'ability' || context.slot === 'default') && newTarget(cursor)) return 'none';
+  const end = outermostWho(cursor, context);
+  if (end !== undefined) return end;
   const said = cursor.sees('targets') ? cursor.as(cursor.at, 'units') : cursor;
   const found = noun(said, context);
   cursor.at = said.at;
   if (found === undefined) return suchState(cursor, context, word) ?? 'none';
   if (found?.ref === 'you') return { side: 'you' };
   // Whom the text has chosen is remembered by what lasts.
-  if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+  if (found?.ref === 'target' || found?.ref === 'trigger' || found?.ref === 'other')
+    return { side: 'any', if: [{ is: 'same', of: 'each', as: found.ref }] };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
   return who ?? 'none';
 }

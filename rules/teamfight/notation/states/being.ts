@@ -80,7 +80,9 @@ export function being(about: About): Rule[] | undefined {
   if (wall !== undefined) return wall;
   cursor.take('always|continually|constantly|permanently');
   // "You are undefendable from range 1": to whose abilities, of which the condition says nothing.
-  const some = cursor.sees('undefendable to|from|against|for|beyond');
+  const some =
+    cursor.sees('undefendable to|from|against|for|beyond') &&
+    !cursor.sees('undefendable for the|this|one|a|# rest|remainder|round|rounds|turn|turns');
   const condition = some ? undefined : conditionState(about);
   if (condition !== undefined) {
     const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? conditionState(about) : undefined));
@@ -104,7 +106,10 @@ function toWhom(about: About): Who | 'none' | undefined {
   if (cursor.sees('to|against all? attacks|abilities from|beyond')) cursor.takeAny('to|against all? attacks|abilities');
   const found = facing(about) ?? against(about, 'from');
   if (found !== undefined) cursor.takeAny(', wherever they are', 'wherever they are', ', no matter where they are');
-  return found ?? (cursor.sees('to|from|against|for|beyond') ? 'none' : undefined);
+  const ofSome =
+    cursor.sees('to|from|against|for|beyond') &&
+    !cursor.sees('for the|this|one|a|# rest|remainder|round|rounds|turn|turns');
+  return found ?? (ofSome ? 'none' : undefined);
 }
 
 /** `considered a wall`, `blocking terrain`: nobody else moves or aims past it. */

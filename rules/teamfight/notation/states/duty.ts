@@ -70,6 +70,8 @@ function walks(about: About): Said | undefined {
   const { cursor } = about;
   return cursor.try((): Said | undefined => {
     const always = cursor.take('use|spend all of? its|their|your? resources|actions|movement to');
+    // A Move Action is what a movement costs anyway.
+    if (!always) cursor.take('use|spend its|their|your|a|the move action|movement to');
     if (!cursor.take('move directly? closer|nearer to') && !cursor.take('move directly? toward|towards'))
       return undefined;
     const whom = oneOf(about);

@@ -94,7 +94,7 @@ const forSight = [
 ] as const;
 
 /** `ignores cover against them`, `ignore walls when targeting enemies in range 3`, `when drawing range to enemies`: of whom that is asked. */
-function ignoredFor(
+export function ignoredFor(
   about: About,
   flag: 'ignores-cover' | 'ignores-walls' | 'ignores-armor' | 'ignores-overshield',
 ): Rule[] | undefined {

@@ -1,4 +1,4 @@
-import type { Means, Rule, Who } from '../../program.ts';
+import type { Condition, Means, Range, Rule, Who } from '../../program.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -34,7 +34,11 @@ const onlyFrom = ({ cursor, clause, who }: About): Rule[] | undefined =>
     );
     const max = near
       ? 1
-      : cursor.takeAny('from|in|within|at range #', 'from within range? #')
+      : cursor.takeAny(
+            'from|in|within|at range # or less|closer|nearer',
+            'from|in|within|at range #',
+            'from within range? #',
+          )
         ? cursor.numbers[0]
         : undefined;
     if (max === undefined || cursor.sees('+|or|- #')) return undefined;
@@ -102,14 +106,40 @@ export const noneFar = (about: About): Rule[] | undefined =>
     const { cursor, clause, who } = about;
     const { slot } = about.context;
     const means = aiming(cursor);
-    // Of others each would have its own distances.
     const own = who.side === 'you' && (slot === 'token' || slot === 'condition' || slot === 'passive');
-    if (means === undefined || !own) return undefined;
-    cursor.takeAny('anyone|anybody|anything', 'units|others|enemies|targets', 'any units?');
-    if (!cursor.takeAny('beyond range #', 'further|farther than range #')) return undefined;
-    const far = { side: 'any', places: [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }] } as const;
-    return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
+    if (means === undefined) return undefined;
+    cursor.takeAny('anyone|anybody|anything', 'units|others|targets', 'any units?');
+    if (own) cursor.take('enemies');
+    if (
+      !cursor.takeAny(
+        'beyond range #',
+        'further|farther than range #',
+        'more than # spaces? away',
+        'further|farther than # spaces? away',
+      )
+    )
+      return undefined;
+    const range = { min: (cursor.numbers[0] ?? 0) + 1 };
+    if (own) {
+      const far = { side: 'any', places: [{ range }] } as const;
+      return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
+    }
+    // Of others each has its own distances.
+    return [
+      {
+        clause,
+        rule: 'is',
+        who: { side: 'any' },
+        flag: 'not-targetable',
+        against: who,
+        ...means,
+        if: [apartBy(range)],
+      },
+    ];
   });
+
+/** So far from whoever it stands against. */
+export const apartBy = (range: Range): Condition => ({ is: 'distance', from: 'other', to: 'each', range });
 
 /** How they aim: by whatever they use, or by attacks only. */
 function aiming(cursor: Cursor): { readonly means?: Means } | undefined {

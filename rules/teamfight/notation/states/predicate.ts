@@ -206,7 +206,8 @@ function having(about: About): Rule[] | undefined {
     if (who.yours && (who.kind === 'summon' || who.card !== undefined) && cursor.take('health|hp'))
       return change(about, 'max-health', grown(about, add));
     if (cursor.take('range'))
-      return cursor.sees('on|with|to') || (cursor.sees('for') && !cursor.sees('for the|this rest|remainder|turn'))
+      return (cursor.sees('on|with|to') && !cursor.sees('on their|its|your next turn')) ||
+        (cursor.sees('for') && !cursor.sees('for the|this rest|remainder|turn'))
         ? undefined
         : change(about, 'range', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
@@ -321,7 +322,9 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
         ? change(about, 'crit', add)
         : [];
   // "-1def and +1 crit on rolls" is about rolls throughout.
-  if (cursor.sees('def|crit to|on') || (cursor.sees('def|crit for') && !cursor.sees(forSoLong))) return undefined;
+  const inTheirTurn = cursor.sees('crit on their|its|the|your next turn');
+  if ((!inTheirTurn && cursor.sees('def|crit to|on')) || (cursor.sees('def|crit for') && !cursor.sees(forSoLong)))
+    return undefined;
   if (cursor.sees('def and|, + # crit on|to')) return undefined;
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));

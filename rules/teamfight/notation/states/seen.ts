@@ -1,21 +1,41 @@
 import type { Rule } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import type { About } from './predicate.ts';
 
 /** Past what one targets: `you see through walls`. */
 export const seeThrough = 'see|sees through';
 
-/** `walls`, `allies and walls`, behind "see through": nobody who stands there is in the way anyway (T-079a). */
+/** `walls`, `your Mist`, `allies and walls`, behind "see through": nobody who stands there is in the way anyway (T-079a). */
 export function pastSight(about: About): Rule[] | undefined {
-  const { cursor, clause, who } = about;
+  const { cursor, context, clause, who } = about;
+  const found: Rule[] = [];
   let walls = false;
   do {
+    const piece = cursor.try(() => pieceSeenPast(cursor, context));
+    if (piece !== undefined) {
+      found.push({ clause, rule: 'is', who, flag: 'sees-past', token: piece });
+      continue;
+    }
     if (cursor.takeAny('all? walls', 'walls|terrain and terrain|walls', 'everything')) walls = true;
     else if (!cursor.takeAny('all? other? units', 'all? allies', 'all? enemies', 'each other', 'your? allies|summons'))
       return undefined;
   } while (cursor.take('and|or'));
   // How far "in range 2" would be of the wall or of who is behind it.
   if (cursor.sees('in|within|from|adjacent|next|with|if|when|while|to|,')) return undefined;
-  return walls ? [{ clause, rule: 'is', who, flag: 'ignores-walls' }] : [{ clause, rule: 'said' }];
+  if (walls) return [...found, { clause, rule: 'is', who, flag: 'ignores-walls' }];
+  return found.length > 0 ? found : [{ clause, rule: 'said' }];
+}
+
+/** `Mist`, `your Mists`: pieces that lie on the map; what is painted on it blocks for everybody. */
+function pieceSeenPast(cursor: Cursor, { words }: Context): string | undefined {
+  cursor.takeAny('all? of? your|the', 'a|an|any|all');
+  const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (piece === undefined) return undefined;
+  cursor.at = piece.to;
+  cursor.take('marker|markers|object|objects');
+  return piece.word.ref;
 }
 
 /** Nobody is in the way of sight. */

@@ -1,4 +1,4 @@
-import type { Rule, Who } from '../../program.ts';
+import type { Node, Rule, Who } from '../../program.ts';
 import type { Held } from '../sentences/desk.ts';
 
 /** The target, seen from who speaks: rules that last know it, or whom they take for it. */
@@ -38,6 +38,18 @@ export function spoken(held: readonly Held[]): Held[] | undefined {
   }
   return found;
 }
+
+/** `You deal +1 damage to them`, behind what somebody has set off: what lasts remembers that one as it does a target. */
+export function remembering(node: Lasting): Lasting {
+  if (node.knows !== undefined) return node;
+  const said = JSON.stringify(node.rules);
+  const knows = (['trigger', 'other'] as const).find((ref) => said.includes(`"as":"${ref}"`));
+  return knows === undefined
+    ? node
+    : { ...node, knows, rules: JSON.parse(said.replaceAll(`"as":"${knows}"`, '"as":"target"')) as Rule[] };
+}
+
+type Lasting = Extract<Node, { node: 'lasting' }>;
 
 /** Whether a rule of somebody else names the speaker, or a side as the speaker sees it. */
 function isOfSpeaker(rule: Rule): boolean {

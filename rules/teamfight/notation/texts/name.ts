@@ -2,6 +2,7 @@ import type { Condition, Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { conditions, stance } from '../occasions/condition.ts';
 import type { Occasion } from '../occasions/occasion.ts';
+import { inRounds } from '../occasions/rounds.ts';
 import { stateOfYou } from '../occasions/state-named.ts';
 import { atAttack, isToCome } from '../occasions/targeted.ts';
 import { nameTrigger } from '../occasions/trigger.ts';
@@ -26,7 +27,7 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+  /^(?:(?:when|whenever|on|at|after|before|for each|for every|per|while|if|unless|until|during|each|every|the first|first time|starts?|ends?|once|your first|adjacent|near|nearest|next to|alone|below|above|without)\b|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:adjacent|alive|dead|nearby|in (?:los|range(?: \d+)?))\s*$|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
 
 /** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
 const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
@@ -136,6 +137,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       : (cursor.try(() => leastHad(cursor, context)) ??
         isSo(cursor, context) ??
         (/\b(?:stance|form|enter|exit|leave)s?\b/i.test(text) ? undefined : stance(cursor, context)) ??
+        cursor.try(() => inRounds(cursor)) ??
         (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');

@@ -24,8 +24,10 @@ export function points({ cursor, context, clause }: Asked): Effect | undefined {
     if (!plain && !cursor.take('gain|gains|get|gets|earn|earns')) return undefined;
     if (!cursor.takeAny('an? extra|additional? victory? point', '#')) return undefined;
     const [base = 1] = cursor.numbers;
-    const named = cursor.takeAny('more|extra|additional? victory? point|points|vp', 'more|extra');
+    // "Gain 1 more" could be of whatever came before.
+    const named = cursor.take('more|extra|additional? victory? point|points|vp');
     if (!plain && !named) return undefined;
+    if (!named) cursor.take('more|extra');
     return { nodes: [{ clause, node: 'score', points: counted(cursor, context, base) }], own: true };
   });
 }

@@ -4,6 +4,7 @@ import { asFirst } from '../abilities/usable-only.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
+import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor, neededBy, oneOf } from '../words/cursor.ts';
@@ -344,7 +345,9 @@ const isState: ReadonlySet<string> = new Set(['health', 'has', 'flag']);
 function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (
     cursor.takeAny(
-      'only if|while',
+      'only if|while|when',
+      'only usable if|while|when',
+      'usable only if|while|when',
       'must be used while',
       'requires that',
       'can only be used if|while',
@@ -355,8 +358,18 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (asFirst(cursor)) return [{ is: 'action-of-turn', first: true }];
   if (cursor.takeAny('first round|turn only', 'only on|in|during the|your first round|turn'))
     return [{ is: 'round', rounds: [1] }];
-  const rounds = cursor.try(() => (cursor.take('only') ? inRounds(cursor) : undefined));
+  const rounds = cursor.try(() =>
+    cursor.takeAny('only usable', 'usable only', 'only') ? inRounds(cursor) : undefined,
+  );
   if (rounds !== undefined) return rounds.slice();
+  // "Only in Mud", "only below half health": where you are and how you are.
+  const there = cursor.try(() =>
+    cursor.takeAny('only usable', 'usable only', 'only') &&
+    cursor.sees('in|on|within|adjacent|next|below|at|unprotected')
+      ? being(cursor, context, 'you')
+      : undefined,
+  );
+  if (there !== undefined && (cursor.done || cursor.sees('.|:|,|;') || cursor.peek()?.kind === 'line')) return there;
   const state = cursor.try(() => mustBeSo(cursor, context));
   if (state !== undefined) return state;
   if (!cursor.takeAny('there? must be', 'requires|require|needs|need')) return undefined;

@@ -55,6 +55,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `space${s} of range from ${refs[count.from]} to ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
     case 'moved':
       return `space${s} moved this turn`;
+    case 'moved-before':
+      return `space${s} that ${refs[count.of]} moved in ${possessive(count.of)} last turn`;
     case 'missing-health':
       return `health that ${refs[count.on]} ${count.on === 'you' ? 'are' : 'is'} missing`;
     case 'health':

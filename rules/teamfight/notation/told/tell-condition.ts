@@ -110,6 +110,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return health(condition);
     case 'brought':
       return `this ${condition.to.full ? 'heals' : 'brings'} ${refs[condition.of]} to ${healthBrought(condition.to)}`;
+    case 'outermost':
+      return `${does(condition.of, 'are')} the ${condition.end} ${tellWho(condition.who, names)}`;
     case 'healthier':
       return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
     case 'distance':

@@ -48,6 +48,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-damage': 'takes no damage',
   'immune-hazards': 'is immune to hazards',
   'immune-piece': 'is immune to a piece',
+  'sees-past': 'can see past a piece',
   'immune-tokens': 'cannot be given tokens',
   'immune-conditions': 'cannot be given conditions',
   'immune-unwanted': 'cannot be given conditions but by its own side',

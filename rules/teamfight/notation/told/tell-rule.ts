@@ -31,7 +31,9 @@ export function tellRule(rule: Rule, names: Names): string {
             : tellFlag(flag, subject === 'you')
           : flag === 'immune-piece'
             ? `${are} immune to ${names.of(token)}`
-            : `cannot be given ${names.of(token)}`;
+            : flag === 'sees-past'
+              ? `can see past ${names.of(token)}`
+              : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
       if (flag === 'unaffected' && means !== undefined)
         return `${only(rule.if, names)}${subject} ${are} not affected by ${tellMeans(means)}`;
@@ -47,14 +49,18 @@ export function tellRule(rule: Rule, names: Names): string {
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
-      const { spend, attack, players, perTurn, perRound, perGame } = rule;
+      const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame } = rule;
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
+      const who = whom === undefined ? 'you' : oneOf(whom, names);
+      const rolls = who === 'you' ? 'roll' : 'rolls';
+      const number =
+        shows === undefined ? '' : ` that shows ${shows[0] === shows[1] ? shows[0] : `${shows[0]} to ${shows[1]}`}`;
       const when =
         attack === undefined
-          ? 'you roll a die'
+          ? `${who} ${rolls} a die${number}`
           : attack === 'any'
-            ? 'you roll for an attack'
-            : 'an attack of yours misses';
+            ? `${who} ${rolls} for an attack${number}`
+            : `an attack of ${who === 'you' ? 'yours' : who} misses`;
       const often = [timesIn(perTurn, 'turn'), timesIn(perRound, 'round'), timesIn(perGame, 'game')].join('');
       return `${players ? 'for each player: ' : ''}after ${when}, you may roll it again${cost}${often}`;
     }

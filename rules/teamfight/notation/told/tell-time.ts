@@ -97,9 +97,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'kills':
       return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}${withMeans(trigger)}`;
     case 'enters':
-      return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
+      return `${who} enter${s} ${tellSpace(trigger.place, names)}${byWill(trigger, s)}`;
     case 'leaves':
-      return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}`;
+      return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}${byWill(trigger, s)}`;
     case 'passes':
       return `${who} move${s} through${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'moves':
@@ -162,3 +162,6 @@ type Whom = Who | undefined;
 
 const to = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` to ${oneOf(whom, names)}`);
 const object = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` ${oneOf(whom, names)}`);
+
+const byWill = ({ willing }: { readonly willing?: true }, s: string): string =>
+  willing ? ` of ${s === '' ? 'your' : 'its'} own will` : '';

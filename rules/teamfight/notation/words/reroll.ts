@@ -1,5 +1,6 @@
-import type { Rule } from '../../program.ts';
+import type { Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { noun, standingWho } from '../nouns/noun.ts';
 import { limitSaid } from '../phrases/limited-trigger.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { wordAt } from './words.ts';
@@ -36,12 +37,16 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
     const all = players && cursor.take('each player may|can');
     const before = all ? undefined : limit(cursor);
     cursor.take(',|:');
-    const what = rolled(cursor);
-    const may = all || cursor.take('you? may|can');
+    const what = rolled(cursor, context);
+    const whose = all || what?.for !== undefined ? undefined : cursor.try(() => rollers(cursor, context));
+    const may =
+      all || (whose !== undefined ? cursor.take('may|can') : cursor.takeAny('you? may|can', 'they|it may|can'));
+    if (whose !== undefined && !may) return undefined;
     // What comes by itself has no choice; "1/Turn: Reroll a die" is one that its player makes.
     if (!may && before === undefined) return undefined;
     const spend = before === undefined ? spent(cursor, context, what !== undefined) : undefined;
-    if (spend !== undefined) return players ? undefined : { ...what, spend };
+    if (spend !== undefined) return players ? undefined : { ...what, ...(whose && { for: whose }), spend };
+    if (what?.for !== undefined) cursor.takeAny('have|let it|them', 'allow it|them to');
     const said = what === undefined ? named(cursor) : cursor.takeAny(...again) ? what : undefined;
     if (said === undefined) return undefined;
     const limits = before ?? limit(cursor);
@@ -51,8 +56,9 @@ export function rerolls(cursor: Cursor, context: Context): Reroll | undefined {
       'and keep|take|use the second|new result|roll',
     );
     // Without either it could be rolled until it hits; what each die offers as it falls is offered once.
-    const isBound = once || limits !== undefined || (what !== undefined && what.attack === undefined);
-    return isBound && cursor.done ? { ...said, ...players, ...limits } : undefined;
+    const isBound =
+      once || limits !== undefined || said.shows !== undefined || (what !== undefined && what.attack === undefined);
+    return isBound && cursor.done ? { ...said, ...(whose && { for: whose }), ...players, ...limits } : undefined;
   });
 }
 
@@ -65,22 +71,52 @@ function limit(cursor: Cursor): Limits | undefined {
   return cursor.take('per|each game') ? { perGame: 1 } : undefined;
 }
 
-/** `After you roll a die,`, `when you miss,`: of which die it is. */
-function rolled(cursor: Cursor): Pick<Reroll, 'attack'> | undefined {
-  if (!cursor.take('after|when|whenever|if you')) return undefined;
-  const attack = cursor.takeAny('miss with|on? an attack', 'miss an attack', 'miss')
-    ? ({ attack: 'missed' } as const)
-    : cursor.takeAny('make an attack roll', 'roll to attack', 'roll for an attack')
-      ? ({ attack: 'any' } as const)
-      : cursor.takeAny('roll a|any die', 'roll')
-        ? {}
-        : undefined;
-  return attack !== undefined && cursor.take(',?') ? attack : undefined;
+/** `you or an ally in range 3`, `allies in range 2`: whose dice they are, of one's own side, whose player is asked. */
+function rollers(cursor: Cursor, context: Context): Who | undefined {
+  const both = cursor.takeAny('you or|and');
+  const found = noun(cursor, context);
+  const who = found && found.ref === undefined && found.min === undefined ? standingWho(found) : undefined;
+  if (who?.side !== 'ally' || who.except !== undefined) return undefined;
+  return both ? { ...who, side: 'friend' } : who;
+}
+
+type Of = Pick<Reroll, 'attack' | 'for' | 'shows'>;
+
+/** `After you roll a die,`, `when you miss,`, `when an ally in range 3 rolls a 1,`: of which die it is. */
+function rolled(cursor: Cursor, context: Context): Of | undefined {
+  return cursor.try((): Of | undefined => {
+    if (!cursor.take('after|when|whenever|if')) return undefined;
+    const whose = cursor.take('you') ? undefined : rollers(cursor, context);
+    if (cursor.before?.text !== 'you' && whose === undefined) return undefined;
+    const die = cursor.takeAny('miss|misses with|on? an attack', 'miss|misses an attack', 'miss|misses')
+      ? ({ attack: 'missed' } as const)
+      : cursor.takeAny('make|makes an attack roll', 'roll|rolls to attack', 'roll|rolls for an attack')
+        ? ({ attack: 'any' } as const)
+        : cursor.takeAny('roll|rolls a|any die')
+          ? {}
+          : cursor.take('roll|rolls')
+            ? numbered(cursor)
+            : undefined;
+    return die !== undefined && cursor.take(',?') ? { ...die, ...(whose && { for: whose }) } : undefined;
+  });
+}
+
+/** `a 1`, `1-2`, `a 1 or 2`, behind "roll": what the die shows; nothing is any number. */
+function numbered(cursor: Cursor): Of | undefined {
+  cursor.take('a|an');
+  if (!cursor.takeAny('# - #', '# or|to #', '#')) return cursor.sees(',') ? {} : undefined;
+  const [from = 1, to = from] = cursor.numbers;
+  return from >= 1 && to <= 6 && from <= to ? { shows: [from, to] } : undefined;
 }
 
 /** `reroll an attack roll`, `reroll misses`. */
-function named(cursor: Cursor): Pick<Reroll, 'attack'> | undefined {
+function named(cursor: Cursor): Of | undefined {
   if (!cursor.take('reroll')) return undefined;
+  // "Reroll 1s", once each.
+  if (cursor.take('# s')) {
+    const [shown = 0] = cursor.numbers;
+    return shown >= 1 && shown <= 6 ? { shows: [shown, shown] } : undefined;
+  }
   if (cursor.takeAny(...missed)) return { attack: 'missed' };
   if (cursor.takeAny(...attacks)) return { attack: 'any' };
   return cursor.takeAny(...dies) ? {} : undefined;

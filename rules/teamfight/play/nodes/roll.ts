@@ -17,13 +17,13 @@ export const roll: Run<'roll'> = (at, answer) => {
   // A coin is no die, of which somebody could make something.
   const isCoin = node.sides === 2;
   if (answer !== 0 && !isCoin) {
-    const reroll = rerollOf(play, self.unit, { again: (frame.notes[0] ?? 1) > 1 });
+    const reroll = rerollOf(play, self.unit, { again: (frame.notes[0] ?? 1) > 1, shows: bound.rolled });
     if (answer === undefined && reroll !== undefined) {
       play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
       return false;
     }
     if (answer === 1 && reroll !== undefined) {
-      payReroll(play, self.unit, reroll);
+      payReroll(play, reroll);
       frame.notes = [(frame.notes[0] ?? 1) + 1];
       bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
       return false;

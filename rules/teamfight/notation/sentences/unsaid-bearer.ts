@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+/** `Worth 2 points when killed`, `dies when your Wolf dies`, `start the game with 2 Coins`: of whose card it is. */
+export function ofItsBearer(tokens: readonly Token[], { slot, them }: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (slot !== 'passive' || them !== undefined || like === undefined) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.take('not worth any points|point'))
+    return [...wordsLike(like, 'you are worth no points'), ...tokens.slice(cursor.at)];
+  if (cursor.sees('worth #|no')) return [...wordsLike(like, 'you are'), ...tokens];
+  if (cursor.take('dies|die when|if|once')) return [...wordsLike(like, 'you die'), ...tokens.slice(1)];
+  return cursor.take('start|begin the game with')
+    ? [...wordsLike(like, 'you start with'), ...tokens.slice(cursor.at)]
+    : undefined;
+}
+
+/** `Your attacks Slow on crit`, `on crit, your attacks push 1`, `your default attacks Slow on hit`: what they do. */
+export function onCritOfYours(tokens: readonly Token[]): Token[] | undefined {
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  const first = new Cursor(tokens, 0, tokens.length);
+  if (first.take('on a? crit , your attacks'))
+    return [...wordsLike(like, 'when you crit ,'), ...tokens.slice(first.at)];
+  const end = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
+  const last = tokens[end - 1]?.text;
+  const on =
+    tokens[end - 2]?.text === 'on' ? 2 : tokens[end - 3]?.text === 'on' && tokens[end - 2]?.text === 'a' ? 3 : 0;
+  if (on === 0 || !/^(?:crit|crits|hit)$/.test(last ?? '') || !first.take('your default|non-default? attacks'))
+    return undefined;
+  const said = tokens.slice(first.at, end - on);
+  if (said.some(({ text }) => text === ',' || text === 'have' || text === 'deal')) return undefined;
+  if (last === 'hit') return tokens.slice(0, end - on);
+  return first.at === 2 ? [...wordsLike(like, 'when you crit ,'), ...said] : undefined;
+}
+
+/** `Fire does not damage you`, `you take no damage from Fire`, `you do not trigger Mines`: as one who is immune to these says it. */
+export function immuneToPiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  const pieceAt = (at: number) => wordAt(words, tokens, at, tokens.length, ['marker', 'terrain']);
+  const immune = (from: number, to: number, behind: number): Token[] => [
+    ...wordsLike(like, 'you are immune to'),
+    ...tokens.slice(from, to),
+    ...tokens.slice(behind),
+  ];
+  const first = pieceAt(0);
+  if (first !== undefined) {
+    const does = new Cursor(tokens, first.to, tokens.length);
+    does.take('marker|markers');
+    const spares =
+      does.takeAny("doesn't|don't damage|hurt|harm|affect you", 'does|do not damage|hurt|harm|affect you') ||
+      does.takeAny("doesn't|don't deal damage to you", 'does|do not deal damage to you', 'deals|deal no damage to you');
+    return spares ? immune(0, first.to, does.at) : undefined;
+  }
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (
+    !cursor.takeAny('you take|receive no damage from', "you don't trigger", 'you do not trigger', 'you never trigger')
+  )
+    return undefined;
+  cursor.takeAny('your own?', 'enemy', 'any');
+  const piece = pieceAt(cursor.at);
+  const own = cursor.before?.text === 'your' || cursor.before?.text === 'own' || cursor.before?.text === 'enemy';
+  return piece === undefined || own ? undefined : immune(cursor.at, piece.to, piece.to);
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import { noun } from '../nouns/noun.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+const during = oneOf('while when');
+const places = 'in|within|on|adjacent|next|beyond';
+
+/** `Your Wolf has Armor while adjacent to you`, `enemies take +1 damage while in Mud`: of those who are there. Each of them is asked by itself. */
+export function whileThere(tokens: readonly Token[], context: Context): Token[] | undefined {
+  if (context.slot !== 'passive') return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (cursor.lacks(during)) return undefined;
+  const at = tokens.findLastIndex(({ text }) => text === 'while' || text === 'when');
+  const who = noun(cursor, context);
+  if (who === undefined || who.ref !== undefined || cursor.at >= at || who.range || who.area || who.who.places)
+    return undefined;
+  const so = new Cursor(tokens, at + 1, tokens.length);
+  so.takeAny('they|it are|is');
+  const like = tokens[at] as Token;
+  const where = tokens.slice(so.at);
+  if (where.some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const state = wordAt(context.words, tokens, so.at, tokens.length, ['condition', 'token']);
+  const isState = state?.to === tokens.length || (state !== undefined && tokens[state.to]?.text === '.');
+  if (!so.sees(places) && !isState) return undefined;
+  return [
+    ...tokens.slice(0, cursor.at),
+    ...(isState ? wordsLike(like, 'that are') : []),
+    ...where,
+    ...tokens.slice(cursor.at, at),
+  ];
+}
