@@ -1,4 +1,4 @@
-import type { Condition, Place, Range, Ref, Shape, Who } from '../../program.ts';
+import type { Place, Range, Ref, Shape, Who } from '../../program.ts';
 import { wasHit } from '../amounts/units-hit.ts';
 import type { Context } from '../context.ts';
 import { ridingYou } from '../effects/riding.ts';

@@ -22,7 +22,7 @@ export function placesOr(cursor: Cursor, context: Context, beside: Range = { max
     const near = nearness(cursor, beside);
     const first = near && thing(cursor, context, near);
     if (near === undefined || first === undefined) return undefined;
-    const all = [first, ...others(cursor, context, near, beside)];
+    const all = [first, ...others(cursor, context, near, beside, isYours(first))];
     if (all.length === 1) return near !== 'on' && (both || isGround(context, first)) ? first : undefined;
     // "In Slime or adjacent to a wall and ..." could be asked in two ways.
     return cursor.sees('and') ? undefined : { any: all };
@@ -71,7 +71,7 @@ function thing(cursor: Cursor, context: Context, near: Nearness): Place | undefi
 }
 
 /** What else will do, up to the last of the row behind "or"; none where no "or" comes. */
-function others(cursor: Cursor, context: Context, first: Nearness, beside: Range): readonly Place[] {
+function others(cursor: Cursor, context: Context, first: Nearness, beside: Range, yours: boolean): readonly Place[] {
   if (cursor.lacks(several)) return [];
   return (
     cursor.try(() => {
@@ -83,14 +83,26 @@ function others(cursor: Cursor, context: Context, first: Nearness, beside: Range
         const said = nearness(cursor, beside);
         if (said === undefined) cursor.take(near === 'on' ? 'in|on' : 'of|to');
         near = said ?? near;
+        // "Your Wolf or Turret": both of them yours.
+        const bare = yours && !cursor.sees('a|an|the|any|another|your|each');
         const one = thing(cursor, context, near);
         if (one === undefined) return undefined;
-        found.push(one);
+        found.push(bare ? ofYours(one) : one);
         if (last && !cursor.sees('or')) return found;
       }
     }) ?? []
   );
 }
+
+const isYours = ({ of }: Place): boolean =>
+  typeof of === 'object' && (('marker' in of && of.yours === true) || ('nearest' in of && of.nearest.yours === true));
+
+const ofYours = (place: Place): Place => {
+  const { of } = place;
+  if (typeof of !== 'object') return place;
+  if ('marker' in of) return { ...place, of: { ...of, yours: true } };
+  return 'nearest' in of ? { ...place, of: { nearest: { ...of.nearest, yours: true } } } : place;
+};
 
 const isGround = ({ words }: Context, { of }: Place): boolean =>
   typeof of === 'object' &&
