@@ -3,6 +3,7 @@ import { cooldownIn } from '../abilities/cooldown.ts';
 import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -93,22 +94,28 @@ function loss(asked: Asked): Effect | undefined {
       subject === undefined &&
       ((cursor.sees('remove|discard all') && isCounter(asked)) || isOfHad(asked)) &&
       cursor.take('remove|discard');
+    const consumes = cursor.before?.text === 'consume';
+    const others = spends && consumes && subject === undefined ? cursor.try(() => ofOthers(asked)) : undefined;
+    if (others !== undefined) return others.nodes.length > 0 ? others : undefined;
     const noLonger = subject !== undefined && cursor.sees('is|are no longer') ? noMore(asked, subject) : undefined;
     if (noLonger !== undefined) return noLonger;
     if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
-    const every = subject === undefined || subject === 'you' ? cursor.try(() => allCounters(asked)) : undefined;
+    // "1dmg for each Coin they have, then loses all Coins": they do, as nobody says so of you.
+    const isTheirs = cursor.before?.text === 'loses' && (context.them === 'target' || context.them === 'each');
+    const said = subject ?? (isTheirs ? context.them : undefined);
+    const every = said === undefined || said === 'you' ? cursor.try(() => allCounters(asked)) : undefined;
     if (every !== undefined) return every;
     // "Enemies in burst 2, Slow, lose a Coin" could be said of them, and of whoever plays the card.
     if (
       !spends &&
       !counters &&
-      subject === undefined &&
+      said === undefined &&
       context.them === 'each' &&
       !context.later &&
       context.side !== 'any'
     )
       return undefined;
-    const from = subject ?? 'you';
+    const from = said ?? 'you';
     const theirs = from === 'you' ? undefined : lastNamed(cursor, context);
     if (theirs !== undefined && cursor.takeAny('theirs', 'its own', 'their own'))
       return { nodes: [{ clause, node: 'lose', token: theirs, from, count: 'all' }] };
@@ -169,6 +176,19 @@ function loss(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `Consume a Mark`, of what only others come to have: of the target, and where there is none it is not said whose. */
+function ofOthers({ cursor, context, clause }: Asked): Effect | undefined {
+  const all = cursor.take('all');
+  const count = all ? 1 : cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|one|the') ? 1 : undefined;
+  const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter', 'marker']);
+  if (count === undefined || found?.word.kind !== 'token') return undefined;
+  if (whoseTokens(context.words, found.word) !== 'others') return undefined;
+  cursor.at = found.to;
+  const from = context.them;
+  if (from !== 'target' || cursor.sees('from|on|of')) return { nodes: [] };
+  return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: all ? 'all' : { base: count } }] };
 }
 
 /** `(min 2)`, `(at least 2)`, behind all that is spent. */

@@ -14,7 +14,7 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { goesOn, withoutYou } from './included.ts';
 import { moreAnd } from './more-and.ts';
 import { needsNoSight, whereverSeen } from './no-sight.ts';
-import { onlySuch } from './only-such.ts';
+import { onlySuch, onlyTargets } from './only-such.ts';
 import { phrases } from './phrases.ts';
 import { type Piercing, pierces } from './piercing.ts';
 import { reachOf, rolled, begins as rolls } from './roll.ts';
@@ -146,6 +146,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   if (withoutYou(desk, cursor, run) || onlyStraight(desk, cursor, run) || onlyClear(desk, cursor, run)) return true;
   if (cursor.sees('the|target|it|they|who|which|that|must') && onlySuch(desk, cursor, run)) return true;
+  if (cursor.sees('can|may|only|must|this|it|you') && onlyTargets(desk, cursor, run)) return true;
   if (needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.
@@ -193,7 +194,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 modifier.begins = beginning(
   '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no|walls|goes|passes|shoots',
-  "this|it|you|they|the|target|must|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
+  "this|it|you|they|the|target|must|can|may|only|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
   rolls,
 );
 

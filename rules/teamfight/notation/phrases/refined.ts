@@ -1,7 +1,9 @@
 import type { Node, Shape } from '../../program.ts';
+import { type Context, within } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
 import { type Head, type NodeOf, under } from '../nouns/head.ts';
-import { type Noun, several, unchosen } from '../nouns/noun.ts';
+import { type Draft, type Noun, several, unchosen } from '../nouns/noun.ts';
+import { places } from '../nouns/noun-place.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { leftOpen, opened, type Run } from './run.ts';
@@ -195,6 +197,15 @@ export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Range 3, target with a Mark`, `target that is Slowed`: more is said of whom one may choose. */
+function suchTarget(cursor: Cursor, context: Context): Noun | undefined {
+  if (!cursor.sees('with|without|that|who|which')) return undefined;
+  const found: Draft<Noun> = { who: { side: 'any' }, many: 'one' };
+  const first = within(context, { them: undefined, named: {} });
+  if (!places(cursor, first, found) || found.who.if === undefined || found.who.places !== undefined) return undefined;
+  return cursor.done || cursor.sees(',|:') ? found : undefined;
+}
+
 /** `Range 3, two enemies`, `Range 3, target ally heals 2`: who it may be, behind how far it reaches. */
 export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head } = run;
@@ -205,7 +216,11 @@ export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = cursor.try(() => {
     const chooses = cursor.takeAny('choose|select|pick', 'target');
-    const noun = several(cursor, run.context) ?? (chooses ? bearingToken(cursor, run.context) : undefined);
+    const isTarget = chooses && cursor.before?.text === 'target';
+    const noun =
+      several(cursor, run.context) ??
+      (chooses ? bearingToken(cursor, run.context) : undefined) ??
+      (isTarget ? suchTarget(cursor, run.context) : undefined);
     const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
     return noun?.many === 'one' && isNew && !cursor.sees('or|and') ? noun : undefined;
   });
