@@ -30,7 +30,7 @@ function told(change: Change, names: Names): string {
     case 'healing-received':
       return `${subject} receive${s} ${by('healing')}${to('from')}`;
     case 'max-health':
-      return `${subject} ${have} ${by('health at most')}`;
+      return `${subject} ${have} ${by('maximum health')}`;
     case 'least-health':
       return `damage leaves ${subject} with at least ${by('health')}`;
     case 'def':

@@ -12,9 +12,9 @@ describe('health that is set', () => {
     expect(told('Range 2, set the target’s health to 3.'.replace('’', "'"))).toContain(
       'The target’s health becomes 3.',
     );
-    expect(told('Set your max hp to 20')).toBe('For the rest of the game: you have 20 health at most.');
+    expect(told('Set your max hp to 20')).toBe('For the rest of the game: you have 20 maximum health.');
     expect(told('Range 2, set their health to half their max health')).toContain('1 for every 2 points');
-    expect(told('Increase your maximum health by 3 and heal 3')).toContain('you have +3 health at most. You heal 3.');
+    expect(told('Increase your maximum health by 3 and heal 3')).toContain('you have +3 maximum health. You heal 3.');
     expect(told('', 'Your health cannot drop below 1')).toBe('Damage leaves you with at least 1 health.');
   });
 
