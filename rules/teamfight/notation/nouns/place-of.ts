@@ -160,7 +160,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
     // "An ally kills an enemy: burst 1 of it": of either.
-    if (context.dead === 'other' && them === 'trigger' && cursor.sees('it|them')) return undefined;
+    if (context.dead === 'other' && them === 'trigger' && cursor.sees('it|them|its|their')) return undefined;
     if (turnBegan(cursor)) return 'began';
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';

@@ -181,7 +181,10 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (cursor.misses(owning)) return ownedByName(cursor, context);
   if (cursor.take('your')) return 'you';
-  if (context.them !== undefined && cursor.take('their|its')) return context.them;
+  // "An ally kills an enemy: place a Corpse in its space": of either.
+  const isOpen =
+    context.dead === 'other' && context.them === 'trigger' && cursor.sees('their|its space|position|location');
+  if (context.them !== undefined && !isOpen && cursor.take('their|its')) return context.them;
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;

@@ -43,7 +43,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { seesSomebody } from './seeing.ts';
-import { elsewhere } from './somewhere.ts';
+import { elsewhere, neither } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
 import { usedThisTurn } from './used-this-turn.ts';
@@ -54,6 +54,8 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
   return cursor.try(() => {
     const found = question(cursor, context);
     if (found === undefined) return undefined;
+    const apart = neither(cursor, context, found);
+    if (apart !== undefined) return [...found, apart];
     const others = [found, ...(cursor.sees(',') ? listed(cursor, context, found) : [])];
     for (;;) {
       const other = cursor.try(() =>

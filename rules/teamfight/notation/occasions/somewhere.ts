@@ -68,6 +68,19 @@ export function elsewhere(cursor: Cursor, context: Context, asked: Condition, of
   });
 }
 
+/** `or an ally`, behind `not adjacent to a wall`: neither of the two. */
+export function neither(
+  cursor: Cursor,
+  context: Context,
+  [asked, ...more]: readonly Condition[],
+): Condition | undefined {
+  if (asked?.is !== 'not' || more.length > 0 || !cursor.sees('or|nor')) return undefined;
+  const { of: so } = asked;
+  const of = so.is === 'distance' ? so.to : so.is === 'place' ? so.of : undefined;
+  const other = of && cursor.try(() => (cursor.take('or|nor') ? elsewhere(cursor, context, so, of) : undefined));
+  return other && { is: 'not', of: other };
+}
+
 const isLast = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|:|.|)|or|and|instead');
 
 /** How near to something it has to be. */

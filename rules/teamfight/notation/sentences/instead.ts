@@ -134,12 +134,14 @@ export function outdoes(before: readonly Node[], nodes: readonly Node[]): boolea
 const isLessOf = (node: Node, more: Node): boolean =>
   node.node === 'give' && more.node === 'give'
     ? node.to === more.to && node.token === more.token && (node.count?.base ?? 1) < (more.count?.base ?? 1)
-    : (node.node === 'damage' || node.node === 'heal') &&
-      node.node === more.node &&
-      node.to === more.to &&
-      typeof node.amount === 'object' &&
-      typeof more.amount === 'object' &&
-      node.amount.base < more.amount.base;
+    : node.node === 'push' && more.node === 'push'
+      ? node.who === more.who && node.direction === more.direction && node.distance.base < more.distance.base
+      : (node.node === 'damage' || node.node === 'heal') &&
+        node.node === more.node &&
+        node.to === more.to &&
+        typeof node.amount === 'object' &&
+        typeof more.amount === 'object' &&
+        node.amount.base < more.amount.base;
 
 /**
  * "2dmg, Slow. If you have not moved this turn, 4dmg": so much instead. What the damage or something behind it may change is asked behind

@@ -49,6 +49,8 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
+  if (flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
