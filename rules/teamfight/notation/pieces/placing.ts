@@ -312,7 +312,8 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
 
 /** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
 function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {
-  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block')) return undefined;
+  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block') && !cursor.sees('( can be targeted'))
+    return undefined;
   cursor.take('(');
   for (;;) {
     if (cursor.take('# hp|health')) {
@@ -326,6 +327,12 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
       )
     ) {
       if (!fields.blocksMovement || !fields.blocksSight) return false;
+    } else if (
+      cursor.takeAny('can be targeted like|as a|an? unit|units', 'counts as a|an? unit|object', 'is? an object')
+    ) {
+      if (fields.object !== true) return false;
+    } else if (cursor.takeAny("doesn't|don't block movement", 'does|do not block movement')) {
+      if (fields.blocksMovement) return false;
     } else if (cursor.take('blocks|block movement')) {
       if (!fields.blocksMovement || fields.blocksSight) return false;
     } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
