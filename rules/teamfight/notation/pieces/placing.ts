@@ -346,12 +346,21 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
       )
     ) {
       if (!fields.blocksMovement || !fields.blocksSight) return false;
+    } else if (
+      cursor.takeAny(
+        'it? can be targeted|attacked like|as a|an? unit|units',
+        'it? can be targeted|attacked',
+        'counts as a|an? unit|object',
+        'is? an object',
+      )
+    ) {
+      if (fields.object !== true) return false;
+    } else if (cursor.takeAny("doesn't|don't block movement", 'does|do not block movement')) {
+      if (fields.blocksMovement) return false;
     } else if (cursor.take('blocks|block movement')) {
       if (!fields.blocksMovement || fields.blocksSight) return false;
     } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
       if (fields.blocksMovement || !fields.blocksSight) return false;
-    } else if (cursor.takeAny('it? can be targeted|attacked like|as a unit', 'it? can be targeted|attacked')) {
-      if (fields.object !== true) return false;
     } else return false;
     if (cursor.take(')')) return true;
     if (!cursor.takeAny(', and', ',', 'and')) return false;
