@@ -159,6 +159,8 @@ export interface Context {
   readonly anyTurn?: boolean;
   /** It is what a number of a die brings. */
   readonly die?: boolean;
+  /** It hangs on a number that is rolled: what repeats then ends some time. */
+  readonly onRoll?: boolean;
   /** The counter of which any number was spent: "1dmg per Charge". */
   readonly spent?: string;
   /** The one token or counter that the ability costs: "if it was your last Coin". */
@@ -268,6 +270,7 @@ export const contextOf = (given: Context): Context =>
     free: given.free,
     anyTurn: given.anyTurn,
     die: given.die,
+    onRoll: given.onRoll,
     spent: given.spent,
     paid: given.paid,
     killing: given.killing,

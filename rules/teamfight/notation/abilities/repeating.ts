@@ -10,9 +10,10 @@ import { usedFrom } from './used-from.ts';
 export function repeatsItself(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   const kills = context.killing !== undefined;
-  if ((!context.timed && !kills) || (subject !== undefined && subject !== 'you')) return undefined;
+  // What a number of the die brings may come again, too, and ends some time.
+  if ((!context.timed && !kills && !context.onRoll) || (subject !== undefined && subject !== 'you')) return undefined;
   return cursor.try((): Effect | undefined => {
-    const which = cursor.try(() => repeated(asked)) ?? (kills ? onceMore(asked) : undefined);
+    const which = cursor.try(() => repeated(asked)) ?? (kills || context.onRoll ? onceMore(asked) : undefined);
     if (which === undefined) return undefined;
     // Whoever was killed is no target any more.
     if (kills) onAnother(cursor);

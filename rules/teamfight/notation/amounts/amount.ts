@@ -264,7 +264,7 @@ const forEach = beginning('for|per|/');
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
   if (cursor.misses(forEach)) return cursor.peek()?.times ? cursor.try(() => times(cursor, context)) : undefined;
   return cursor.try(() => {
-    const gone = cursor.try(() => eachGone(cursor, context));
+    const gone = cursor.try(() => eachGone(cursor, context)) ?? eachCleared(cursor, context);
     if (gone !== undefined) return { per: gone };
     if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
@@ -273,6 +273,20 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
 }
+
+/** `for each DoT cleared`, `per Mark removed`: of what somebody has lost last. */
+const eachCleared = (cursor: Cursor, { words }: Context): Count | undefined =>
+  cursor.try((): Count | undefined => {
+    if (!cursor.takeAny('for each|every', 'per')) return undefined;
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined) return undefined;
+    const before = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:clear|remove|lose|purge)s?$/.test(text));
+    cursor.at = found.to;
+    cursor.take('token|tokens|counter|counters');
+    return before && cursor.takeAny('that was? cleared|removed|lost', 'cleared|removed|lost this? way?')
+      ? { count: 'lost' }
+      : undefined;
+  });
 
 /** `destroy all Rocks in range 3, heal 2 for each`: for each of those, where nothing else could be counted. */
 function eachGone(cursor: Cursor, context: Context): Count | undefined {

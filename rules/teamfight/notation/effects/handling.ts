@@ -195,7 +195,7 @@ function changes(asked: Asked): Effect | undefined {
     const leaves = cursor.take('toggle|toggles');
     if (!leaves && !cursor.take('switch|swap|change|alternate|shift between')) return undefined;
     const first = stanceAt(asked);
-    if (first === undefined) return undefined;
+    if (first === undefined) return leaves ? undefined : otherOfTwo(asked);
     const other = leaves ? undefined : cursor.take('and') ? stanceAt(asked) : undefined;
     if (!leaves && other === undefined) return undefined;
     const enters = (token: string | undefined): Node => ({ clause, node: 'stance', token });
@@ -205,6 +205,30 @@ function changes(asked: Asked): Effect | undefined {
       own: true,
     };
   });
+}
+
+/** `swap between High Tide and Low Tide`: who has the one has the other then. */
+function otherOfTwo({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const named = (): string | undefined => {
+    cursor.take('your');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter', 'condition']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return found.word.ref;
+  };
+  const first = named();
+  const other = first !== undefined && cursor.take('and') ? named() : undefined;
+  if (first === undefined || other === undefined) return undefined;
+  const swaps = (token: string, to: string): Node[] => [
+    { clause, node: 'lose', token, from: 'you', count: 'all' },
+    { clause, node: 'give', token: to, to: 'you', count: { base: 1 } },
+  ];
+  const has = { is: 'has', of: 'you', token: first } as const;
+  return {
+    nodes: [{ clause, node: 'if', if: [has], then: swaps(first, other), else: swaps(other, first) }],
+    own: true,
+  };
 }
 
 /** `Enter or exit Bear stance`: the one that one is not in yet, or out of the one that one is in. */

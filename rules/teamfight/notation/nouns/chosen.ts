@@ -34,6 +34,7 @@ export function chosen(asked: Asked, then: (ref: Ref) => Node): Effect | undefin
         ...(range ? { range } : {}),
         ...(found.of ? { from: found.of } : {}),
         sight,
+        ...(found.max !== undefined && { min: found.min ?? found.max, max: found.max }),
         then: [then('target')],
       },
     ],

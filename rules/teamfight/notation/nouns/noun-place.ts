@@ -138,6 +138,13 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     who.except = [...(who.except ?? []), apart];
     return true;
   }
+  const spared = cursor.try(() =>
+    cursor.takeAny('other than', 'except for?') ? summonNamed(cursor, context) : undefined,
+  );
+  if (spared !== undefined) {
+    who.if = [...(who.if ?? []), { is: 'not', of: { is: 'unit', of: 'each', who: { side: 'any', card: spared } } }];
+    return true;
+  }
   const many = manyNear(cursor, context, 'each');
   if (many !== undefined && noun.many === 'each') noun.all = true;
   const holds = many ?? ridingYou(cursor);
@@ -470,4 +477,12 @@ function pieces(cursor: Cursor, context: Context): Extract<Place['of'], { readon
     const of = cursor.sees('a|an|one|at') ? undefined : placeOf(cursor, context);
     return typeof of === 'object' && 'marker' in of ? of : undefined;
   });
+}
+
+/** `a Wolf`, `Wolves`: a kind of summons. */
+function summonNamed(cursor: Cursor, { words }: Context): string | undefined {
+  cursor.take('a|an|your|the');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  if (found !== undefined) cursor.at = found.to;
+  return found?.word.ref;
 }

@@ -67,6 +67,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         killing: [...(run.tail?.then ?? []), ...run.into],
       }),
     ...(desk.standing && isMoment(found) && { timed: true }),
+    ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
   });
   if (found.is === 'when' && desk.standing && run.inside === undefined) {
     const behindIt = cursor.at;

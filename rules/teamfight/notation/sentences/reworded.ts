@@ -4,6 +4,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 import { abilityDoes } from './ability-does.ts';
+import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
 import { bareBeing } from './bare-being.ts';
@@ -145,7 +146,7 @@ import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
-import { beganTurn, turnBegun } from './turn-begun.ts';
+import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
 import { askedThen, eachGives, unnamedCounter, unnamedShield } from './unnamed-counter.ts';
@@ -234,6 +235,7 @@ const rewordings: readonly Rewording[] = [
   pathTo,
   momentFirst,
   turnBegun,
+  (tokens, _, { before }) => endOfAnother(tokens, before),
   takesMore,
   atOwnNumber,
   passedOn,
@@ -407,6 +409,8 @@ const rewordings: readonly Rewording[] = [
   gainsMore,
   atSoManyOf,
   attacksSomebody,
+  againstOthers,
+  movedAnyWay,
   happensBefore,
   askedThenAt,
   endsNextTurn,

@@ -56,3 +56,16 @@ export function beganTurn(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(to),
   ];
 }
+
+/** `Take another turn. At the end of that turn, you are Stunned`: of the turn that comes, and not of this one. */
+export function endOfAnother(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
+  const isMore = before.some(
+    ({ text }, n) => text === 'turn' && /^(?:another|extra|additional|more)$/.test(before[n - 1]?.text ?? ''),
+  );
+  const at = isMore ? tokens.findIndex(({ text }, n) => text === 'of' && tokens[n - 1]?.text === 'end') : -1;
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (!cursor.takeAny('that|the turn', 'it', 'that') || !(cursor.done || cursor.sees(',|:'))) return undefined;
+  return [...tokens.slice(0, at + 1), ...wordsLike(like, 'your next turn'), ...tokens.slice(cursor.at)];
+}

@@ -36,6 +36,29 @@ export function onCritOfYours(tokens: readonly Token[]): Token[] | undefined {
   return first.at === 2 ? [...wordsLike(like, 'when you crit ,'), ...said] : undefined;
 }
 
+/** `DoT does not damage you`, `you don't take damage from DoT`: of a condition or token. */
+function immuneToDamage(tokens: readonly Token[], words: Context['words']): Token[] | undefined {
+  const [like] = tokens as [Token, ...Token[]];
+  const named = (at: number) => wordAt(words, tokens, at, tokens.length, ['condition', 'token']);
+  const immune = (from: number, to: number, behind: number): Token[] => [
+    ...wordsLike(like, 'you are immune to damage from'),
+    ...tokens.slice(from, to),
+    ...tokens.slice(behind),
+  ];
+  const first = named(0);
+  if (first !== undefined) {
+    const does = new Cursor(tokens, first.to, tokens.length);
+    return does.takeAny("doesn't|don't damage|hurt|harm you", 'does|do not damage|hurt|harm you')
+      ? immune(0, first.to, does.at)
+      : undefined;
+  }
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny("you don't|cannot|can't take|receive damage from", 'you do not take|receive damage from'))
+    return undefined;
+  const found = named(cursor.at);
+  return found && immune(cursor.at, found.to, found.to);
+}
+
 /** `Fire does not damage you`, `you take no damage from Fire`, `you do not trigger Mines`: as one who is immune to these says it. */
 export function immuneToPiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const [like] = tokens;
@@ -46,6 +69,8 @@ export function immuneToPiece(tokens: readonly Token[], { words }: Context): Tok
     ...tokens.slice(from, to),
     ...tokens.slice(behind),
   ];
+  const harm = immuneToDamage(tokens, words);
+  if (harm !== undefined) return harm;
   const first = pieceAt(0);
   if (first !== undefined) {
     const does = new Cursor(tokens, first.to, tokens.length);
@@ -57,7 +82,14 @@ export function immuneToPiece(tokens: readonly Token[], { words }: Context): Tok
   }
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (
-    !cursor.takeAny('you take|receive no damage from', "you don't trigger", 'you do not trigger', 'you never trigger')
+    !cursor.takeAny(
+      'you take|receive no damage from',
+      "you don't|cannot|can't take|receive damage from",
+      'you do not take|receive damage from',
+      "you don't trigger",
+      'you do not trigger',
+      'you never trigger',
+    )
   )
     return undefined;
   cursor.takeAny('your own?', 'enemy', 'any');
