@@ -421,7 +421,7 @@ export function standingWho(noun: Noun, now = false): Who | undefined {
   if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
   if (noun.ref !== undefined) return undefined;
-  const places: Place[] = [...(noun.who.places ?? [])];
+  const places: Place[] = (noun.who.places ?? []).map(now ? (place) => place : withoutSight);
   if (noun.area !== undefined) {
     if (noun.area.shape.shape !== 'burst') return undefined;
     const { of, shape } = noun.area;
@@ -431,6 +431,15 @@ export function standingWho(noun: Noun, now = false): Who | undefined {
   if (noun.seen) places.push({ sight: true });
   return places.length > 0 ? { ...noun.who, places } : noun.who;
 }
+
+/** "In range 2 of you or a Mine", of what holds: whoever is near is so, seen or not, as in range 2 of you alone. */
+const withoutSight = (place: Place): Place => {
+  if (place.any === undefined) return place;
+  return {
+    ...place,
+    any: place.any.map(({ sight, ...one }) => (one.range === undefined ? { ...one, ...(sight && { sight }) } : one)),
+  };
+};
 
 /** The units of a noun said at once in an effect, outside of a drawn shape: "Enemies in range 2" (T-101). They must be seen. */
 export function presentWho(noun: Noun): Who {

@@ -22,12 +22,17 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|(?:start|begin|deploy)s? with)\\s+${said}`,
     'i',
   );
+  // "Swap between High Tide and Low Tide": one has the one or the other.
+  const swapped = new RegExp(
+    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may)\\b)\\s*(?:swap|switch|change|alternate|shift) between\\s+(?:[^.\\n]{1,40}\\band\\s+)?${escaped(name)}\\b`,
+    'i',
+  );
   const given = new RegExp(
     `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}\\b`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
-  const mine = texts.some((text) => own.test(text));
+  const mine = texts.some((text) => own.test(text) || swapped.test(text));
   const theirs = texts.some((text) => given.test(text));
   return mine === theirs ? undefined : mine ? 'you' : 'others';
 }
