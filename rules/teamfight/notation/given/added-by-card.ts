@@ -1,6 +1,7 @@
 import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
+import { asClause } from '../sentences/of-clause.ts';
 import { readText } from '../texts/read-text.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
@@ -40,13 +41,12 @@ function standsWithCard(desk: Desk, from: number, to: number, context: Context, 
     .replace(behindPreposition, `$1 ${name}`)
     .replace(asSubject, (_, before: string) => `${before}${name}`);
   const { clauses, program } = readText({ slot: 'passive', name: '', text: named.trim() }, context.words);
-  const rules = structuredClone(program.rules) as Rule[];
+  const { rules } = program;
   const isRead = clauses.every(({ status }) => status !== 'manual') && program.body.length === 0 && rules.length > 0;
   // Before there is one it would be so, too.
   const isDenied = context.slot !== 'passive' && JSON.stringify(rules).includes('"is":"not"');
   if (!isRead || isDenied || !rules.every((rule) => isOfPiece(rule, ref))) return false;
-  fromClause(rules, ran(desk, from, to));
-  desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
   return true;
 }
 
@@ -69,14 +69,4 @@ function kindOf(rule: Rule): string {
   if (rule.rule === 'hazard') return 'there';
   if (rule.rule === 'change') return `change ${rule.what}`;
   return rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
-}
-
-/** Says of all of it that it comes from this clause of the card. */
-function fromClause(value: unknown, clause: number): void {
-  if (Array.isArray(value)) for (const one of value) fromClause(one, clause);
-  else if (typeof value === 'object' && value !== null) {
-    const said = value as Record<string, unknown>;
-    if (typeof said.clause === 'number') said.clause = clause;
-    for (const key in said) fromClause(said[key], clause);
-  }
 }

@@ -5,6 +5,7 @@ import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
+import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
@@ -35,7 +36,7 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
   const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
   const rest = now && atTurn(turn)?.theirs === false ? turn.at : undefined;
   if (now && rest === undefined) return false;
-  desk.notes.rules = [...(desk.notes.rules ?? []), ...ofClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
   return rest === undefined ? true : { ...sentence, from: rest, first: false };
 }
 
@@ -82,7 +83,7 @@ export function giverRules(
   const mark = desk.sheet.next;
   const rules = rulesOf(desk, sentence, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
-  return rules && ofClause(rules, mark);
+  return rules && asClause(rules, mark);
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
@@ -170,7 +171,3 @@ function atTurn(cursor: Cursor): { readonly on: 'turn-start' | 'turn-end'; reado
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
   return { on: said.includes('end') ? 'turn-end' : 'turn-start', theirs: !said.includes('your') };
 }
-
-/** Says of the rules that they come from this clause. */
-const ofClause = (rules: readonly Rule[], clause: number): readonly Rule[] =>
-  JSON.parse(JSON.stringify(rules, (key, inside: unknown) => (key === 'clause' ? clause : inside))) as Rule[];

@@ -6,6 +6,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Flow } from './flow.ts';
+import { asClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 const from = oneOf('of around from');
@@ -58,14 +59,10 @@ export function aroundSummon(
   Object.assign(desk.notes, notes);
   desk.sheet.backTo(mark);
   const clause = desk.sheet.add(desk.field, desk.tokens[first]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
-  const target: Node = { clause, node: 'target', who: found.who, sight: false, then: ofClause(read.nodes, clause) };
+  const target: Node = { clause, node: 'target', who: found.who, sight: false, then: asClause(read.nodes, clause) };
   out.nodes.push(target);
   return true;
 }
-
-/** All that was read comes from one clause: the words are not those that are written. */
-const ofClause = (nodes: readonly Node[], clause: number): readonly Node[] =>
-  JSON.parse(JSON.stringify(nodes), (key, value) => (key === 'clause' ? clause : value)) as readonly Node[];
 
 /** The one by its name once more, or as "it" behind what says where to: "and Old Grim dies", "pull 1 towards it". */
 function again(tokens: readonly Token[], name: readonly string[], known: readonly Token[]): Token[] {

@@ -7,3 +7,7 @@ export function ofClause(value: unknown, clause: number): void {
     for (const key in said) ofClause(said[key], clause);
   }
 }
+
+/** A copy of what was read elsewhere, in words that are not written: all of it comes from one clause. */
+export const asClause = <Read>(read: Read, clause: number): Read =>
+  JSON.parse(JSON.stringify(read), (key, value) => (key === 'clause' ? clause : value)) as Read;

@@ -5,6 +5,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Flow } from './flow.ts';
+import { asClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -40,13 +41,9 @@ export function youAndPiece(
   Object.assign(desk.notes, notes);
   desk.sheet.backTo(mark);
   const clause = desk.sheet.add(desk.field, desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0, 'run');
-  out.nodes.push(...ofClause(nodes, clause));
+  out.nodes.push(...asClause(nodes, clause));
   return true;
 }
-
-/** All that was read comes from one clause: the words are not those that are written. */
-const ofClause = (nodes: readonly Node[], clause: number): readonly Node[] =>
-  JSON.parse(JSON.stringify(nodes), (key, value) => (key === 'clause' ? clause : value)) as readonly Node[];
 
 /** What both do, and the same of each of the pieces. */
 function shared(cursor: Cursor, { words }: Context): { readonly rest: Token[]; readonly each: Token[] } | undefined {
