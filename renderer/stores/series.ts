@@ -10,7 +10,7 @@ import { tell } from './note.ts';
 import { useOpened } from './opened.ts';
 import { leaveEvening } from './playtests.ts';
 import { save } from './saving.ts';
-import { isStopped, sentence, studio, useSession } from './session.ts';
+import { isStopped, sentence, studio } from './session.ts';
 import { systemNow } from './system.ts';
 import { goTo } from './view.ts';
 import { useWork } from './work.ts';
@@ -283,9 +283,6 @@ export function orderAbout(about: Pick<Wanted, 'map' | 'hero' | 'encounter'>): v
   want({ map: undefined, hero: undefined, encounter: undefined, ...about });
   goTo('balance');
 }
-
-/** Whether the browser's own dialog is needed to choose a file. */
-export const byOwnDialog = (): boolean => useSession.getState().welcome?.shell === 'desktop';
 
 const recordOf = (match: number) => {
   const { folder = '', shown = '' } = useSeries.getState();

@@ -24,11 +24,10 @@ export interface SeatOdds {
   readonly falls: number;
 }
 
-/** What figures of an attack take for granted. */
-export const attackAssumption =
-  'Exact over both dice, if whoever is hit defends as well as the face-up cards allow. What is done after the attack is not counted.';
-
-/** What an attack does to each whom it hits; undefined for what is no attack. Only what the seat knows is asked. */
+/**
+ * What an attack does to each whom it hits; undefined for what is no attack. Only what the seat knows is asked: whoever is hit defends as well as
+ * the face-up cards allow. What is done after the attack is not counted.
+ */
 export function attackOdds(game: Game, seen: View, action: Action): SeatOdds[] | undefined {
   const declared = declaredBy(game, seen, action);
   if (!declared) return undefined;

@@ -1,5 +1,3 @@
-import { digestBytes } from './digest.ts';
-
 /** Bytes a match may take in a series: a million matches are a quarter of a gigabyte. */
 export const rowLimit = 256;
 
@@ -113,9 +111,6 @@ export function mergeRows(columns: Columns, parts: readonly Uint8Array[]): Uint8
   }
   return merged;
 }
-
-/** One digest over merged rows, and so over all logs: equal for any number of workers. */
-export const digestOfRows = (merged: Uint8Array): string => digestBytes(merged);
 
 type Width = keyof typeof sizes;
 

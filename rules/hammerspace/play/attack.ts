@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { CardDesign, Game } from '../game.ts';
-import type { Condition, Rule } from '../program.ts';
+import type { Rule } from '../program.ts';
 import { type AttackFrame, mark, type Reach, type State } from '../state.ts';
 import type { AttackType, Hits, Subtype } from '../types.ts';
 import { hold, type Moment } from './holds.ts';
@@ -116,6 +116,3 @@ export function launch(table: Table, declared: Declared): void {
   };
   state.stack.push(frame);
 }
-
-/** Whether a rule asks for nothing. */
-export const isUnconditional = (when: readonly Condition[]): boolean => when.length === 0;

@@ -1,6 +1,6 @@
 import { stats } from '../game.ts';
 import type { Modifier, Rule, Stat } from '../program.ts';
-import { type Element, elements, type Roll } from '../types.ts';
+import type { Element, Roll } from '../types.ts';
 import { holds } from './holds.ts';
 import { designOf, figureOf, type Look } from './look.ts';
 import { castOf, sourcesOf } from './sources.ts';
@@ -56,9 +56,6 @@ export const emOf = (look: Look, figure: number, element: Element): number => nu
 /** The same without the specials of passive abilities, which ask for it themselves. */
 export const emOfPlain = (look: Look, figure: number, element: Element): number =>
   numberOf(look, figure, `em-${element}`, true);
-
-/** All values of the elemental map, in the order of `elements`. */
-export const emsOf = (look: Look, figure: number): number[] => elements.map((element) => emOf(look, figure, element));
 
 /** Dice that are added to a roll or taken from it. */
 export const bonusDice = (modifiers: readonly Modifier[], roll: Roll): readonly Modifier[] =>

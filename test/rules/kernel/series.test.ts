@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../rules/kernel/bot.ts';
 import { randomBot } from '../../../rules/kernel/random-bot.ts';
-import { decodeRow, digestOfRows, encodeRow, mergeRows, rowBytes } from '../../../rules/kernel/rows.ts';
+import { decodeRow, encodeRow, mergeRows, rowBytes } from '../../../rules/kernel/rows.ts';
 import { searchBot, shareBeaten } from '../../../rules/kernel/search-bot.ts';
 import { seededDice } from '../../../rules/kernel/seeded-dice.ts';
-import { lotOf, playMatch, type Witness } from '../../../rules/kernel/series.ts';
+import { digestOfSeries, lotOf, playMatch, type Witness } from '../../../rules/kernel/series.ts';
 import { stream } from '../../../rules/kernel/stream.ts';
 import {
   planeSkirmish,
@@ -67,8 +67,9 @@ describe('a series', () => {
     ];
     const merged = mergeRows(columns, [late, early]);
     expect(merged).toEqual(whole);
-    expect(digestOfRows(merged)).toBe(digestOfRows(whole));
-    expect(digestOfRows(packed(rows.slice(1)))).not.toBe(digestOfRows(whole));
+    const digestOf = (rows: Uint8Array) => digestOfSeries({ rows, beside: [] });
+    expect(digestOf(merged)).toBe(digestOf(whole));
+    expect(digestOf(packed(rows.slice(1)))).not.toBe(digestOf(whole));
   });
 
   it('gives compared matches the same luck, and others another', () => {
