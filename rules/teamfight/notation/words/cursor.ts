@@ -66,9 +66,6 @@ const endMark = -1;
 
 const patterns = new Map<string, Pattern>();
 
-/** The marks with which patterns begin: most fail there, and nothing else is looked up for these. */
-const firsts = new Map<string, Marks>();
-
 /** Choices by their first pattern, which few of them share. */
 const choices = new Map<string, Choice[]>();
 
@@ -84,7 +81,6 @@ function patternOf(pattern: string): Pattern {
   });
   const made = { steps, first: firstOf(steps) };
   patterns.set(pattern, made);
-  firsts.set(pattern, made.first);
   return made;
 }
 
@@ -151,8 +147,9 @@ export class Cursor {
   /** Whether no pattern comes next that begins with one of these words. A guard. */
   misses({ words, marks }: Needed): boolean {
     if (!guards.spare) return false;
-    const { mark } = this;
-    return (mark & marks) !== mark || (mark !== numberMark && !words.has((this.tokens[this.at] as Token).text));
+    if (this.at >= this.end) return true;
+    const { mark, text } = this.tokens[this.at] as Token;
+    return (mark & marks) !== mark || (mark !== numberMark && !words.has(text));
   }
 
   /** Whether any word from here on is one of these. */
@@ -204,11 +201,11 @@ export class Cursor {
 
   /** Whether the pattern comes next. Takes nothing. */
   sees(pattern: string): boolean {
-    const first = firsts.get(pattern) ?? patternOf(pattern).first;
-    const { mark } = this;
-    if ((mark & first) !== mark) return false;
+    const { steps, first } = patterns.get(pattern) ?? patternOf(pattern);
     const { at, numbers } = this;
-    const found = this.takeAll((patterns.get(pattern) as Pattern).steps);
+    const mark = at < this.end ? (this.tokens[at] as Token).mark : endMark;
+    if ((mark & first) !== mark) return false;
+    const found = this.takeAll(steps);
     this.at = at;
     this.numbers = numbers;
     return found;
@@ -216,9 +213,9 @@ export class Cursor {
 
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
-    const first = firsts.get(pattern) ?? patternOf(pattern).first;
-    const { mark } = this;
-    return (mark & first) === mark && this.takeAll((patterns.get(pattern) as Pattern).steps);
+    const { steps, first } = patterns.get(pattern) ?? patternOf(pattern);
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    return (mark & first) === mark && this.takeAll(steps);
   }
 
   private takeAll(steps: readonly Step[]): boolean {
@@ -244,7 +241,7 @@ export class Cursor {
   /** Takes the first of some patterns that comes next. */
   takeAny(...given: readonly string[]): boolean {
     const { patterns, first } = choiceOf(given);
-    const { mark } = this;
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
     if ((mark & first) !== mark) return false;
     for (const one of patterns) if ((mark & one.first) === mark && this.takeAll(one.steps)) return true;
     return false;
