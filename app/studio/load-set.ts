@@ -74,7 +74,7 @@ async function read(root: string, users: readonly string[]): Promise<ReadSet> {
   const owner = id ?? basename(root);
   for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
   const elsewhere = [...listing.refused.values()].filter(({ file }) => !texts.unreadable.has(file));
-  const problems = [...broken, ...pictures.problems, ...elsewhere];
+  const problems = [...broken, ...pictures.problems, ...elsewhere, ...otherData(listing)];
   return { id, pictures: all, folder: root, given: { files: texts.files, options, problems } };
 }
 
@@ -150,6 +150,15 @@ async function readTexts({ files, refused }: FolderFiles): Promise<Texts> {
 }
 
 const isJsonName = (path: string): boolean => /\.json$/i.test(path);
+
+/** Data that stands in a folder as if it were of the set, and is written otherwise than a set is. */
+function otherData({ files }: FolderFiles): Problem[] {
+  const found = [...files.keys()].filter((path) => path.includes('/') && /\.(?:ya?ml|json5|jsonc|toml)$/i.test(path));
+  return found.map((path) => {
+    const instead = path.replace(/[^.]*$/, 'json');
+    return problemAt('note', 'file/not-read', path, undefined, '', `only JSON is read here; write it as ${instead}.`);
+  });
+}
 
 interface Pictures {
   readonly ready: ReadonlyMap<string, PictureFile>;

@@ -69,6 +69,20 @@ describe('a folder from a stranger', () => {
     expect(set?.leftOut.map(({ name }) => name)).toEqual(['large', 'latin', 'link', 'pipe']);
   });
 
+  it('is told which data in it is not read, and where it belongs', async () => {
+    const { problems } = await loadSet(
+      folderWith({
+        'set.json': setJson,
+        'heroes/warden.yaml': 'name: Warden',
+        'heroes/notes.md': 'x',
+        'plan.yaml': 'x',
+      }),
+    );
+    expect(told(problems)).toEqual([
+      'note heroes/warden.yaml: only JSON is read here; write it as heroes/warden.json.',
+    ]);
+  });
+
   it('keeps emoji, right-to-left letters and 5,000 of them as they are', async () => {
     const text = `🛡️ مرحبا ${'x'.repeat(5000)}`;
     const { set, problems } = await loadSet(
