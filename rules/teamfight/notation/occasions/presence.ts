@@ -202,7 +202,7 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
 
 /** `Old Grim lives`, `Old Grim is dead`, on the card of a summon: the hero who summons it. */
 function summonerLives(cursor: Cursor, { words, bearer }: Context): Condition[] | undefined {
-  const own = bearer === undefined ? undefined : words.all.find(({ kind, ref }) => kind === 'summon' && ref === bearer);
+  const own = bearer === undefined ? undefined : wordOf(words, bearer, 'summon');
   const hero = own && wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
   if (own === undefined || hero === undefined || own.owners.length !== 1 || own.owners[0] !== hero.word.ref)
     return undefined;

@@ -208,7 +208,8 @@ function elseOrEnd({ tokens }: Desk, sentences: readonly Sentence[], index: numb
 export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
   const sentence = sentences[index] as Sentence;
-  const to = elseOrEnd(desk, sentences, index, lineEnd(sentences, index));
+  const end = lineEnd(sentences, index);
+  const to = end === index + 1 ? end : elseOrEnd(desk, sentences, index, end);
   if (to === index + 1 || sentence.opens || desk.tokens[sentence.from]?.text === 'hazard') return undefined;
   let colon = sentence.from + 1;
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
