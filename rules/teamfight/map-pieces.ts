@@ -1,10 +1,13 @@
 import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, find, type GameSet } from '../game-set.ts';
+import { shortName } from './notation/words/name-forms.ts';
 import { plurals } from './notation/words/plurals.ts';
 import { healthToldOf } from './own-markers.ts';
+import { blockingIn } from './told-blocking.ts';
 
 /** The part of a map's text under one bold label. */
 export interface MapSection {
+  readonly label: string;
   /** The label without what stands behind it in parentheses: "Lava (red shade)" is Lava. */
   readonly name: string;
   /** Letters of the text, the label left out. */
@@ -22,8 +25,8 @@ export function mapSections(text: string): MapSection[] {
     const start = index + line.length;
     const body = text.slice(start, labels[n + 1]?.index ?? text.length);
     const from = start + body.length - body.trimStart().length;
-    const name = said.replace(/\s*\([^)]*\)\s*$/, '').trim();
-    return body.trim() === '' || name === '' ? [] : [{ name, from, to: from + body.trim().length }];
+    const name = said.replace(drawn, '').trim();
+    return body.trim() === '' || name === '' ? [] : [{ label: said, name, from, to: from + body.trim().length }];
   });
 }
 
@@ -33,20 +36,60 @@ const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/
 const general =
   /\b(?:control|capture|objectives?|points?|scoring|cover|heights?|deploy|deployment|setup|rounds?|rules?|units?|hero(?:es)?|summons?|players?|teams?)\b/i;
 
-/** A thing by what it is or does: `Towers are units`, `Boars have 4 health`, `each Sentry deals`. */
-const isThing = (names: string, text: string): boolean =>
-  new RegExp(
-    `(?:^|[.\\n])\\s*(?:(?:an?|the|each|all|every) )?(?:${names}) (?:(?:is|are) (?:[\\p{L}-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned|obstacles?)\\b|(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
-    'iu',
-  ).test(text);
+/** The label without what stands in parentheses, and that: `(red shade)` is how ground is drawn, `(blue line)` what lies between spaces. */
+const drawn = /\(([^)]*)\)\s*$/;
 
-/** Ground by who is on it, comes onto it or leaves it: `ends its turn on this`, `leaving a Mire space`, `units in the Smoke`. */
-const isGround = (names: string, text: string): boolean =>
-  !/\b(?:remove|destroy|replace|discard|take|pick|adjacent to|next to) (?:up )?(?:this|it)\b/i.test(text) &&
-  new RegExp(
-    `\\b(?:on|in|into|onto|enter(?:s|ing)?|leav(?:e|es|ing)) (?:this|it)\\b|\\bturn here\\b|\\b(?:leaving|entering|on|in) (?:(?:an?|the) )?(?:${names})\\b`,
-    'i',
-  ).test(text);
+/** One of some patterns, where `names` is written for any form of the name. */
+const anyOf =
+  (...patterns: readonly string[]) =>
+  (names: string, text: string): boolean =>
+    new RegExp(
+      patterns.join('|').replaceAll('names', () => `(?:${names})`),
+      'iu',
+    ).test(text);
+
+/** Where a sentence begins. */
+const begins = '(?:^|[.\\n])\\s*';
+
+/**
+ * A thing by what it is, does or what becomes of it: `Towers are units`, `Boars have 4 health`, `each Sentry deals`, `1hp. When destroyed,`,
+ * `adjacent to the Lever`, `when a unit enters this space, remove this`.
+ */
+const isThing = anyOf(
+  `${begins}(?:(?:an?|the|each|all|every) )?names (?:is|are) (?:[\\p{L}\\d-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned|obstacles?)\\b`,
+  `${begins}(?:(?:an?|the|each|all|every) )?names (?:(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
+  `${begins}(?:\\d+ ?(?:health|hp)\\b|adjacent (?:units?|heroes|hero|enemies|allies)\\b)`,
+  '\\bwhen (?:it is )?destroyed\\b',
+  '\\b(?:adjacent|next) to (?:it|this|(?:an?|the) names)\\b',
+  '\\b(?:remove|destroy|replace|discard|take|takes|pick|picks) (?:up )?(?:this|it|(?:an?|the) names)\\b',
+);
+
+/**
+ * Ground by what it is, or by who is on it, comes onto it or leaves it: `Hazard: 2dmg`, `ends its turn on this`, `leaving a Mire space`, `units in
+ * the Smoke`, `units that enter`.
+ */
+const isGround = anyOf(
+  `${begins}(?:hazard ?:|difficult terrain\\b|(?:names )?blocks? (?:movement|line of sight|los|sight)\\b|entering\\b|(?:when|on|upon) enter|costs? \\d movement\\b)`,
+  '\\bnames (?:is|are) difficult terrain\\b',
+  '\\b(?:on|in|into|onto|out of|enter(?:s|ing)?|leav(?:e|es|ing)) (?:this|it)\\b',
+  '\\bturn here\\b|\\bunits? here\\b',
+  '\\b(?:enters?|leaves?|leaving|entering|onto|into|on|in) (?:(?:an?|the|any) )?names\\b',
+  '\\b(?:units?|hero|heroes|whoever) (?:(?:that|who|to) )?(?:enters?|starts?|ends?)\\b',
+);
+
+/** What a label and the text below it tell of; undefined where that is neither a thing nor ground. */
+function kindOf(label: string, name: string, text: string): Told['kind'] | undefined {
+  const [, how = ''] = drawn.exec(label) ?? [];
+  // What is drawn as a line lies where the map has it.
+  if (/\blines?\b/i.test(how)) return undefined;
+  const short = shortName({ name });
+  const names = [name, ...(short ? [short] : [])]
+    .flatMap((one) => [one, ...plurals(one)])
+    .map(pattern)
+    .join('|');
+  if (isThing(names, text)) return 'marker';
+  return isGround(names, text) || /\b(?:shad(?:e|ed|ing)|area)\b/i.test(how) ? 'terrain' : undefined;
+}
 
 /** What the maps of a set tell of one name, and of what kind that is. */
 interface Told {
@@ -68,15 +111,16 @@ function toldByMaps(set: GameSet): readonly Told[] {
 }
 
 /** Pieces and ground that the texts of maps tell under a label. Two maps that differ tell nothing. */
-export function toldIn(maps: readonly Pick<MapFile, 'text' | 'controlPoints'>[]): readonly Told[] {
+export function toldIn(maps: readonly Pick<MapFile, 'text' | 'controlPoints' | 'hazards'>[]): readonly Told[] {
   const all = new Map<string, Told | undefined>();
-  for (const { text = '', controlPoints = [] } of maps) {
-    for (const { name, from, to } of mapSections(text)) {
+  for (const { text = '', controlPoints = [], hazards = [] } of maps) {
+    for (const { label, name, from, to } of mapSections(text)) {
       const key = name.toLowerCase();
       if (general.test(key) || controlPoints.some((point) => point.name.toLowerCase() === key)) continue;
       const body = text.slice(from, to);
-      const names = [name, ...plurals(name)].map(pattern).join('|');
-      const kind = isThing(names, body) ? 'marker' : isGround(names, body) ? 'terrain' : undefined;
+      // What only says again what the hazard painted there does would do it twice.
+      if (hazards.some((hazard) => hazard.name.toLowerCase() === key && saysHazard(body, hazard.effect))) continue;
+      const kind = kindOf(label, name, body);
       const before = all.get(key);
       if (kind === undefined || (all.has(key) && before?.text !== body)) all.set(key, undefined);
       else all.set(key, before ?? { name, kind, text: body });
@@ -85,8 +129,21 @@ export function toldIn(maps: readonly Pick<MapFile, 'text' | 'controlPoints'>[])
   return [...all.values()].filter((one) => one !== undefined);
 }
 
+/** `Hazard: 2dmg`, `units that enter or end their turn here take 2dmg`: what a hazard with the effect `2dmg` does anyway. */
+export function saysHazard(said: string, effect: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replaceAll('damage', 'dmg').replaceAll(/[\s.]/g, '');
+  const [, told = ''] =
+    /^hazard:(.*)$/.exec(plain(said)) ??
+    /^(?:any)?units?(?:that|who)?enters?(?:this|here)?orends?(?:their|its)turn(?:here|onit|onthis)takes?(.*)$/.exec(
+      plain(said),
+    ) ??
+    [];
+  return told !== '' && told === plain(effect);
+}
+
 /** What a map's text makes of a marker or terrain that says nothing itself. */
-export type ToldPiece = Pick<Marker, 'text' | 'object' | 'health'> & Pick<Terrain, 'text'>;
+export type ToldPiece = Pick<Marker, 'text' | 'object' | 'health' | 'blocksMovement' | 'blocksSight'> &
+  Pick<Terrain, 'text' | 'enterCost'>;
 
 /**
  * The pieces and ground that the maps of a set tell under their labels: what they say of those that the set has and that have no text,
@@ -124,18 +181,29 @@ const nameOf = (data: Entity['data']): string => ('name' in data ? data.name.toL
 
 const textOf = ({ data }: Entity): string => ('text' in data ? (data.text ?? '').trim() : '');
 
-/** Health that is told makes a marker an object, and so does what can be targeted and never dies. */
+/** Health that is told makes a marker an object, and so does what can be targeted and never dies. What blocks or slows is told of both. */
 export function fieldsOf({ kind, name, text }: Told, own?: Entity): ToldPiece {
-  if (kind === 'terrain') return { text };
+  const blocking = Object.assign({}, ...text.split(/[.\n]/).map((said) => blockingIn(said.trim())));
+  if (kind === 'terrain') {
+    const enterCost = enterCostIn(text);
+    return { text, ...blocking, ...(enterCost !== undefined && { enterCost }) };
+  }
   const { health: printed } = (own?.data ?? {}) as Marker;
   const health = printed ?? healthToldOf(name, text) ?? natureHealth(text) ?? (isDeathless(text) ? 1 : undefined);
-  return { text, ...(health !== undefined && { object: true, health }) };
+  return { text, ...blocking, ...(health !== undefined && { object: true, health }) };
+}
+
+/** `Difficult terrain` costs 2 movement to enter (T-174); another cost is told in figures. */
+function enterCostIn(text: string): number | undefined {
+  const [, cost] = /\bcosts (\d) movement to enter\b/i.exec(text) ?? [];
+  if (cost !== undefined) return Number(cost);
+  return /(?:^|[.\n]|\b(?:is|are))\s*difficult (?:terrain|ground)\b/i.test(text) ? 2 : undefined;
 }
 
 /** `Sentries are objects with 3 health`. */
 function natureHealth(text: string): number | undefined {
   const [, said] =
-    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?) with (\d{1,3}) (?:health|hp)\b/iu.exec(text) ?? [];
+    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?) with (\d{1,3}) ?(?:health|hp)\b/iu.exec(text) ?? [];
   return said === undefined ? undefined : Number(said);
 }
 

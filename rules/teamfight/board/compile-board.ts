@@ -87,18 +87,20 @@ function terrainOf(
   const dark = new Uint8Array(spaces);
   const enterCost = new Uint8Array(spaces).fill(1);
   const terrain = new Int16Array(spaces).fill(-1);
-  for (const { kind, cells } of map.terrain ?? []) {
-    const entity = find(set, kind);
-    if (entity?.kind !== 'terrain') continue;
-    const { blocksMovement, blocksSight, enterCost: cost = 1, text = '' } = (entity as Entity<'terrain'>).data;
-    const card = context.cardOf(entity.ref);
+  const lay = ({ ref, data }: Entity<'terrain'>, spaces: readonly number[]): void => {
+    const { blocksMovement, blocksSight, enterCost: cost = 1, text = '' } = data;
+    const card = context.cardOf(ref);
     const blocks = !blocksMovement ? 0 : blocksSight || saysBlocking.test(text) ? 2 : 1;
-    for (const space of spacesOf(grid, cells)) {
+    for (const space of spaces) {
       terrain[space] = card;
       if (blocksSight) dark[space] = 1;
       blocked[space] = Math.max(blocked[space]!, blocks);
       enterCost[space] = Math.max(enterCost[space]!, cost);
     }
+  };
+  for (const { kind, cells } of map.terrain ?? []) {
+    const entity = find(set, kind);
+    if (entity?.kind === 'terrain') lay(entity as Entity<'terrain'>, spacesOf(grid, cells));
   }
   // What the map tells of a hazard under its name is the text of a ground that lies where the hazard is painted.
   for (const { name, cells } of map.hazards ?? []) {
@@ -106,9 +108,8 @@ function terrainOf(
     const ground = withOwnPieces(set).find(
       (one) => one.kind === 'terrain' && one.data.name.toLowerCase() === name.toLowerCase(),
     );
-    if (ground === undefined) continue;
-    const card = context.cardOf(ground.ref);
-    for (const space of spacesOf(grid, cells)) if (terrain[space] === -1) terrain[space] = card;
+    const bare = spacesOf(grid, cells).filter((space) => terrain[space] === -1);
+    if (ground?.kind === 'terrain') lay(ground as Entity<'terrain'>, bare);
   }
   return { blocked, dark, enterCost, terrain };
 }

@@ -146,6 +146,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
     case 'enters':
       if (trigger.willing && happening.willing !== true) return false;
+      if (trigger.how && !trigger.how.some((how) => how === happening.how)) return false;
       return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
     case 'leaves':
       if (trigger.willing && happening.willing !== true) return false;

@@ -57,7 +57,7 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     walk.gone.push(to);
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
-      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing });
+      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing, how: shoveOf(walk) });
       if (!isUntouched) touchHazard(play, walk.unit, 'enter');
     }
     if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);
@@ -95,6 +95,8 @@ const beginsByItself = ({ state }: Play, walk: Walk, isForced: boolean): boolean
 
 /** Nobody shoves it and nobody changes places with it. */
 const isOwnWay = ({ how }: Walk): boolean => how !== 'push' && how !== 'pull' && how !== 'swap';
+
+const shoveOf = ({ how }: Walk): 'push' | 'pull' | 'other' => (how === 'push' || how === 'pull' ? how : 'other');
 
 /** A flight, or a walk of who flies whenever it moves. */
 const isFlown = (play: Play, walk: Walk): boolean =>
@@ -172,7 +174,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
   }
-  const how = walk.how === 'push' || walk.how === 'pull' ? walk.how : 'other';
+  const how = shoveOf(walk);
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
     fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
   }

@@ -67,8 +67,14 @@ export type Trigger =
     }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who; readonly means?: Means }
-  /** A unit comes into a space that `place` describes, by any movement; `willing`: only of its own will. */
-  | { readonly on: 'enters'; readonly who: Who; readonly place: Place; readonly willing?: true }
+  /** A unit comes into a space that `place` describes, by any movement; `willing`: only of its own will; `how`: only so. */
+  | {
+      readonly on: 'enters';
+      readonly who: Who;
+      readonly place: Place;
+      readonly willing?: true;
+      readonly how?: readonly ('push' | 'pull')[];
+    }
   /** With `whole` not from one space of it to another: it is outside of the place then. */
   | {
       readonly on: 'leaves';

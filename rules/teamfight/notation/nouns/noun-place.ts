@@ -320,7 +320,8 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const not = elsewhere(cursor, context);
   if (not !== undefined) {
     who.if = [...(who.if ?? []), not];
-    beside(who, 'you');
+    // Ground is nobody's.
+    if (context.slot !== 'terrain') beside(who, 'you');
     return true;
   }
   const such = cursor.try(() => suchAs(cursor, context));

@@ -242,7 +242,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     noun.many = plural ? 'each' : 'one';
     // Where nobody speaks, units are all of them.
-    if (plural && isOwnerless(context)) noun.all = true;
+    if (plural && (isOwnerless(context) || context.slot === 'terrain')) noun.all = true;
     if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
     // "Move the Wolf 3", "Old Grim moves 3": the one that this card brings.
     if ((bare || cursor.tokens[start]?.text === 'the') && kind === 'one' && isOwnSummon(who, context)) who.yours = true;

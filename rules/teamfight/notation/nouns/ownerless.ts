@@ -7,7 +7,7 @@ const seen = new Set(['enemy', 'ally', 'friend']);
 
 /** Whether a part of a program is told from somebody: by side, by `you`, or by a distance that is measured from nothing else. */
 export function isTold(part: unknown): boolean {
-  if (Array.isArray(part)) return part.some((one) => isTold(one));
+  if (Array.isArray(part)) return part.some((one) => one === 'you' || isTold(one));
   if (typeof part !== 'object' || part === null) return false;
   // Players are named there, or a piece that acts, and what follows is theirs.
   if ('node' in part && (part.node === 'players' || ('acts' in part && part.acts === true))) return false;

@@ -39,7 +39,7 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
  * side`: asked of each player, so that a tie is nobody's.
  */
 function leading(cursor: Cursor, context: Context): readonly Condition[] | undefined {
-  if (!isOwnerless(context)) return undefined;
+  if (!isOwnerless(context) && context.slot !== 'marker' && context.slot !== 'terrain') return undefined;
   return cursor.try((): readonly Condition[] | undefined => {
     const only = cursor.take(`if only one ${side} has|have`);
     if (!only && !cursor.takeAny(`the? ${side} with more|most`, `the? ${side} with the most`)) return undefined;
@@ -64,11 +64,17 @@ function leading(cursor: Cursor, context: Context): readonly Condition[] | undef
 
 const side = 'player|side|team';
 
-/** `the side that destroyed it`, `its destroyer's player`: behind what is destroyed, whose doer is the other one. */
+/** `the side that destroyed it`, `the killer's team`: behind what is destroyed, whose doer is the other one. */
 const destroyer = (cursor: Cursor, { named: { attacker, piece } }: Context): Players | undefined =>
   attacker !== undefined &&
   piece !== undefined &&
-  cursor.takeAny('the player|side|team that|who|which destroyed|killed it', "the attacker's player|side|team")
+  cursor.takeAny(
+    'the player|side|team that|who|which destroyed|killed it',
+    "the attacker's|killer's|destroyer's|its player|side|team",
+    'whoever killed|destroyed it',
+    'the killer|attacker',
+  ) &&
+  cursor.sees('score|scores|gain|gains')
     ? { of: attacker }
     : undefined;
 

@@ -15,7 +15,10 @@ interface Crossing {
   readonly place: Place;
   readonly whole?: boolean;
   readonly willing?: true;
+  readonly how?: readonly Shove[];
 }
+
+type Shove = 'push' | 'pull';
 
 export const byWill = ['voluntarily|willingly', 'by choice', 'of your|its|their own will'];
 
@@ -33,6 +36,11 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
 function goes(cursor: Cursor, context: Context): Crossing | undefined {
   return cursor.try((): Crossing | undefined => {
     const start = cursor.at;
+    const how = shoved(cursor);
+    if (how !== undefined) {
+      const place = spot(cursor, context) ?? here(cursor, context);
+      return place && { on: 'enters', place, how };
+    }
     if (
       cursor.take('becomes|become|moves|move|comes|come|gets|get|steps|step') &&
       cursor.sees('adjacent|next|beside')
@@ -75,6 +83,16 @@ function goes(cursor: Cursor, context: Context): Crossing | undefined {
       (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
+}
+
+/** `is pushed into`, `is pushed or pulled onto`. */
+function shoved(cursor: Cursor): readonly Shove[] | undefined {
+  if (
+    cursor.takeAny('is|are pushed or pulled into|onto|through|in|on', 'is|are pulled or pushed into|onto|through|in|on')
+  )
+    return ['push', 'pull'];
+  if (!cursor.take('is|are pushed|pulled into|onto|through|in|on')) return undefined;
+  return [cursor.tokens[cursor.at - 2]?.text === 'pushed' ? 'push' : 'pull'];
 }
 
 const enteringOrNear = [
@@ -182,7 +200,9 @@ export function terrainSpace(cursor: Cursor, { words, slot }: Context): string |
 }
 
 /** A crossing as a trigger of whoever crosses. */
-export function crosses({ on, place, whole, willing }: Crossing, who: Who): Trigger {
+export function crosses({ on, place, whole, willing, how }: Crossing, who: Who): Trigger {
   const own = willing && { willing };
-  return on === 'enters' ? { on, who, place, ...own } : { on, who, place, ...(whole && { whole }), ...own };
+  return on === 'enters'
+    ? { on, who, place, ...own, ...(how && { how }) }
+    : { on, who, place, ...(whole && { whole }), ...own };
 }

@@ -21,7 +21,7 @@ export function destroyed(cursor: Cursor, context: Context): Occasion | undefine
     // An object that dies is destroyed (T-150).
     const dies = context.marker.fields.object === true && cursor.take('dies');
     if (!dies && !cursor.takeAny('is destroyed|killed')) return undefined;
-    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other' } };
+    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other', killer: 'other' } };
   });
 }
 
@@ -37,7 +37,7 @@ const summonNamed = (cursor: Cursor, context: Context): Who | undefined =>
 export function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
   if (cursor.lacks(undone)) return undefined;
   return cursor.try((): Occasion | undefined => {
-    const named = { piece: 'trigger', attacker: 'other' } as const;
+    const named = { piece: 'trigger', attacker: 'other', killer: 'other' } as const;
     const who = objectNamed(cursor, context);
     if (who !== undefined) {
       if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;

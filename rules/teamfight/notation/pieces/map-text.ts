@@ -1,3 +1,4 @@
+import { saysHazard } from '../../map-pieces.ts';
 import type { Context } from '../context.ts';
 import { type Desk, type Out, ran, reminded } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -29,6 +30,12 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
     out.held.push({ rule: { clause: ran(desk, start, sentence.to), rule: 'said' }, of: 'you' });
     return true;
   }
+  const line = isUnderLine(desk, sentence) ? facts(cursor, wallFields) : undefined;
+  if (line !== undefined && cursor.done) {
+    tellFacts(desk, out, start, sentence.to, line);
+    return true;
+  }
+  cursor.at = start;
   const tie = tieOf(cursor);
   if (tie !== undefined) {
     out.held.push({ rule: { clause: ran(desk, start, sentence.to), rule: 'control', tie }, of: 'you' });
@@ -39,6 +46,14 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
     const said = textOf(desk, cursor.at, sentence.to);
     const agrees = said.toLowerCase().replace(/\s/g, '') === hazard.effect.toLowerCase().replace(/[\s.]/g, '');
     tellFacts(desk, out, start, sentence.to, [{ agrees, fields: `${hazard.name} does ${hazard.effect}` }]);
+    return true;
+  }
+  const title = titleAbove(desk, sentence)
+    .replace(/\s*\([^)]*\)$/, '')
+    .toLowerCase();
+  const painted = (fields.hazards ?? []).find(({ name }) => name.toLowerCase() === title);
+  if (painted !== undefined && saysHazard(textOf(desk, start, sentence.to), painted.effect)) {
+    out.held.push({ rule: { clause: ran(desk, start, sentence.to), rule: 'said' }, of: 'you' });
     return true;
   }
   const ground = groundOf(cursor, context);
@@ -68,11 +83,25 @@ function heading(
   return /^\s*\*\*[^*]+\*\*\s*$/.test(source.slice(line.from, line.to)) ? line : undefined;
 }
 
+/** What the walls of a map do (T-172). */
+const wallFields: Fields = { blocksMovement: true, blocksSight: true };
+
+/** `**Wall (black line)**` above: what the map draws between spaces and that is neither cover nor a step. */
+function isUnderLine(desk: Desk, sentence: Sentence): boolean {
+  const label = titleAbove(desk, sentence);
+  return /\([^)]*\blines?\)\s*$/i.test(label) && !/\b(?:cover|heights?|steps?)\b/i.test(label);
+}
+
+/** The label that stands last above a sentence; empty where none does. */
+const titleAbove = ({ tokens, source }: Desk, { from }: Sentence): string =>
+  [...source.slice(0, tokens[from]?.from ?? 0).matchAll(/\*\*([^*\n]+)\*\*\s*\n/g)].at(-1)?.[1]?.trim() ?? '';
+
 /** Under the name of a piece or a kind of ground, a sentence of its own text, which is played from there. */
-function repeatsPiece({ tokens, source }: Desk, { from, to }: Sentence, { words }: Context): boolean {
+function repeatsPiece(desk: Desk, sentence: Sentence, { words }: Context): boolean {
+  const { tokens, source } = desk;
+  const { from, to } = sentence;
   const start = tokens[from]?.from ?? 0;
-  const titles = [...source.slice(0, start).matchAll(/\*\*([^*\n]+)\*\*\s*\n/g)];
-  const title = titles.at(-1)?.[1]?.trim().toLowerCase();
+  const title = titleAbove(desk, sentence).toLowerCase();
   const word = words.all.find(
     ({ kind, name }) => (kind === 'marker' || kind === 'terrain') && name.toLowerCase() === title,
   );

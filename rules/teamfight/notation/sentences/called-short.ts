@@ -8,18 +8,33 @@ const taken = /^(?:walls?|barriers?|cover|fields?|marks?|stances?|bursts?|lines?
 
 const kinds: readonly WordKind[] = ['marker', 'summon', 'terrain', 'token', 'condition', 'counter', 'ability', 'hero'];
 
-/** `Move one of your traps 2`, `destroy the mine`: the only piece of the card whose name ends with that word, a Bear Trap. */
+/**
+ * `Move one of your traps 2`, `destroy the mine`: the only piece of the card whose name ends with that word, a Bear Trap. In its own text a
+ * piece or ground is called so, too: `units on the tracks`, of Train Tracks.
+ */
 export function calledShort(tokens: readonly Token[], context: Context): Token[] | undefined {
-  const { words, bearer, slot } = context;
-  if (bearer === undefined || (slot !== 'ability' && slot !== 'default' && slot !== 'passive')) return undefined;
-  let own: readonly Word[] | undefined;
+  const { words, bearer, slot, self } = context;
+  const isPiece = self !== undefined && (slot === 'marker' || slot === 'terrain');
+  const isCard = bearer !== undefined && (slot === 'ability' || slot === 'default' || slot === 'passive');
+  if (!isPiece && !isCard) return undefined;
+  let own: readonly Word[] | undefined = isPiece ? [self] : undefined;
   const told: Token[] = [];
   let changed = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     told.push(token);
-    if (!/^(?:your|the)$/.test(tokens[at - 1]?.text ?? '') || taken.test(token.text)) continue;
-    own ??= words.all.filter(({ kind, owners }) => (kind === 'marker' || kind === 'summon') && owners.includes(bearer));
+    const article = tokens[at - 1]?.text ?? '';
+    // "Whoever kills one scores 1".
+    if (isPiece && token.text === 'one' && /^(?:when|whenever|if|kills?|destroys?)$/.test(article)) {
+      told.splice(-1, 1, ...wordsLike(token, `a ${self.name.toLowerCase()}`));
+      changed = true;
+      continue;
+    }
+    if (!/^(?:your|the)$/.test(article) && !(isPiece && /^(?:an?|any|this|these)$/.test(article))) continue;
+    if (taken.test(token.text)) continue;
+    own ??= words.all.filter(
+      ({ kind, owners }) => (kind === 'marker' || kind === 'summon') && bearer !== undefined && owners.includes(bearer),
+    );
     const named = own.filter((word) => isCalled(word, token.text));
     const [only] = named;
     if (only === undefined || named.some(({ name }) => name !== only.name)) continue;

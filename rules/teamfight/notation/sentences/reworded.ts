@@ -47,6 +47,7 @@ import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeve
 import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
+import { onlyNear, outside } from './only-near.ts';
 import {
   eachBehind,
   endOfIt,
@@ -173,6 +174,7 @@ import { whereGone } from './where-gone.ts';
 import { whichOfSide } from './which-of-side.ts';
 import { whileThere } from './while-there.ts';
 import { whoChooses } from './who-chooses.ts';
+import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
@@ -290,6 +292,10 @@ const rewordings: readonly Rewording[] = [
   removedThen,
   onNextTurn,
   whoCrosses,
+  entering,
+  dealsToComers,
+  onlyNear,
+  outside,
   whoMust,
   ordered,
   forGivenUp,

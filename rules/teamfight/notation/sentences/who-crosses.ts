@@ -57,6 +57,16 @@ export function whoCrosses(tokens: readonly Token[], context: Context): Token[] 
 
 /** `that enter range 2 of you`, `who move away from you`: what sets off what is said of them. */
 function coming(cursor: Cursor, context: Context): Token[] | undefined {
+  // "Units pushed into a Pit die".
+  const { at: first } = cursor;
+  const isBare = cursor.sees('pushed|pulled into|onto|through|or');
+  if (isBare) {
+    const told = cursor.tokens.toSpliced(first, 0, wordLike(cursor.tokens[first] as Token, 'are'));
+    const whole = new Cursor(told, first, cursor.end + 1);
+    const comes = crossing(whole, context) && told.slice(first, whole.at);
+    cursor.at = comes === undefined ? first : whole.at - 1;
+    return comes;
+  }
   if (!cursor.take('that|who|which')) return undefined;
   const { at } = cursor;
   return crossing(cursor, context) && cursor.tokens.slice(at, cursor.at);
@@ -75,9 +85,9 @@ export function whoMust(tokens: readonly Token[], context: Context): Token[] | u
   return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
 
-/** `entering this space`, `that enter it`, in the text of a marker. */
+/** `entering this space`, `that enter it`, in the text of a marker or ground. */
 function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
-  if (slot !== 'marker' || marker === undefined || strewn) return undefined;
+  if ((slot !== 'marker' && slot !== 'terrain') || marker === undefined || strewn) return undefined;
   // Nobody moves into the space of what is a unit.
   const moves = !marker.fields.object && cursor.take('moving into|onto');
   const verb =

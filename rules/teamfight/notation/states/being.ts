@@ -1,5 +1,6 @@
 import type { Flag, Means, Rule, Who } from '../../program.ts';
 import { unaffected } from '../abilities/able.ts';
+import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { wordAt } from '../words/words.ts';
@@ -113,7 +114,9 @@ function toWhom(about: About): Who | 'none' | undefined {
 }
 
 /** `considered a wall`, `blocking terrain`: nobody else moves or aims past it. */
-export function walled({ cursor, clause, who }: About): Rule[] | undefined {
+export function walled({ cursor, context, clause, who }: About): Rule[] | undefined {
+  // What a map says of a wall is of no unit.
+  if (isOwnerless(context)) return undefined;
   const said =
     cursor.takeAny('considered|treated ,? as? a? wall|walls', 'considered|treated as? blocking terrain?') ||
     cursor.takeAny('a wall', 'blocking terrain', 'an obstacle');

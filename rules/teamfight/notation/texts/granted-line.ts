@@ -179,10 +179,11 @@ function ownersAction({ tokens }: Desk, cursor: Cursor, { marker }: Context): Us
   }
 }
 
-/** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
+/** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card; `As a Move Action, a unit on this can`, on a piece. */
 function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | undefined {
-  if (!isOwnerless(context)) return undefined;
-  if (cursor.take('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
+  const ofPiece = context.slot === 'marker' || context.slot === 'terrain';
+  if (!isOwnerless(context) && !ofPiece) return undefined;
+  if (!ofPiece && cursor.take('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
   return cursor.try(() => {
     if (cursor.take('for|as a|an|1? move + standard action|actions ,?')) return { action: 'move-standard' as const };
     if (!cursor.take('for|as a|an|1 free|move|standard action ,?')) return undefined;

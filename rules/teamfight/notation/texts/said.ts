@@ -198,9 +198,11 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       )
     )
       blocks(true, false);
-    else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
+    else if (cursor.takeAny('costs? # movement to enter', '# movement to enter', 'is|are? difficult terrain|ground')) {
       const cost = fields.enterCost ?? 1;
-      found.push({ agrees: cost === cursor.numbers[0], fields: `it costs ${cost} movement to enter` });
+      // Difficult terrain costs 2 (T-174).
+      const [told = 2] = cursor.numbers;
+      found.push({ agrees: cost === told, fields: `it costs ${cost} movement to enter` });
     } else if (cursor.takeAny('it? block|blocks|prevents|prevent movement and sight', 'solid')) blocks(true, true);
     else if (
       cursor.takeAny(

@@ -97,6 +97,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'kills':
       return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}${withMeans(trigger)}`;
     case 'enters':
+      if (trigger.how !== undefined)
+        return `${who} ${s === '' ? 'are' : 'is'} ${trigger.how.map((how) => `${how}ed`).join(' or ')} into ${tellSpace(trigger.place, names)}`;
       return `${who} enter${s} ${tellSpace(trigger.place, names)}${byWill(trigger, s)}`;
     case 'leaves':
       return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}${byWill(trigger, s)}`;

@@ -81,6 +81,50 @@ describe('ground that has no file of its own', () => {
   });
 });
 
+describe('what a map says of ground and pieces as people write it', () => {
+  const shove = { abilities: { Shove: 'Range 3, push 1.', Fan: 'Range 3, 1dmg.' } };
+
+  it('is told under a label with its colour: water is waded through, stakes wait for whoever is pushed', () => {
+    const text =
+      '**Pond (blue shade)**\nDifficult terrain. Units in the pond have -1 speed.\n\n**Stakes**\nUnits pushed into stakes take 3dmg.';
+    const hazards = [
+      { name: 'Pond', effect: 'nothing', cells: ['1,1'] },
+      { name: 'Stakes', effect: 'nothing', cells: ['3,0'] },
+    ];
+    const play = scene('a . B . .\n. . . . .', { a: shove, B: {} }, { map: { text, hazards } });
+    const wade = scene(
+      'a . . . .\n# . # # #',
+      { a: {} },
+      { map: { text, hazards: [{ ...hazards[0]!, cells: ['1,0'] }] } },
+    );
+    expect(wade.destinations()).toContain('2,0');
+    expect(wade.destinations()).not.toContain('3,0');
+    play.use('a', 'Shove').pick('B').pick(3, 0);
+    expect(play.shows().B).toBe('7 at 3,0');
+    play.end().move('B', 4, 0);
+    expect(play.shows().B).toBe('7 at 4,0');
+  });
+
+  it('does not strike twice where the hazard of that name does so already', () => {
+    const text = '**Embers (red shade)**\nUnits that enter or end their turn here take 2dmg.';
+    const hazards = [{ name: 'Embers', effect: '2dmg', cells: ['1,0'] }];
+    const play = scene('a . . B\n# # # #', { a: {}, B: {} }, { map: { text, hazards } });
+    play.move('a', 2, 0);
+    expect(play.shows().a).toBe('8 at 2,0');
+  });
+
+  it('gives a point to whoever has more units beside a shrine', () => {
+    const text = '**Shrine**\nAt end of round, the player with more units adjacent to the Shrine scores 1 point.';
+    const more = {
+      files: { 'markers/shrine.json': { name: 'Shrine' } },
+      map: { text, markers: [{ kind: 'shrine', at: '2,0' }] },
+    };
+    const play = scene('. a . B .\n. c . . .', { a: {}, c: {}, B: {} }, more);
+    play.end().end().end();
+    expect(play.points).toEqual([1, 0]);
+  });
+});
+
 describe('whoever harms a piece without health', () => {
   const text = `**Stag**
 Stags are neutral units, hostile to both sides. They can be targeted, but have no health and cannot die.
