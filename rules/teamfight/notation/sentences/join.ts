@@ -148,7 +148,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     }
     if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
-    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
   } else {
     list.push(...nodes);
   }

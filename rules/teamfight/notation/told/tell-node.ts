@@ -41,7 +41,9 @@ export function tellNode(node: Node, names: Names): Phrase {
             : ` of ${oneOf(or, names)}`
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const open = node.closest && range?.max === undefined;
-      const far = range === undefined || open ? '' : ` ${tellRange(range, measured(from))}`;
+      const near = node.places?.some((place) => place.range !== undefined) ?? false;
+      const everywhere = range?.max === undefined && !range?.min;
+      const far = range === undefined || open || (near && everywhere) ? '' : ` ${tellRange(range, measured(from))}`;
       const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
       const parted = node.spread ? `${held}, no two of them adjacent` : held;
@@ -413,7 +415,9 @@ function target(
   names: Names,
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-  const where = `${far}${seenFrom(from, sight)}`;
+  // Where they stand says how far and by whom they are seen.
+  const placed = who.places?.some((place) => place.sight || place.any?.some((one) => one.sight)) ?? false;
+  const where = placed && !sight && far === ' at any range' ? '' : `${far}${seenFrom(from, sight)}`;
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {

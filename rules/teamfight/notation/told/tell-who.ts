@@ -30,7 +30,7 @@ function tellPlace(place: Place, names: Names): string {
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
-    ...(sight === true ? [`seen by ${range === undefined ? tellAny(of, from, names) : from}`] : []),
+    ...(sight === true ? [`seen by ${of === undefined || !isAny(of) ? from : range === undefined ? from.replace(/^an? /, 'any ') : 'it'}`] : []),
     ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
@@ -57,9 +57,8 @@ export const tellSpace = (place: Place, names: Names): string =>
       ? tellPlace(place, names).slice('on '.length)
       : `a space ${tellPlace(place, names)}`;
 
-/** Whoever sees it, without a range, need not be the nearest. */
-const tellAny = (of: Place['of'], from: string, names: Names): string =>
-  typeof of === 'object' && 'nearest' in of && !of.nearest.summoner ? `any ${nounOf(of.nearest, names)}` : from;
+/** Any of several, of whom one that was named before is meant by "it". */
+const isAny = (of: NonNullable<Place['of']>): boolean => typeof of === 'object' && 'nearest' in of;
 
 export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
@@ -70,7 +69,7 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
   const other =
     nearest.side !== 'any' && (nearest.except?.includes('you') || nearest.except?.includes('target')) ? 'other ' : '';
-  return `the nearest ${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`;
+  return one(`${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`).replace(/^an other /, 'another ');
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */
