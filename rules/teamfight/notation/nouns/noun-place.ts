@@ -440,6 +440,7 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     if (centre === undefined) return false;
     if (centre === 'you' && nearEither(cursor, context, noun, { max: shape.size })) return true;
     if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
+    if (centre === 'you') noun.fromYou = true;
     of = centre;
   }
   leaveOut(who, of);

@@ -1,4 +1,5 @@
 import type { Condition, Node, Ref, Rule } from '../../program.ts';
+import { orderedGuest } from '../effects/guest.ts';
 import { againstSome, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
@@ -40,7 +41,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor,
     context,
     clause,
-    subject,
+    subject: subject ?? (context.comes && !may ? orderedGuest(cursor, context) : undefined),
     hurt: run.hurt,
     piece: isOfPiece(run.head ?? run.tail),
     ...(isOpen(run.head) && { open: run.head }),

@@ -22,6 +22,14 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
     case 'is': {
       const { who, flag, against, token, means, source } = rule;
+      const [asked, ...more] = rule.if ?? [];
+      const apart = asked?.is === 'distance' && asked.from === 'other' && asked.to === 'each' && more.length === 0;
+      if (flag === 'not-targetable' && against !== undefined && apart) {
+        const used = means === undefined ? '' : ` with ${tellMeans(means)}`;
+        const each = eachOf(against, names);
+        const [by, from] = each.startsWith('each ') ? [tellWho(against, names, true), 'them'] : [each, 'it'];
+        return `${by} cannot target ${oneOf(who, names)} ${tellRange(asked.range, from)}${used}`;
+      }
       const subject = eachOf(who, names);
       const are = subject === 'you' ? 'are' : 'is';
       const what =
