@@ -6,6 +6,7 @@ import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
+import { behindPrice } from './behind-price.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { asksLast, offeredByRule, withElse } from './else-later.ts';
@@ -132,6 +133,9 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     return true;
   }
 
+  const paid = behindPrice(out.nodes, nodes, sentence.first, flow.context.words);
+  if (paid === 'unknown') return false;
+  nodes = paid as Node[];
   const back = onReturn(out.nodes);
   if (back === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
   const list = back ?? out.nodes;

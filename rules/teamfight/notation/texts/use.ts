@@ -221,7 +221,7 @@ function priced(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
-const doesHarm = ({ all }: Words, { name }: Word): boolean => {
+export const doesHarm = ({ all }: Words, { name }: Word): boolean => {
   const named = name.toLowerCase();
   return all.some(
     ({ kind, text }) =>
