@@ -187,6 +187,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
       other: walk.unit,
       space,
       stop: walk.stop,
+      how,
       ...(met >= 0 && { met }),
     });
   }

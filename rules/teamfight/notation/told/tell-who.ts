@@ -30,7 +30,11 @@ function tellPlace(place: Place, names: Names): string {
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
-    ...(sight === true ? [`seen by ${of === undefined || !isAny(of) ? from : range === undefined ? from.replace(/^an? /, 'any ') : 'it'}`] : []),
+    ...(sight === true
+      ? [
+          `seen by ${of === undefined || !isAny(of) ? from : range === undefined ? from.replace(/^an? /, 'any ') : 'it'}`,
+        ]
+      : []),
     ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
@@ -69,7 +73,10 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
   const other =
     nearest.side !== 'any' && (nearest.except?.includes('you') || nearest.except?.includes('target')) ? 'other ' : '';
-  return one(`${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`).replace(/^an other /, 'another ');
+  return one(`${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`).replace(
+    /^an other /,
+    'another ',
+  );
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */

@@ -64,7 +64,7 @@ describe('what somebody is moved against', () => {
 
   it('may be so by whoever moves it', () => {
     expect(told('passive', '1dmg', 'Enemy is pushed into a wall')).toBe(
-      'When blocking terrain stops a push or pull of a unit on an enemy: the other unit takes 1 damage.',
+      'When a unit pushes or pulls an enemy into blocking terrain: the other unit takes 1 damage.',
     );
   });
 });
