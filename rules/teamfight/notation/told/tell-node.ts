@@ -66,12 +66,12 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` ${range.max === 0 ? `of ${spaceOf(from ?? 'you')}` : tellRange(range, measured(from))}`;
       return {
-        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
+        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall or of a filled space' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }
     case 'raze': {
-      if (node.on === 'edge') return { say: 'destroy the wall on the chosen edge' };
+      if (node.on === 'edge') return { say: 'destroy the wall there' };
       const where = node.on === 'space' ? 'that space' : spaceOf(node.on);
       const what = node.what === 'walls' ? 'all walls' : 'all terrain, walls and cover too,';
       return { say: `destroy ${what} in ${where} and on its sides` };
