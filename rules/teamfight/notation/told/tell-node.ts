@@ -293,7 +293,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (typeof what === 'string') return { say: `${node.destroyed ? 'destroy' : 'remove'} ${refs[what]}` };
       const where = tellPlaces(what.places, names);
       return {
-        say: `${node.destroyed ? 'destroy' : 'remove'} all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
+        say: `${node.destroyed ? 'destroy' : 'remove'} ${what.first ? 'one' : 'all'} ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
       };
     }
     case 'tap':

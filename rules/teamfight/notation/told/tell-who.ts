@@ -27,7 +27,7 @@ function tellPlace(place: Place, names: Names): string {
     place;
   const { across, any, besideWay, point } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
-  if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
+  if (isThere(place)) return of === 'space' ? `on ${from}` : of === 'you' ? 'on your space' : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true
@@ -35,7 +35,7 @@ function tellPlace(place: Place, names: Names): string {
           `seen by ${of === undefined || !isAny(of) ? from : range === undefined ? from.replace(/^an? /, 'any ') : 'it'}`,
         ]
       : []),
-    ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
+    ...(sees === undefined ? [] : [`with sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
     ...(besideWay ? ['next to the way you took'] : []),
