@@ -106,10 +106,10 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   return mover !== undefined && mover.seat !== state.units[unit]?.seat;
 }
 
-function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean): void {
+function noteMove({ state }: Play, { unit, how, path, moved }: Walk, isForced: boolean): void {
   const { turn } = state;
-  if (how === 'push') note(state, unit, deeds.pushed);
-  if (how === 'pull') note(state, unit, deeds.pulled);
+  if (how === 'push' && !moved) note(state, unit, deeds.pushed);
+  if (how === 'pull' && !moved) note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
   noteDeed(state, unit, how === 'teleport' ? deeds.move | deeds.teleport : deeds.move);
   if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
@@ -172,7 +172,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
   }
-  const how = walk.how === 'push' || walk.how === 'pull' ? walk.how : 'other';
+  const how = !walk.moved && (walk.how === 'push' || walk.how === 'pull') ? walk.how : 'other';
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
     fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
   }

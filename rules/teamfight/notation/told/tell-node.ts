@@ -194,7 +194,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         distance.base >= mostSpaces
           ? 'as far as possible'
           : `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
-      const verb = direction === 'towards' || nearer ? 'pull' : 'push';
+      const verb = node.moved ? 'move' : direction === 'towards' || nearer ? 'pull' : 'push';
       return {
         say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}${nearer ? `, to end nearer to ${refs[of]}` : ''}`,
       };

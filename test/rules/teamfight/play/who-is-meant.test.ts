@@ -109,6 +109,16 @@ describe('what hangs on what', () => {
     expect(pulled.shows().B).toMatch(/^10 at/);
   });
 
+  it('is no push what only moves somebody', () => {
+    const a = {
+      defaults: { Carry: 'Range 3, move target 2 in any direction.', Shove: 'Range 3, push 2 in any direction.' },
+      passives: { 'When you push an enemy': 'They take 1dmg.' },
+    };
+    const play = () => scene('a B . . . .', { a, B: {} });
+    expect(play().use('a', 'Carry').pick('B').pick(3, 0).shows().B).toBe('10 at 3,0');
+    expect(play().use('a', 'Shove').pick('B').pick(3, 0).shows().B).toBe('9 at 3,0');
+  });
+
   it('is damage "from an ability" that no token deals', () => {
     const files = {
       'tokens/thorn.json': { name: 'Thorn', text: 'At the end of your turn, take 1 damage.' },
