@@ -15,6 +15,7 @@ import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
+import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { speaksOf } from './uses.ts';
@@ -135,6 +136,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
 
   const paid = behindPrice(out.nodes, nodes, sentence.first, flow.context.words);
   if (paid === 'unknown') return false;
+  overUnits(out.nodes.at(-1), nodes);
   nodes = paid as Node[];
   const back = onReturn(out.nodes);
   if (back === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;

@@ -33,7 +33,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
-      const what = count === 1 ? `${one} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
+      const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
+      const what = count === 1 ? `${one} ${space}` : `${number} ${space}s`;
       const piece =
         on === undefined
           ? or === undefined

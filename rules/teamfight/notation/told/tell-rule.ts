@@ -54,7 +54,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const turn = timesIn(perTurn, rule.each ? 'turn for each such unit' : 'turn');
       const limit = `${turn}${timesIn(perRound, 'round')}${perAction ? ' (once an action)' : ''}${timesIn(perGame, 'game')}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
-      return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
+      return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
       const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame } = rule;

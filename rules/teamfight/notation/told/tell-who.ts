@@ -1,4 +1,5 @@
 import type { Place, Range, Ref, Who } from '../../program.ts';
+import { plurals } from '../words/plurals.ts';
 import { tellCondition } from './tell-condition.ts';
 import { type Names, one, possessive, refs, row } from './tell-names.ts';
 import { tellShape } from './tell-shape.ts';
@@ -129,7 +130,7 @@ function nounOf({ side, kind, card, yours, summoner }: Who, names: Names): strin
 const plural = (noun: string): string => {
   if (noun === 'you') return 'you';
   const [, first = noun, rest = ''] = /^(.*?)( of your.*)$/.exec(noun) ?? [];
-  return `${/[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ie` : first.endsWith('hero') ? `${first}e` : first}s${rest}`;
+  return `${first.endsWith('hero') ? `${first}es` : plurals(first)[0]}${rest}`;
 };
 
 const friends = 'unit of your side';
