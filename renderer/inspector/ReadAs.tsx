@@ -111,7 +111,7 @@ function toldOnce(clauses: readonly Clause[]): string[] {
   const told: string[] = [];
   for (const { status, told: said = '' } of clauses) {
     const bare = said.replace(/[\s.…]+$/, '');
-    if (status !== 'run' || bare === '') continue;
+    if (status === 'manual' || bare === '') continue;
     if (!told.some((before) => before.toLowerCase().includes(bare.toLowerCase()))) told.push(sentence(said));
   }
   return told;

@@ -157,7 +157,7 @@ export type Node = FromClause &
         readonly across?: boolean;
         /** The row on one of its sides, the side that it faces where that is noted; its middle before the middle of that side. */
         readonly front?: true;
-        /** Only where a wall is. */
+        /** Only where a wall is, or the side of a filled space (T-172). */
         readonly walled?: boolean;
         readonly count?: number;
         /** At least so many of `count`, all of them if left out. */

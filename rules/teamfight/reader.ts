@@ -13,7 +13,7 @@ export function reader(set: GameSet): Reader<Slot> {
   const words = vocabularyOf(set);
   const readText = notation(set);
   return {
-    read: (text) => withTold(readText(text), words),
+    read: (text) => withTold(readText(text), words, text),
     spans: ({ text }, clauses) => spansOf(text, clauses, words),
     fixes: (text, clause) => meantBy(text, clause, words),
     similar: (text, clause) => similarWordings(text, clause, words),

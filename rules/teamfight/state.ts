@@ -404,6 +404,8 @@ export interface Walk {
   /** Spaces gone already, the start first. */
   gone: number[];
   how: 'walk' | 'fly' | 'teleport' | 'push' | 'pull' | 'swap';
+  /** As a push or pull goes, and none of these for what asks for one. */
+  moved?: boolean;
   /** Who moves the unit: itself, an ally, or an enemy (forced, T-047). */
   by: number;
   /** How many of `gone` a `moved` event has told already; 0 or left out at the start. */

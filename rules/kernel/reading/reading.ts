@@ -23,7 +23,7 @@ export interface Clause {
   readonly onPurpose?: true;
   /** Something stands in for it in matches of bots, roughly. */
   readonly standIn?: true;
-  /** What the program does for this clause, in plain words. Only on clauses that are run or have a stand-in. */
+  /** What the program does for this clause, in plain words, or what it brings does by its own text. Never on clauses that nothing plays. */
   readonly told?: string;
 }
 

@@ -70,7 +70,7 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   if (isImmune(thought, id, self) || withstands(thought, id, self, node.direction)) return [];
   const base = amount(thought, node.distance, self);
   const pulls = node.direction === 'towards' || node.nearer;
-  const reach = self.unit >= 0 && base > 0 ? changed(thought, self.unit, pulls ? 'pull' : 'push', base, id) : base;
+  const reach = self.unit >= 0 && base > 0 && !node.moved ? changed(thought, self.unit, pulls ? 'pull' : 'push', base, id) : base;
   const isOwn = thought.state.units[id]?.seat === self.seat;
   const most = isOwn ? reach : notBeyond(thought, id, pulls ? 'pulled' : 'pushed', reach, self.unit);
   const mover = pushedOf(thought, id);
@@ -86,13 +86,14 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   if (at < 0) return goals;
   const centre = thought.state.units[unitOf(node.of, self)];
   const unit = centre !== undefined && centre.at === at;
+  const how = node.direction === 'towards' ? 'pull' : 'push';
   const size = unit ? thought.game.cards[centre.card]!.size : 1;
   const onward = node.direction === 'onward' ? lastStep(thought, self) : -1;
   const kind = node.direction !== 'onward' ? node.direction : onward < 0 ? 'away' : onward;
   for (const { path, stops, stoppedBy } of pushLines(thought.board, mover, kind, { at, size, unit }, most)) {
     const last = stops[stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : stops) {
-      const stopped = to === last ? stopWorth(thought, id, stoppedBy, self) : 0;
+      const stopped = to === last ? stopWorth(thought, id, stoppedBy, how, self) : 0;
       goals.push({
         to,
         worth: shiftWorth(thought, id, to, path.slice(0, path.indexOf(to) + 1)) + stopped,
@@ -100,7 +101,7 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
       });
     }
     if (last === undefined)
-      goals.push({ to: mover.at, worth: stopWorth(thought, id, stoppedBy, self), stop: stoppedBy });
+      goals.push({ to: mover.at, worth: stopWorth(thought, id, stoppedBy, how, self), stop: stoppedBy });
   }
   return goals;
 }
@@ -116,12 +117,19 @@ function pushedOf(thought: Thought, id: number): Mover {
   return mover.at === at ? mover : { ...mover, at };
 }
 
-function stopWorth(thought: Thought, id: number, by: 'wall' | 'unit' | 'edge' | undefined, self: Self): number {
+function stopWorth(
+  thought: Thought,
+  id: number,
+  by: 'wall' | 'unit' | 'edge' | undefined,
+  how: 'push' | 'pull',
+  self: Self,
+): number {
   if (by !== 'wall' && by !== 'unit') return 0;
   const length = thought.journal.length;
   const worth = responsesTo(thought, {
     on: 'push-stopped',
     stop: by,
+    how,
     unit: self.unit,
     other: id,
     space: thought.state.units[id]!.at,

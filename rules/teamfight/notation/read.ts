@@ -3,6 +3,7 @@ import type { Program } from '../program.ts';
 import { markByHand } from './by-hand/by-hand.ts';
 import { toldOf } from './tell.ts';
 import { readText, type Text } from './texts/read-text.ts';
+import { toldByPieces } from './told/told-by-pieces.ts';
 import type { Words } from './words/words.ts';
 
 /**
@@ -16,15 +17,17 @@ export function read(text: Text, words: Words): Reading<Program> {
 
 /** As `read`, and each clause that is played says in plain words what it does: for people. Whoever plays it needs no telling. */
 export function readAndTell(text: Text, words: Words): Reading<Program> {
-  return withTold(read(text, words), words);
+  return withTold(read(text, words), words, text);
 }
 
-/** A reading with what each clause that is played does, in plain words. */
-export function withTold({ clauses, program }: Reading<Program>, words: Words): Reading<Program> {
+/** A reading with what each clause that is played does, in plain words: by the text itself, or by a piece, token or stance that it brings. */
+export function withTold({ clauses, program }: Reading<Program>, words: Words, text: Text): Reading<Program> {
   const said = toldOf(program, words);
+  const byPieces = toldByPieces(text, clauses, program, words);
   return {
     clauses: clauses.map((clause, index) => {
-      const told = clause.status === 'run' || clause.standIn ? said.get(index) : undefined;
+      const own = clause.status === 'run' || clause.standIn ? said.get(index) : undefined;
+      const told = own ?? byPieces.get(index);
       return told === undefined ? clause : { ...clause, told };
     }),
     program,

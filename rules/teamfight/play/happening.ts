@@ -30,7 +30,7 @@ export interface Happening {
   readonly stop?: 'unit' | 'wall';
   /** `push-stopped`: the unit that did. */
   readonly met?: number;
-  /** `pushed`, `enters`: which of both, or another movement by somebody else. */
+  /** `pushed`, `push-stopped`, `enters`: which of both, or another movement by somebody else. */
   readonly how?: 'push' | 'pull' | 'other';
   /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */
   readonly ability?: number;

@@ -80,7 +80,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return (
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.to, other, self) &&
-        (trigger.by === undefined || trigger.by === happening.stop)
+        (trigger.by === undefined || trigger.by === happening.stop) &&
+        (trigger.how === undefined || trigger.how === happening.how)
       );
     case 'pushed':
       return (

@@ -96,7 +96,8 @@ const beginsByItself = ({ state }: Play, walk: Walk, isForced: boolean): boolean
 /** Nobody shoves it and nobody changes places with it. */
 const isOwnWay = ({ how }: Walk): boolean => how !== 'push' && how !== 'pull' && how !== 'swap';
 
-const shoveOf = ({ how }: Walk): 'push' | 'pull' | 'other' => (how === 'push' || how === 'pull' ? how : 'other');
+const shoveOf = ({ how, moved }: Walk): 'push' | 'pull' | 'other' =>
+  !moved && (how === 'push' || how === 'pull') ? how : 'other';
 
 /** A flight, or a walk of who flies whenever it moves. */
 const isFlown = (play: Play, walk: Walk): boolean =>
@@ -108,10 +109,10 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   return mover !== undefined && mover.seat !== state.units[unit]?.seat;
 }
 
-function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean): void {
+function noteMove({ state }: Play, { unit, how, path, moved }: Walk, isForced: boolean): void {
   const { turn } = state;
-  if (how === 'push') note(state, unit, deeds.pushed);
-  if (how === 'pull') note(state, unit, deeds.pulled);
+  if (how === 'push' && !moved) note(state, unit, deeds.pushed);
+  if (how === 'pull' && !moved) note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
   noteDeed(state, unit, how === 'teleport' ? deeds.move | deeds.teleport : deeds.move);
   if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
@@ -189,6 +190,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
       other: walk.unit,
       space,
       stop: walk.stop,
+      how,
       ...(met >= 0 && { met }),
     });
   }

@@ -1,6 +1,6 @@
 import { neighbour } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
-import { across, edgeOf } from '../board/edges.ts';
+import { across, besideEdge, edgeOf } from '../board/edges.ts';
 import type { Look } from './play.ts';
 import { edgesOf, spacesAt } from './who.ts';
 
@@ -13,6 +13,13 @@ export function isWalled(look: Look, board: Board, edge: number): boolean {
     markers.some((one) => one.order >= 0 && cards[one.card]!.blocksMovement && edgesOf(look, one).includes(edge)) ||
     units.some((one) => one.at >= 0 && cards[one.card]!.blocksMovement && edgesOf(look, one).includes(edge))
   );
+}
+
+/** T-172: the filled spaces beside an edge that has a space on its other side. */
+export function filledBeside(board: Board, edge: number): readonly number[] {
+  const beside = besideEdge(board, edge).filter((space) => space >= 0);
+  const filled = beside.filter((space) => board.blocked[space] === 2 && board.dark[space] === 1);
+  return filled.length < beside.length ? filled : [];
 }
 
 /** Whether a wall is beside a space: on one of its sides, or filling a space beside it (T-172). The border of the map is none. */

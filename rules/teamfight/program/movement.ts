@@ -22,6 +22,8 @@ export type MovementNode =
       readonly exactly?: boolean;
       /** Along any path: only to where it is nearer to `of` than it was; with `exactly` as near as it comes without a step back. */
       readonly nearer?: boolean;
+      /** "Move the target 2": somebody else decides where it goes, and no push or pull for what asks for one. */
+      readonly moved?: true;
     }
   /** Movement of a unit by its own or an ally's ability (T-042, T-045, T-046, T-053, T-054). `unlimited`: as far as possible. */
   | {

@@ -42,7 +42,15 @@ export type PieceNode =
   | {
       readonly node: 'remove';
       readonly destroyed?: boolean;
-      readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
+      readonly what:
+        | Ref
+        | {
+            readonly marker: string;
+            readonly yours?: boolean;
+            readonly places?: readonly Place[];
+            /** Only one of them, the oldest. */
+            readonly first?: true;
+          };
     }
   /**
    * Walls, or all terrain with its walls and cover, are destroyed: of the map, and pieces that are such. In the spaces of what is named

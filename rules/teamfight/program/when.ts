@@ -154,6 +154,8 @@ export type Trigger =
       readonly who: Who;
       readonly to?: Who;
       readonly by?: 'unit' | 'wall';
+      /** Only the one of both. */
+      readonly how?: 'push' | 'pull';
     }
   /** A push or pull has moved `who`, to its end; `moved`: whatever somebody else did that moved it, a swap too. */
   | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' | 'moved' };

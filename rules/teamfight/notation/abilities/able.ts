@@ -1,4 +1,4 @@
-import type { Node, Rule, Trigger } from '../../program.ts';
+import type { Node, Range, Rule, Trigger } from '../../program.ts';
 import { ridesYou } from '../effects/riding.ts';
 import { noted } from '../effects/stands-for.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
@@ -198,6 +198,10 @@ function targetedBy(about: About): Rule[] | undefined {
   if (means !== undefined && Object.keys(means).length > 0)
     return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
   const by = noun(cursor, context);
+  // "By enemies beyond range 3": beyond that of each of them.
+  const bare = cursor.before?.kind === 'number' && by?.range?.min !== undefined && !by.fromYou;
+  if (bare && who.side !== 'you' && by.ref === undefined && by.who.places === undefined)
+    return [{ clause, rule: 'is', who, flag: 'not-targetable', against: by.who, if: [apartBy(by.range as Range)] }];
   const from = by?.ref === 'target' ? target : by && by.ref === undefined ? standingWho(by) : undefined;
   return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
 }

@@ -5,7 +5,7 @@ import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
-import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { summonsGiven, whoseTokens } from '../nouns/whose-tokens.ts';
 import { withinArea } from '../nouns/within-area.ts';
 import { timeOf } from '../occasions/history.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
@@ -292,11 +292,14 @@ export function placeNear(cursor: Cursor, context: Context): Place | undefined {
 }
 
 /** `per Fury`: of whoever comes to have such tokens by the cards of the set. */
-function unsaid({ words, them, slot, self }: Context, token: Word): Ref | undefined {
+function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref | undefined {
   // "Take 1 damage for each Bleed", on the card of Bleed: of whoever has it.
   if (token.ref === self?.ref && (slot === 'condition' || slot === 'token')) return 'you';
   if (token.kind !== 'token') return undefined;
   const whose = whoseTokens(words, token);
+  const summons = whose === 'others' ? summonsGiven(words, token) : [];
+  // "Range 3, 1dmg per Barrel", on the card of a summon that is given Barrels, or of whoever gives them: not of the enemy.
+  if (summons.length > 0) return bearer !== undefined && summons.includes(bearer) ? 'you' : undefined;
   return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
 }
 

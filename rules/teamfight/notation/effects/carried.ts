@@ -48,13 +48,18 @@ function moved(asked: Asked): Effect | undefined {
       const there = goal(cursor, who.context, who.ref);
       if (there !== undefined) {
         const way = { who: who.ref, distance, direction, of: 'space' as const, ...(exactly ? { exactly } : {}) };
-        return onto(who, [atGoal(there, clause, [{ clause, node: 'push', ...way }])], who.head !== undefined);
+        return onto(
+          who,
+          [atGoal(there, clause, [{ clause, node: 'push', ...way, moved: true }])],
+          who.head !== undefined,
+        );
       }
       const from = placeRef(cursor, context);
       if (from === undefined || from === who.ref) return undefined;
       of = from;
     }
-    const node: Node = { clause, node: 'push', who: who.ref, distance, direction, of, ...(exactly ? { exactly } : {}) };
+    const way = { distance, direction, of, ...(exactly ? { exactly } : {}) };
+    const node: Node = { clause, node: 'push', who: who.ref, ...way, moved: true };
     return onto(who, [node], who.head !== undefined);
   });
 }

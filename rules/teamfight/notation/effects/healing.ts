@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
+import { isGuest } from './guest.ts';
 
 /** `heal 2`, `heal an ally in range 2 for 3`, `restore 2 health to it`, `return to full health`. */
 export function mend(asked: Asked): Effect | undefined {
@@ -126,7 +127,3 @@ export function healed({ context, hurt }: Asked): Ref | undefined {
   if (hurt || (side === 'enemy' && them === 'each')) return 'you';
   return side === 'enemy' ? undefined : them;
 }
-
-/** `When an ally enters, heal 2`, in the text of a piece or ground: whoever has come there, and not who has laid it. */
-export const isGuest = ({ slot, them, side, comes, later }: Context): boolean =>
-  (slot === 'marker' || slot === 'terrain') && them === 'trigger' && side !== 'enemy' && comes === true && !later;

@@ -6,7 +6,8 @@ import { aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
-import { healed, isGuest } from './healing.ts';
+import { isGuest } from './guest.ts';
+import { healed } from './healing.ts';
 import { gainedBefore } from './token-effect.ts';
 
 const shield = oneOf('overshield');

@@ -395,7 +395,7 @@ const does = 'heal|gain|take|get|lose|move|may|can|are|have|become|clear';
 
 /** Somebody whose place is said without a source, measured from where the text draws from. */
 export function around(found: Noun, { around }: Context): Noun {
-  if (around === undefined || found.ref !== undefined) return found;
+  if (around === undefined || found.ref !== undefined || found.fromYou) return found;
   if (found.area !== undefined)
     return found.area.of === 'you' ? { ...found, area: { ...found.area, of: around } } : found;
   return found.of === undefined && (found.range !== undefined || found.seen) ? { ...found, of: around } : found;

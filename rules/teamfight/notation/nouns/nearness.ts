@@ -36,10 +36,12 @@ export function units(
 ): { readonly who: Who; readonly count?: { readonly min?: number; readonly max?: number } } | undefined {
   return cursor.try(() => {
     const least = cursor.take('at least');
+    const only = !least && cursor.take('exactly|only|just');
     const number = cursor.take('#') ? cursor.numbers[0] : undefined;
     const more = number !== undefined && cursor.take('or more');
-    const fewer = number !== undefined && !more && cursor.take('or fewer|less');
-    if (least && number === undefined) return undefined;
+    const fewer = number !== undefined && !more && !only && cursor.take('or fewer|less');
+    if ((least || only) && number === undefined) return undefined;
+    if (only && more) return undefined;
     const named = several(cursor, context);
     if (named === undefined || named.area || named.range || named.seen || named.forced || named.min !== undefined)
       return undefined;
@@ -48,7 +50,7 @@ export function units(
         ? undefined
         : fewer
           ? { min: 0, max: number }
-          : { min: number, ...(least || more ? {} : { max: number }) };
+          : { min: number, ...(only && { max: number }) };
     return { who: named.who, ...(count ? { count } : {}) };
   });
 }

@@ -85,7 +85,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (inLaid !== undefined) {
     who.places = [...(who.places ?? []), inLaid];
     if (still && context.reached) who.if = [...(who.if ?? []), { is: 'was-hit', of: 'each' }];
-    if (context.them === 'each') leaveOut(who, 'each');
+    if (context.them === 'each') leaveOut(who, 'each', context);
     return true;
   }
   if (still) return false;
@@ -229,7 +229,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (corner !== undefined) {
     const of = corner === 'you' ? {} : { of: corner };
     who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true, ...of }];
-    if (typeof corner === 'string') leaveOut(who, corner);
+    if (typeof corner === 'string') leaveOut(who, corner, context);
     return true;
   }
   // "In or adjacent to Gas": what lies in its space is not farther away.
@@ -242,7 +242,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
-    leaveOut(who, of);
+    leaveOut(who, of, context);
     beside(who, of);
     return true;
   }
@@ -276,7 +276,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   });
   if (drawn !== undefined) {
     noun.area = drawn;
-    leaveOut(who, drawn.of);
+    leaveOut(who, drawn.of, context);
     return true;
   }
   if (cursor.takeAny('except|besides you|yourself', 'other than you|yourself')) {
@@ -389,7 +389,7 @@ function atRange(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft
     if (typeof of === 'string') {
       if (of === 'you') noun.fromYou = true;
       else noun.of = of;
-      leaveOut(who, of);
+      leaveOut(who, of, context);
     } else {
       if (!nearSome(who, of, within)) return false;
       delete noun.range;
@@ -441,16 +441,18 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     if (centre === undefined) return false;
     if (centre === 'you' && nearEither(cursor, context, noun, { max: shape.size })) return true;
     if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
+    if (centre === 'you') noun.fromYou = true;
     of = centre;
   }
-  leaveOut(who, of);
+  leaveOut(who, of, context);
   noun.area = { shape, of };
   return true;
 }
 
-/** "Another enemy in range 2 of the target" is another than the target. */
-function leaveOut(who: Draft<Who>, of: Ref): void {
-  if (who.except?.includes('you') && of !== 'you' && of !== 'marker') who.except = [of];
+/** "Another enemy in range 2 of the target" is another than the target, "another Wolf", on the card of a Wolf, than the two. */
+function leaveOut(who: Draft<Who>, of: Ref, { bearer }: Context): void {
+  if (!who.except?.includes('you') || of === 'you' || of === 'marker') return;
+  who.except = who.card !== undefined && who.card === bearer ? ['you', of] : [of];
 }
 
 /** Nobody is adjacent to itself, or passes itself. */

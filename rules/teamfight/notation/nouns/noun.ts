@@ -285,8 +285,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       noun.many = 'each';
       noun.all = true;
     }
-    // On a piece "adjacent" and "in range 2" are from where it lies.
+    // On a piece "adjacent", "in range 2" and "in burst 2" are from where it lies.
     const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
+    if (lies && noun.area?.shape.shape === 'burst' && noun.area.of === 'you' && !noun.fromYou)
+      noun.area = { ...noun.area, of: 'marker' };
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
     if (lies && (noun.forced === 'nearest' || noun.forced === 'furthest') && !noun.fromYou) noun.of ??= 'marker';
     // An object is a unit of its side, and none of its own allies (T-093).

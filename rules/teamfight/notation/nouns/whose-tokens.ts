@@ -16,6 +16,33 @@ export function whoseTokens(words: Words, word: Word): Bearers | undefined {
   return found.get(word.ref);
 }
 
+const onSummons = new WeakMap<Words, Map<string, readonly string[]>>();
+
+/** `A Popgun in LoS gains a Barrel`: the summons whom cards of the set give such tokens, each by its reference; none where others get them, too. */
+export function summonsGiven(words: Words, word: Word): readonly string[] {
+  const found = onSummons.get(words) ?? new Map<string, readonly string[]>();
+  onSummons.set(words, found);
+  const before = found.get(word.ref);
+  if (before !== undefined) return before;
+  const summons = whoseTokens(words, word) === 'others' ? givenTo(words, word) : [];
+  found.set(word.ref, summons);
+  return summons;
+}
+
+function givenTo({ all }: Words, { name }: Word): readonly string[] {
+  const summons = all.filter(({ kind }) => kind === 'summon');
+  const giving = new RegExp(
+    `\\b(?:gives?|gains?|gets?|puts?)\\b[^.\\n]{0,60}\\b${escaped(name)}\\b|\\b${escaped(name)}\\b[^.\\n]{0,40}\\b(?:to|on)\\b`,
+    'i',
+  );
+  const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
+  const sentences = texts.flatMap((text) => text.split(/[.\n]/)).filter((said) => giving.test(said));
+  const to = sentences.map((said) =>
+    summons.filter((summon) => new RegExp(`\\b${escaped(summon.name)}s?\\b`, 'i').test(said)).map(({ ref }) => ref),
+  );
+  return to.some((refs) => refs.length === 0) ? [] : [...new Set(to.flat())];
+}
+
 function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
   const said = `(?:an?|one|two|three|\\d+|another|your|the|up to \\d+)?\\s*(?:additional |extra )?${escaped(name)}\\b`;
   const own = new RegExp(

@@ -33,8 +33,9 @@ function stopped(cursor: Cursor): Occasion | undefined {
       return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
     }
     if (!cursor.take('your push|pushes|pull|pulls is|are stopped by')) return undefined;
+    const how = cursor.tokens[cursor.at - 4]?.text.startsWith('push') ? 'push' : 'pull';
     const by = obstacle(cursor);
-    return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
+    return by && { trigger: { on: 'push-stopped', who: you, ...by, how }, ...ofOther };
   });
 }
 
@@ -58,9 +59,14 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
     }
     const by = obstacle(cursor);
     const all = to.side === 'any' && Object.keys(to).length === 1;
-    // Which of both was stopped is not kept: what goes into something is a push.
-    const trigger: Stop = { on: 'push-stopped', who: you, ...(all ? {} : { to }), ...by };
-    if (by === undefined || how.how === 'pull' || how.how === 'moved') return undefined;
+    if (by === undefined || how.how === 'moved') return undefined;
+    const trigger: Stop = {
+      on: 'push-stopped',
+      who: you,
+      ...(all ? {} : { to }),
+      ...by,
+      ...(how.how && { how: how.how }),
+    };
     const { unit: _, ...named } = ofOther.named;
     // "Into another unit, that unit": which of both is not said.
     return { trigger, side: to.side, ...ofOther, ...(by.by === 'unit' && { named }) };
@@ -82,9 +88,11 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
     // Forced is what an enemy causes (T-047), of whomever that is one.
     if (forced && !cursor.sees('by'))
       return who.side === 'you' ? byThem({ side: 'enemy' }, { how: 'moved' }) : undefined;
-    if (how?.how === 'push' && who.side !== 'you' && cursor.take('into|against')) {
+    if (how !== undefined && how.how !== 'moved' && who.side !== 'you' && cursor.take('into|against')) {
       const by = obstacle(cursor);
-      return by === undefined || cursor.sees('by') ? undefined : intoIt(who, by);
+      return by === undefined || cursor.sees('by')
+        ? undefined
+        : intoIt(who, { ...by, ...(how.how && { how: how.how }) });
     }
     if (how === undefined || cursor.sees('into|against')) return undefined;
     const mine = who.side === 'you';
@@ -110,7 +118,7 @@ function collides(cursor: Cursor): Pick<Stop, 'by'> | undefined {
 }
 
 /** Somebody's push of these is stopped by that. */
-function intoIt(who: Who, by: Pick<Stop, 'by'>): Occasion {
+function intoIt(who: Who, by: Pick<Stop, 'by' | 'how'>): Occasion {
   const { unit: _, ...named } = ofOther.named;
   const trigger: Stop = { on: 'push-stopped', who: { side: 'any' }, to: who, ...by };
   return { trigger, side: who.side, ...ofOther, ...(by.by === 'unit' && { named }) };

@@ -39,7 +39,8 @@ export function damaged(
       on,
       who,
       ...(by ? { by } : {}),
-      ...(used && Object.keys(used.means).length > 0 && { means: used.means }),
+      // "By an ability", of whatever kind: not by a token or piece of somebody.
+      ...(used && { means: used.means }),
     } as Trigger,
     {
       ...(mine && { them: 'other' }),

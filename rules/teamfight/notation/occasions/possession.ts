@@ -53,10 +53,13 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   if (summons !== undefined) return summons;
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
   const least = cursor.take('at least');
+  const only = !least && cursor.take('exactly|only|just');
   const count = cursor.take('#') ? cursor.numbers[0] : undefined;
   let orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
   let orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
-  if (least && count === undefined) return undefined;
+  if ((least || only) && count === undefined) return undefined;
+  // Whoever has 4 Coins has 3; where each number brings something else it is that number.
+  const most = count !== undefined && (only || count === 0 || asksOthers(cursor, count)) ? { max: count } : {};
   const yours = isGiven(context) && of !== 'you' && cursor.take('your');
   if (count === undefined && !yours) cursor.take('a|an|any');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -64,7 +67,7 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     // "If it has 3 or more": of what it was given before.
     const many = count !== undefined && (orMore || least) && cursor.take('of them');
     if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
-      return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : { max: count }) }];
+      return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : most) }];
     const kinds = count === undefined ? kindsNamed(cursor) : undefined;
     if (kinds !== undefined) {
       const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };
@@ -91,8 +94,18 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     return orLess ? undefined : [{ is: 'has', of, token: ref, min, ...(least || orMore ? {} : { max }) }];
   }
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
-  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
+  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : most) }];
 }
+
+/** `If they have 1 Rust, ... If they have 2 Rust, ...`: whether the text asks for other numbers of it, too. */
+const asksOthers = ({ tokens }: Cursor, count: number): boolean =>
+  tokens.some(
+    ({ kind, value }, n) =>
+      kind === 'number' &&
+      (value > count || (value < count && !/^(?:or|\+)$/.test(tokens[n + 1]?.text ?? ''))) &&
+      /^(?:have|has)$/.test(tokens[n - 1]?.text ?? '') &&
+      !/^(?:health|hp)$/.test(tokens[n + 1]?.text ?? ''),
+  );
 
 /** `more health than you`, `less health than the target`. */
 function healthThan(cursor: Cursor, context: Context, of: Ref): Condition | undefined {

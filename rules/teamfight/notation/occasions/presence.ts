@@ -260,6 +260,7 @@ function whereIs(cursor: Cursor, context: Context, { who, many }: Noun): Who | u
     cursor.at = at;
     if (!places(cursor, context, there) || cursor.at === at) return undefined;
     const lies = context.slot === 'marker' && context.marker !== undefined && there.of === undefined && !there.fromYou;
+    if (lies && there.area?.of === 'you') there.area = { ...there.area, of: 'marker' };
     return standingWho(lies && there.range !== undefined ? { ...there, of: 'marker' } : there);
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
-import { type Desk, reminded } from '../sentences/desk.ts';
+import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import { notStacking } from '../sentences/does-not-stack.ts';
+import { beginning, begun } from '../texts/use.ts';
 import { Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Words, wordAt } from '../words/words.ts';
@@ -15,7 +16,8 @@ export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
     withAllies(desk, cursor, run) ||
     withoutYou(desk, cursor, run) ||
     onlyStraight(desk, cursor, run) ||
-    notStacking(desk, cursor, run)
+    notStacking(desk, cursor, run) ||
+    comesSo(desk, cursor, run)
   )
     return true;
   const start = cursor.at;
@@ -66,6 +68,25 @@ const isOfAnybody = ({ tokens, at }: Cursor): boolean =>
 const says =
   /^(?:max|maximum|min|minimum|up|but|except|excluding|including|not|only|straight|in|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one|or|and|also|plus|for|until|till|lasts?|lasting|ends?|to|[+-])$/;
 
+/** What somebody comes into play with is said nowhere else. */
+const comes = 'you? deploy|deploys|start|starts|begin|begins with';
+
+/** `(Deploy with 2 Powder)`: what the unit of the card comes into play with. */
+function comesSo(desk: Desk, cursor: Cursor, { context: { slot, words } }: Run): boolean {
+  const own = slot === 'passive' || slot === 'ability' || slot === 'default';
+  if (!own || !cursor.sees(`( ${comes}`)) return false;
+  const start = cursor.at;
+  cursor.at += 1;
+  cursor.take('you');
+  const begins = beginning(cursor, words);
+  if (begins === undefined || !cursor.take(')')) {
+    cursor.at = start;
+    return false;
+  }
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...begun(begins, ran(desk, start, cursor.at))];
+  return true;
+}
+
 /** What an effect begins with that reaches others: the text of a piece has it, or it comes beside that. */
 const reaching = /^(?:burst|range|line|deals?|each)$/;
 
@@ -75,11 +96,14 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
   // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
   if (inside.some(({ text }, n) => text === '>' && inside[n - 1]?.text === '-')) return true;
   if (says.test(inside[0]?.text ?? '')) return false;
+  if (new Cursor(tokens, from + 1, to).sees(comes)) return false;
   if (slot === 'map' || slot === 'rules' || slot === 'hint') return true;
   // "Stun (-1 Standard Action)", "gain Aloft (you count as 2 spaces farther)": what has a text of its own.
   for (let at = Math.max(0, from - 4); at < from; at++) {
     const named = wordAt(words, tokens, at, from, ['condition', 'token', 'marker', 'terrain', 'summon', 'counter']);
     if (named?.to !== from) continue;
+    // What has no text has nothing that they could repeat.
+    if (named.word.kind === 'counter' && named.word.text === '') return false;
     const first = inside[0]?.text ?? '';
     const isOwn = !reaching.test(first) || named.word.text.toLowerCase().includes(first);
     return isOwn && !isOther(tokens, from + 1, to, words);

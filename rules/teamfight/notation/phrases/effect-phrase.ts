@@ -3,6 +3,7 @@ import { againstSome, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
+import { orderedGuest } from '../effects/guest.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
@@ -40,7 +41,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor,
     context,
     clause,
-    subject,
+    subject: subject ?? (context.comes && !may ? orderedGuest(cursor, context) : undefined),
     hurt: run.hurt,
     piece: isOfPiece(run.head ?? run.tail),
     ...(isOpen(run.head) && { open: run.head }),

@@ -121,6 +121,7 @@ function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, t
   if (!out.fault && run.inside !== undefined && !paysForScope(desk, run))
     out.fault = { at: cursor.end - 1, governs: true };
   out.into = run.into;
+  if (run.hurt) out.hurt = true;
   if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
   return out;
 }

@@ -82,7 +82,7 @@ export function opened(run: Run, head: Head): void {
   run.context = under(run.context, head);
   run.head = head;
   run.hoisted = false;
-  run.hurt = head.then.some(({ node }) => node === 'damage' || node === 'kill');
+  run.hurt = head.then.some((done) => done.node === 'damage' || isEnd(done, 'target') || isEnd(done, 'each'));
   if (head.node.node === 'target') run.target = head.node;
   else if (head.node.node !== 'space') run.target = undefined;
 }
@@ -207,7 +207,7 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'give' && node.to === 'you' && wordOf(context.words, node.token, 'counter') !== undefined)
       run.context = within(run.context, { handed: node.token });
     // Who has just been killed is not who heals.
-    if (node.node === 'kill' && node.who === context.them) run.hurt = true;
+    if (isEnd(node, context.them)) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
     if (node.node === 'shift') run.context = within(run.context, { shifted: node.to === 'you' && node.count === 1 });
     if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });
@@ -242,7 +242,7 @@ export function put(run: Run, found: Effect, from: number): void {
         ...(run.context.named.target === 'target' && { named: ofTwo(there) }),
       });
       // Who has just been killed is not who heals.
-      const killed = head.then.some(({ node }) => node === 'kill');
+      const killed = head.then.some((done) => isEnd(done, 'target'));
       run.tail = { node: head.node, then: head.then, context: below, hurt: killed };
       if (killed) run.hurt = true;
     }
@@ -298,6 +298,10 @@ const isBearer = ({ node }: Head): boolean =>
 /** "Enemies in burst 2 of it take 2dmg, and it dies": once, however many are in the area. */
 const isTargetKilled = ({ nodes }: Effect): boolean =>
   nodes.length > 0 && nodes.every((node) => node.node === 'kill' && node.who === 'target');
+
+/** Whether somebody or a piece is killed or taken off the map by it. */
+const isEnd = (node: Node, of: Ref | undefined): boolean =>
+  (node.node === 'kill' && node.who === of) || (node.node === 'remove' && node.what === of);
 
 const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
 

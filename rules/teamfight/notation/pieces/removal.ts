@@ -168,7 +168,7 @@ function pieceUnder({ cursor, context, clause }: Asked, destroys: boolean): Effe
       if (named?.word.ref !== marker.ref) return undefined;
       cursor.at = named.to;
     }
-    const what = { marker: marker.ref, places: [{ range: { max: 0 }, of: upon.who }] };
+    const what = { marker: marker.ref, places: [{ range: { max: 0 }, of: upon.who }], first: true as const };
     return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }], own: true };
   });
 }
@@ -231,6 +231,8 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       marker: marker.word.ref,
       ...(yours && { yours }),
       places: [{ range: { max: 0 }, of: 'space' as const }],
+      // Of several in one space any number is all.
+      ...(count !== 99 && { first: true as const }),
     };
     const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
     const to = cursor.take('to');

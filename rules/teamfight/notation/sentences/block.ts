@@ -25,6 +25,7 @@ import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
 import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
@@ -56,6 +57,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
 const together: readonly Together[] = [
   ofGiver,
   (flow, sentences, index) => sectionOfPiece(flow.desk, sentences, index, flow.context, flow.out),
+  (flow, sentences, index) => orLines(flow, sentences, index, block),
   alternative,
   granted,
   tokenLine,

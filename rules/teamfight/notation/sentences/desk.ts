@@ -133,6 +133,8 @@ export interface Out {
   otherwise?: boolean;
   /** What is done else, where the sentence has a question of its own: "If X, 4dmg, else 2dmg". */
   else?: readonly Node[];
+  /** It has harmed whoever is meant by "they". */
+  hurt?: boolean;
   /** It is about those who were hit before. */
   struck?: boolean;
   /** It is done instead of what the sentence before it does. */
@@ -169,6 +171,7 @@ export function emptyOut(): Out {
     spaces: undefined,
     otherwise: undefined,
     else: undefined,
+    hurt: undefined,
     struck: undefined,
     instead: undefined,
     fault: undefined,

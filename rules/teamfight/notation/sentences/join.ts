@@ -6,6 +6,7 @@ import { lasting } from '../phrases/wrap.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
+import { behindPrice } from './behind-price.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { asksLast, offeredByRule, withElse } from './else-later.ts';
@@ -14,6 +15,7 @@ import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
+import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { speaksOf } from './uses.ts';
@@ -132,6 +134,10 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     return true;
   }
 
+  const paid = behindPrice(out.nodes, nodes, sentence.first, flow.context.words);
+  if (paid === 'unknown') return false;
+  overUnits(out.nodes.at(-1), nodes);
+  nodes = paid as Node[];
   const back = onReturn(out.nodes);
   if (back === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
   const list = back ?? out.nodes;
@@ -148,7 +154,7 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     }
     if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
-    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
   } else {
     list.push(...nodes);
   }

@@ -82,7 +82,7 @@ export function alternative(flow: Flow, sentences: readonly Sentence[], index: n
   if (inLine > 0) return inLine;
   if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
   if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
-  if (desk.tokens[second.from]?.text !== 'or') return 0;
+  if (desk.tokens[second.from]?.text !== 'or' || sentences[index + 2]?.line === second.line) return 0;
   return eitherOf(flow, [first, { ...second, from: second.from + 1 }]) ? 2 : 0;
 }
 

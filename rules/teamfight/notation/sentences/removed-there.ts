@@ -23,7 +23,9 @@ export function removedThere({ desk, out, context }: Flow, { from, to, bullet, o
   const clause = ran(desk, from, to);
   const [only, ...more] = last.then;
   const swapped = only?.node === 'each-piece' && more.length === 0;
-  const what = swapped ? 'marker' : { marker: last.on, places: [{ range: { max: 0 }, of: 'space' as const }] };
+  const what = swapped
+    ? 'marker'
+    : { marker: last.on, places: [{ range: { max: 0 }, of: 'space' as const }], first: true as const };
   const gone: Node = { clause, node: 'remove', ...(destroyed && { destroyed }), what };
   ((swapped ? only.then : last.then) as Node[]).push(gone);
   return true;

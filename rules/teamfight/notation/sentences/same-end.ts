@@ -1,4 +1,4 @@
-import type { Node, Until, UntilEvent } from '../../program.ts';
+import type { Node, Rule, Until, UntilEvent } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { lasting } from '../phrases/wrap.ts';
@@ -47,10 +47,9 @@ export function whenOneMisses(
   if (!cursor.take('when|whenever|if one|any of? them? misses|miss|hits|hit you?') || !cursor.sees(',')) return false;
   const last = nodes.at(-1);
   const until = endOfYours(last);
-  const isOfAbilities =
-    last?.node === 'lasting' &&
-    last.rules.some((rule) => rule.rule === 'change' && rule.what === 'def' && rule.who.side === 'you');
-  if (until === undefined || until.moment === 'event' || !isOfAbilities) return false;
+  const defs = last?.node === 'lasting' ? last.rules.flatMap((rule) => (isDef(rule) ? [rule] : [])) : [];
+  const [of, more] = defs;
+  if (until === undefined || until.moment === 'event' || of === undefined || more !== undefined) return false;
   const like = desk.tokens[from] as Token;
   const verb = desk.tokens.slice(from, cursor.at).some(({ text }) => text.startsWith('hit')) ? 'hits' : 'misses';
   const tokens = [
@@ -64,9 +63,22 @@ export function whenOneMisses(
   desk.sheet.backTo(mark);
   if (read.fault || !said.done || read.nodes.length > 0 || read.held.length === 0) return false;
   const clause = ran(desk, from, to);
-  ofClause([read.held], clause);
-  nodes.push(...lasting(read.held, until, clause));
+  const held = read.held.map((one) => ({ ...one, rule: ofThose(one.rule, of) }));
+  ofClause([held], clause);
+  nodes.push(...lasting(held, until, clause));
   return true;
+}
+
+type Def = Extract<Rule, { rule: 'change' }>;
+
+/** `Abilities targeting you have +3def`. */
+const isDef = (rule: Rule): rule is Def => rule.rule === 'change' && rule.what === 'def' && rule.who.side === 'you';
+
+/** Only abilities of the kind, and from where, that the sentence before spoke of. */
+function ofThose(rule: Rule, { against, means }: Def): Rule {
+  if (rule.rule !== 'when' || (rule.trigger.on !== 'misses' && rule.trigger.on !== 'hits')) return rule;
+  const { trigger } = rule;
+  return { ...rule, trigger: { ...trigger, who: against ?? trigger.who, ...(means && { means }) } };
 }
 
 /** `It lasts for the rest of the game`, behind what does so anyway. */

@@ -1,4 +1,4 @@
-import type { Node, Use, Who } from '../../program.ts';
+import type { Node, Program, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
@@ -7,7 +7,8 @@ import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike } from '../words/token.ts';
-import { comesBefore, costs } from './use.ts';
+import type { Words } from '../words/words.ts';
+import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
   readonly who: Who;
@@ -287,6 +288,22 @@ function besideOf({ places = [] }: Who, { marker, words }: Context): Context['be
   return undefined;
 }
 
+/** `Standard Action: Lose a Coin. Range 3, 2dmg`: what is lost first is a price, as on a card. */
+function paidFirst(program: Program, { words }: Context): Program {
+  const [lost, ...bought] = program.body;
+  const { use } = program;
+  if (use === undefined || bought.length === 0 || lost?.node !== 'lose' || lost.from !== 'you') return program;
+  const { token, count } = lost;
+  if (typeof count === 'string' || count.terms !== undefined || isBurden(words, token)) return program;
+  return { ...program, use: { ...use, spend: [...(use.spend ?? []), { token, count: count.base }] }, body: bought };
+}
+
+/** A condition, or a counter of which one never wishes to have many: nobody is short of it. */
+function isBurden(words: Words, ref: string): boolean {
+  const word = wordOf(words, ref, 'counter', 'token');
+  return word === undefined || doesHarm(words, word);
+}
+
 /** What stands in quotation marks, without those that close it. Undefined where none do. */
 function unquoted({ tokens }: Desk, sentences: readonly Sentence[]): readonly Sentence[] | undefined {
   const last = sentences.at(-1);
@@ -414,7 +431,7 @@ export function grantedLine(
     return undefined;
   }
   const name = whose?.name ?? context.self?.name ?? 'Granted action';
-  const program = { use, body: nodes, rules: [] };
+  const program = paidFirst({ use, body: nodes, rules: [] }, context);
   body.held.push({
     of: 'you',
     rule: { clause: mark, rule: 'ability', who: whose?.who ?? { side: 'you' }, name, program },

@@ -221,7 +221,7 @@ function priced(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
 }
 
 /** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
-const doesHarm = ({ all }: Words, { name }: Word): boolean => {
+export const doesHarm = ({ all }: Words, { name }: Word): boolean => {
   const named = name.toLowerCase();
   return all.some(
     ({ kind, text }) =>
@@ -449,13 +449,14 @@ export const begun = ({ most, ...begins }: Begins, clause: number): Rule[] => {
 export function beginning(cursor: Cursor, words: Words): Begins | undefined {
   return cursor.try(() => {
     if (!cursor.take('start|starts|begin|begins|deploy|deploys with')) return undefined;
-    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|your') ? 1 : undefined;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
-    if (token === undefined || count === undefined) return undefined;
+    // "Deploy with Low Tide": of a token there is one.
+    if (token === undefined || (count === undefined && token.word.kind !== 'token')) return undefined;
     cursor.at = token.to;
     cursor.take('counter|counters|token|tokens');
     const limit =
       cursor.sees('(|,') && cursor.takeAny('( max|maximum of? # )', ', max|maximum of? #', ', up to #', '( up to # )');
-    return { token: token.word.ref, count, ...(limit && { most: cursor.numbers[0] ?? count }) };
+    return { token: token.word.ref, count: count ?? 1, ...(limit && { most: cursor.numbers[0] ?? count ?? 1 }) };
   });
 }

@@ -33,7 +33,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
-      const what = count === 1 ? `${one} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
+      const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
+      const what = count === 1 ? `${one} ${space}` : `${number} ${space}s`;
       const piece =
         on === undefined
           ? or === undefined
@@ -41,7 +42,9 @@ export function tellNode(node: Node, names: Names): Phrase {
             : ` of ${oneOf(or, names)}`
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const open = node.closest && range?.max === undefined;
-      const far = range === undefined || open ? '' : ` ${tellRange(range, measured(from))}`;
+      const near = node.places?.some((place) => place.range !== undefined) ?? false;
+      const everywhere = range?.max === undefined && !range?.min;
+      const far = range === undefined || open || (near && everywhere) ? '' : ` ${tellRange(range, measured(from))}`;
       const there = node.places === undefined ? '' : ` ${tellPlaces(node.places, names)}`;
       const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
       const parted = node.spread ? `${held}, no two of them adjacent` : held;
@@ -64,12 +67,12 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` ${range.max === 0 ? `of ${spaceOf(from ?? 'you')}` : tellRange(range, measured(from))}`;
       return {
-        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
+        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall or of a filled space' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }
     case 'raze': {
-      if (node.on === 'edge') return { say: 'destroy the wall on the chosen edge' };
+      if (node.on === 'edge') return { say: 'destroy the wall there' };
       const where = node.on === 'space' ? 'that space' : spaceOf(node.on);
       const what = node.what === 'walls' ? 'all walls' : 'all terrain, walls and cover too,';
       return { say: `destroy ${what} in ${where} and on its sides` };
@@ -192,7 +195,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         distance.base >= mostSpaces
           ? 'as far as possible'
           : `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
-      const verb = direction === 'towards' || nearer ? 'pull' : 'push';
+      const verb = node.moved ? 'move' : direction === 'towards' || nearer ? 'pull' : 'push';
       return {
         say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}${nearer ? `, to end nearer to ${refs[of]}` : ''}`,
       };
@@ -291,7 +294,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (typeof what === 'string') return { say: `${node.destroyed ? 'destroy' : 'remove'} ${refs[what]}` };
       const where = tellPlaces(what.places, names);
       return {
-        say: `${node.destroyed ? 'destroy' : 'remove'} all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
+        say: `${node.destroyed ? 'destroy' : 'remove'} ${what.first ? 'one' : 'all'} ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
       };
     }
     case 'tap':
@@ -413,7 +416,9 @@ function target(
   names: Names,
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-  const where = `${far}${seenFrom(from, sight)}`;
+  // Where they stand says how far and by whom they are seen.
+  const placed = who.places?.some((place) => place.sight || place.any?.some((one) => one.sight)) ?? false;
+  const where = placed && !sight && far === ' at any range' ? '' : `${far}${seenFrom(from, sight)}`;
   const roll = [...(approach ? ['to go to first'] : []), ...tellRoll(attack, names)];
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {

@@ -22,6 +22,14 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
     case 'is': {
       const { who, flag, against, token, means, source } = rule;
+      const [asked, ...more] = rule.if ?? [];
+      const apart = asked?.is === 'distance' && asked.from === 'other' && asked.to === 'each' && more.length === 0;
+      if (flag === 'not-targetable' && against !== undefined && apart) {
+        const used = means === undefined ? '' : ` with ${tellMeans(means)}`;
+        const each = eachOf(against, names);
+        const [by, from] = each.startsWith('each ') ? [tellWho(against, names, true), 'them'] : [each, 'it'];
+        return `${by} cannot target ${oneOf(who, names)} ${tellRange(asked.range, from)}${used}`;
+      }
       const subject = eachOf(who, names);
       const are = subject === 'you' ? 'are' : 'is';
       const what =
@@ -46,7 +54,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const turn = timesIn(perTurn, rule.each ? 'turn for each such unit' : 'turn');
       const limit = `${turn}${timesIn(perRound, 'round')}${perAction ? ' (once an action)' : ''}${timesIn(perGame, 'game')}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
-      return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
+      return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }
     case 'reroll': {
       const { spend, attack, for: whom, shows, players, perTurn, perRound, perGame } = rule;

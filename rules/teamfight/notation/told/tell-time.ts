@@ -145,9 +145,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'rolls':
       return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}${withMeans(trigger)}`;
     case 'push-stopped': {
-      const { by, to } = trigger;
+      const { by, to = { side: 'any' }, how } = trigger;
       const what = by === 'unit' ? 'a unit' : by === 'wall' ? 'blocking terrain' : 'a unit or blocking terrain';
-      return `${what} stops a push or pull of ${who}${to === undefined ? '' : ` on ${oneOf(to, names)}`}`;
+      const moves = s === '' ? ['push', 'pull'] : ['pushes', 'pulls'];
+      const verb = how === undefined ? moves.join(' or ') : moves[how === 'push' ? 0 : 1];
+      return `${who} ${verb} ${oneOf(to, names)} into ${what}`;
     }
     case 'pushed': {
       const { by, how } = trigger;

@@ -1,4 +1,5 @@
 import type { Place, Range, Ref, Who } from '../../program.ts';
+import { plurals } from '../words/plurals.ts';
 import { tellCondition } from './tell-condition.ts';
 import { type Names, one, possessive, refs, row } from './tell-names.ts';
 import { tellShape } from './tell-shape.ts';
@@ -27,11 +28,15 @@ function tellPlace(place: Place, names: Names): string {
     place;
   const { across, any, besideWay, point } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
-  if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
+  if (isThere(place)) return of === 'space' ? `on ${from}` : of === 'you' ? 'on your space' : `on the space of ${from}`;
   return [
     ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
-    ...(sight === true ? [`seen by ${range === undefined ? tellAny(of, from, names) : from}`] : []),
-    ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
+    ...(sight === true
+      ? [
+          `seen by ${of === undefined || !isAny(of) ? from : range === undefined ? from.replace(/^an? /, 'any ') : 'it'}`,
+        ]
+      : []),
+    ...(sees === undefined ? [] : [`with sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
     ...(besideWay ? ['next to the way you took'] : []),
@@ -57,9 +62,8 @@ export const tellSpace = (place: Place, names: Names): string =>
       ? tellPlace(place, names).slice('on '.length)
       : `a space ${tellPlace(place, names)}`;
 
-/** Whoever sees it, without a range, need not be the nearest. */
-const tellAny = (of: Place['of'], from: string, names: Names): string =>
-  typeof of === 'object' && 'nearest' in of && !of.nearest.summoner ? `any ${nounOf(of.nearest, names)}` : from;
+/** Any of several, of whom one that was named before is meant by "it". */
+const isAny = (of: NonNullable<Place['of']>): boolean => typeof of === 'object' && 'nearest' in of;
 
 export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
@@ -70,7 +74,10 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
   const other =
     nearest.side !== 'any' && (nearest.except?.includes('you') || nearest.except?.includes('target')) ? 'other ' : '';
-  return `the nearest ${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`;
+  return one(`${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`).replace(
+    /^an other /,
+    'another ',
+  );
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */
@@ -123,7 +130,7 @@ function nounOf({ side, kind, card, yours, summoner }: Who, names: Names): strin
 const plural = (noun: string): string => {
   if (noun === 'you') return 'you';
   const [, first = noun, rest = ''] = /^(.*?)( of your.*)$/.exec(noun) ?? [];
-  return `${/[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ie` : first.endsWith('hero') ? `${first}e` : first}s${rest}`;
+  return `${first.endsWith('hero') ? `${first}es` : plurals(first)[0]}${rest}`;
 };
 
 const friends = 'unit of your side';

@@ -3,7 +3,7 @@ import { type Head, reaches, reachOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import type { Look, Self } from '../play.ts';
 import { bindEdge, outerOf } from '../resolve.ts';
-import { isWalled } from '../walls.ts';
+import { filledBeside, isWalled } from '../walls.ts';
 import { ask, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the list runs for the chosen edges. */
@@ -59,7 +59,7 @@ export function edgesIn(look: Look, head: Head & Row & Pick<NodeOf<'edge'>, 'wal
   for (let edge = 0; edge < board.columns * board.rows * 2; edge++) {
     if (besideEdge(board, edge)[1] < 0) continue;
     const row = rowFrom(board, edge, head);
-    if (head.walled && !isWalled(look, board, edge)) continue;
+    if (head.walled && !isWalled(look, board, edge) && filledBeside(board, edge).length === 0) continue;
     if (spacesBeside(board, row).some((space) => reaches(look, reach, space))) found.push(edge);
   }
   return found;

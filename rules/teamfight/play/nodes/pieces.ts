@@ -199,7 +199,9 @@ export const remove: Run<'remove'> = (at) => {
   const { play, node, self } = at;
   const { what } = node;
   if (typeof what !== 'string') {
-    const [markers, objects] = [markersOf(play, what, self), objectsOf(play, what, self)];
+    const lying = markersOf(play, what, self);
+    if (what.first) lying.sort((a, b) => play.state.markers[a]!.order - play.state.markers[b]!.order);
+    const [markers, objects] = [what.first ? lying.slice(0, 1) : lying, objectsOf(play, what, self)];
     for (const id of markers) takeMarker(play, id, node.destroyed);
     for (const id of objects) takeUnit(at, id);
     noteRemoved(at, markers.length + objects.length);

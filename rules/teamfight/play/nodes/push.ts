@@ -50,6 +50,7 @@ export const push: Run<'push'> = (at, answer) => {
     gone: [unit.at],
     how,
     by: self.unit,
+    ...(node.moved && { moved: true }),
     ...(way.stop && { stop: way.stop }),
     ...(way.into !== undefined && { into: way.into }),
   };
@@ -67,6 +68,7 @@ export function isImmune({ play, self }: At, id: number): boolean {
 
 /** What keeps an enemy from pushing it, or from pulling it. */
 function withstands({ play, node, self }: At<NodeOf<'push'>>, id: number): boolean {
+  if (node.moved) return false;
   const flag = node.direction === 'towards' ? 'immune-pull' : 'immune-push';
   return play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, flag, self.unit);
 }
@@ -81,8 +83,9 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const { unit: user } = self;
   const base = amount(play, node.distance, self);
   const pulls = node.direction === 'towards' || node.nearer;
-  const far = user >= 0 && base > 0 ? changed(play, user, pulls ? 'pull' : 'push', base, id, self.ability) : base;
-  const isOwn = state.units[id]?.seat === self.seat;
+  const changes = user >= 0 && base > 0 && !node.moved;
+  const far = changes ? changed(play, user, pulls ? 'pull' : 'push', base, id, self.ability) : base;
+  const isOwn = state.units[id]?.seat === self.seat || node.moved === true;
   const most = isOwn ? far : notBeyond(play, id, pulls ? 'pulled' : 'pushed', far, user);
   const mover = moverOf(play, id, { forced: state.units[id]?.seat !== self.seat });
   if (node.direction === 'along-any-path') {

@@ -4,6 +4,7 @@ import type { Card } from '../../game.ts';
 import type { Marker, Razed, Unit } from '../../state.ts';
 import { boardOf } from '../board-now.ts';
 import { kill } from '../damage.ts';
+import { filledBeside, isWalled } from '../walls.ts';
 import { edgesOf, spacesOf, squareAt } from '../who.ts';
 import type { NodeOf, Run } from './at.ts';
 import { takeMarker } from './pieces.ts';
@@ -16,7 +17,9 @@ export const raze: Run<'raze'> = (at) => {
   if (board === undefined) return true;
   const { on } = node;
   const { edge, long = 1 } = resolution.bound;
-  const spaces = on === 'edge' ? [] : spacesOf(play, on, self);
+  const lined = edge !== undefined && edgesFrom(board, edge, long).some((one) => isWalled(play, board, one));
+  const spaces =
+    on !== 'edge' ? spacesOf(play, on, self) : edge === undefined || lined ? [] : filledBeside(board, edge);
   const sides = on !== 'edge' ? sidesOf(board, spaces) : edge === undefined ? [] : edgesFrom(board, edge, long);
   const razed = razedOn(board, state.razed, node.what, spaces, sides);
   if (razed !== undefined) {

@@ -215,7 +215,7 @@ describe('the body of an ability', () => {
         ]),
       ],
     ],
-    ['Range 5, move target 3 in a line', [target({ range: { max: 5 } }, [push(3, 'any')])]],
+    ['Range 5, move target 3 in a line', [target({ range: { max: 5 } }, [{ ...push(3, 'any'), moved: true }])]],
     [
       'Teleport to an empty space in range 5, then range 1, 4dmg',
       [

@@ -148,7 +148,7 @@ describe('what one has', () => {
     [
       'default',
       'Range 3, 1dmg. At 3 Coins, also push 1',
-      `${aimed(3)}. The target takes 1 damage. If you have exactly 3 Coin: push the target up to 1 away from you.`,
+      `${aimed(3)}. The target takes 1 damage. If you have at least 3 Coin: push the target up to 1 away from you.`,
     ],
     [
       'default',

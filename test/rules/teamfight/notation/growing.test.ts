@@ -43,7 +43,7 @@ describe('what grows with a counter that the text brings', () => {
       'Gain a Fervor. For each Fervor, you have +1 speed and +1 damage.',
       'You have +1 speed for every Fervor on you. You deal +1 damage for every Fervor on you.',
     ],
-    ['Gain a Fervor. While you have 3 Fervor, you have Armor.', 'While you have exactly 3 Fervor, you have Armor.'],
+    ['Gain a Fervor. While you have 3 Fervor, you have Armor.', 'While you have at least 3 Fervor, you have Armor.'],
     [
       'Gain a Fervor. At 3 Fervor, lose all Fervor and heal 3.',
       'When you come to have 3 Fervor: you lose all Fervor; you heal 3.',

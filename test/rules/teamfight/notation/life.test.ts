@@ -66,7 +66,7 @@ describe('death and what undoes it', () => {
       'Once per game, when you would be reduced to 0 health',
     );
     expect(half).toBe(
-      'When you would die (once a game): your health becomes 1 for every 2 points of your full health; you gain Coin.',
+      'When you would die (once a game), instead of that: your health becomes 1 for every 2 points of your full health; you gain Coin.',
     );
     expect(told('Heal 5 instead', 'The first time you would die')).toContain('your health becomes 5');
     expect(told('Gain a Coin instead', 'When you would die')).toBe('by hand');

@@ -42,7 +42,7 @@ describe('where somebody comes to', () => {
     ],
     ['Fly to a space next to the nearest ally', /The target is the nearest ally, seen or not\. Choose an empty space/],
     ['Range 2, put the target anywhere in range 3', /The target teleports to the chosen space\.$/],
-    ['Move an enemy in range 2 up to 3 spaces in any direction', /Push the target up to 3 in one straight line/],
+    ['Move an enemy in range 2 up to 3 spaces in any direction', /Move the target up to 3 in one straight line/],
   ])('%j', (text, expected) => {
     if (typeof expected === 'string') expect(told(text)).toBe(expected);
     else expect(told(text)).toMatch(expected);

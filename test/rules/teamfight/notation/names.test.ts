@@ -12,7 +12,7 @@ function told(name: string, text: string): string | undefined {
 
 describe('the name of a passive', () => {
   it('is a moment of the own turn and what is so then, in either order', () => {
-    const beside = 'When your turn starts, if you are within range 1 of the nearest ally: you heal 1.';
+    const beside = 'When your turn starts, if you are within range 1 of an ally: you heal 1.';
     for (const name of [
       'Adjacent to an ally at start of turn',
       'Next to an ally at the start of your turn',

@@ -59,7 +59,7 @@ describe('one of two pieces', () => {
 
 describe('a piece that goes, and what happens around it', () => {
   const gone =
-    'Choose a space with your Snare at any range, seen or not. Remove all Snare of yours on the chosen space.';
+    'Choose a space with your Snare at any range, seen or not. Remove one Snare of yours on the chosen space.';
   const burst = 'Lay a burst of 1 around the chosen space; each enemy in it: that unit takes 2 damage.';
   it.each([
     ['Remove one of your Snares, enemies in burst 1 of it take 2dmg.', `${gone} ${burst}`],

@@ -74,7 +74,7 @@ describe('where a piece comes', () => {
     );
     expect(told('Place a Rune in an empty space in range 2, adjacent to a wall')).toContain('beside a wall');
     expect(told('Global, place a Rune in an empty space not adjacent to an enemy')).toContain(
-      'not within range 1 of the nearest enemy',
+      'not within range 1 of an enemy',
     );
     expect(told('Place a Rune anywhere not in an enemy deploy zone')).toContain('not in the enemy’s deployment zone');
     expect(told('Place a Rune in an empty space in range 2, adjacent to a puddle')).toBe('by hand');

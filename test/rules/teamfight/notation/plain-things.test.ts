@@ -283,7 +283,7 @@ describe('a push of each', () => {
 describe('another enemy beside the target', () => {
   it('is told as another', () => {
     expect(said('Range 3, 1dmg, 2dmg if the target is adjacent to another enemy.').told).toContain(
-      'If the target is within range 1 of the nearest other enemy',
+      'If the target is within range 1 of another enemy',
     );
   });
 });
@@ -383,7 +383,7 @@ describe('an answer that goes on in a sentence of its own', () => {
 
 describe('a passive in few words', () => {
   it.each([
-    ['+1 crit while adjacent to an ally', 'While you are within range 1 of the nearest ally, you have +1 crit.'],
+    ['+1 crit while adjacent to an ally', 'While you are within range 1 of an ally, you have +1 crit.'],
     [
       '+1def if no allies in range 3',
       'While there is no ally within range 3 of you, abilities that target you have +1 def.',

@@ -64,7 +64,7 @@ describe('what somebody is moved against', () => {
 
   it('may be so by whoever moves it', () => {
     expect(told('passive', '1dmg', 'Enemy is pushed into a wall')).toBe(
-      'When blocking terrain stops a push or pull of a unit on an enemy: the other unit takes 1 damage.',
+      'When a unit pushes an enemy into blocking terrain: the other unit takes 1 damage.',
     );
   });
 });
@@ -96,7 +96,7 @@ describe('where a movement ends or leads', () => {
     ['Move up to 3 to a space adjacent to a wall', 'Move up to 3 to end beside a wall.'],
     [
       'Move up to 3 to a space not adjacent to any enemy',
-      'Move up to 3 to end not within range 1 of the nearest enemy.',
+      'Move up to 3 to end not within range 1 of an enemy.',
     ],
     ['Fly 3, ending on difficult terrain', 'Fly up to 3 to end on difficult ground.'],
     [
@@ -135,7 +135,7 @@ describe('how far somebody may go, and what that costs', () => {
     ['Range 5, teleport as close as possible to the target', 'Teleport next to the target, or as near as possible.'],
     [
       'Fly directly to any space adjacent to a wall or unit in range 5',
-      'Choose an empty space within range 5 beside a wall or within range 1 of the nearest unit that you see. Fly to the chosen space.',
+      'Choose an empty space within range 5 beside a wall or within range 1 of a unit that you see. Fly to the chosen space.',
     ],
   ])('%j', (text, expected) => expect(told('ability', text).endsWith(expected)).toBe(true));
 

@@ -69,7 +69,7 @@ describe('you and those whom a question has met', () => {
 
   it('are you and each of them', () => {
     expect(now('If you are adjacent to an ally, you each heal 1.')).toBe(
-      'if you are within range 1 of the nearest ally: you heal 1; each ally within range 1 of you other than you: that unit heals 1.',
+      'if you are within range 1 of an ally: you heal 1; each ally within range 1 of you other than you: that unit heals 1.',
     );
     expect(now('If an ally is in range 2, you both gain 1 overshield.')).toBe(
       'if there is an ally within range 2 of you: you gain 1 overshield; each ally within range 2 of you other than you: that unit gains 1 overshield.',

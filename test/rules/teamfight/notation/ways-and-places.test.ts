@@ -210,9 +210,9 @@ describe('where a way ends', () => {
   it.each([
     [
       'Fly 4. You must end adjacent to a wall or a unit',
-      'Fly up to 4 to end beside a wall or at range 1 from the nearest unit.',
+      'Fly up to 4 to end beside a wall or at range 1 from a unit.',
     ],
-    ['Move 3. You must end your movement next to an ally', 'Move up to 3 to end at range 1 from the nearest ally.'],
+    ['Move 3. You must end your movement next to an ally', 'Move up to 3 to end at range 1 from an ally.'],
     [
       'Move 3 in a straight line. If you run into an enemy, 2dmg to them',
       'Move up to 3 in a straight line. Each enemy right ahead where your way ends: that unit takes 2 damage.',

@@ -27,11 +27,11 @@ describe('who is meant by when, if and until', () => {
   it.each([
     [
       'Range 3, 2dmg. If the target is adjacent to a wall or an ally, push 1.',
-      'If the target is beside a wall or within range 1 of the nearest ally',
+      'If the target is beside a wall or within range 1 of an ally',
     ],
     [
       'Range 3, 2dmg. If the target is not adjacent to a wall or an ally, push 1.',
-      'If the target is not beside a wall or within range 1 of the nearest ally',
+      'If the target is not beside a wall or within range 1 of an ally',
     ],
     ['Range 3, 2dmg, heal 1. If you are Slowed, heal 2.', 'If you have Slow (you heal 2); else: you heal 1.'],
   ])('what "or" and a second number mean: %s', (text, expected) => {

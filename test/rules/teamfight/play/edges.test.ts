@@ -117,8 +117,15 @@ describe('walls and terrain that are destroyed', () => {
     );
     play.use('a', 'Raise').pickArea([1, 0], [2, 0]).pickArea([0, 0], [1, 0]);
     expect(play.destinations()).toEqual([]);
-    play.use('a', 'Break');
+    play.use('a', 'Break').pickArea([0, 0], [1, 0]);
     expect(play.destinations()).toEqual(['1,0']);
+  });
+
+  it('T-172: is a filled space, too, which is free then', () => {
+    const play = scene('a # .', { a: { abilities: { Break: 'Free Action: Destroy a wall in range 1.' } } });
+    expect(play.destinations()).toEqual([]);
+    play.use('a', 'Break').pickArea([0, 0], [1, 0]);
+    expect(play.destinations()).toEqual(['1,0', '2,0']);
   });
 });
 

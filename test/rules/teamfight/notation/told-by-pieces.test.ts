@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { readAndTell } from '../../../../rules/teamfight/notation/read.ts';
+import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+
+const word = (kind: WordKind, name: string, text = '', more: Partial<Word> = {}): Word => ({
+  kind,
+  ref: `t/${name.toLowerCase().replaceAll(' ', '-')}`,
+  name,
+  text,
+  owners: [],
+  fields: {},
+  ...more,
+});
+
+const burns = 'At the start of your turn, enemies in this space take 1dmg.';
+const words = wordsFrom([
+  word('hero', 'Stoker'),
+  word('marker', 'Brazier', `${burns}\nWhen an enemy enters this space, remove this.`),
+  word('token', 'Ember Stance', 'You have +1 speed.', { stance: true }),
+]);
+
+const told = (slot: Slot, text: string): string[] =>
+  readAndTell({ slot, name: 'Card', text }, words).clauses.flatMap((clause) => clause.told ?? []);
+
+describe('what a card says of what it brings', () => {
+  it('is told where it stands, with the name of the piece that plays it', () => {
+    const text = `Place a Brazier in range 3.\n${burns}`;
+    expect(told('ability', text)).toContain(
+      'Brazier: When your turn starts: each enemy on the space of the marker: that unit takes 1 damage.',
+    );
+  });
+
+  it('is told of a stance that it enters', () => {
+    expect(told('ability', 'Free Action: Enter Ember Stance:\n  You have +1 speed.')).toContain(
+      'Ember Stance: You have +1 speed.',
+    );
+  });
+
+  it('is not told by cards that bring no such piece', () => {
+    expect(told('ability', 'Range 3, 1dmg.').join(' ')).not.toContain('Brazier');
+  });
+});
