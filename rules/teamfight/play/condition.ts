@@ -209,6 +209,14 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return state.units.some((unit, id) => unit.at < 0 && wasOf(look, id, condition, self));
     case 'struck':
       return state.turn?.unit === self.unit && state.turn.struck?.includes(unitOf(condition.of, self)) === true;
+    case 'shoved': {
+      if (condition.in === 'turn' && state.turn?.unit !== self.unit) return false;
+      const id = unitOf(condition.of, self);
+      const all = condition.in === 'turn' ? state.turn?.shoved : self.bound.shoved;
+      return (
+        all?.some(({ unit, how }) => unit === id && (condition.how === undefined || how === condition.how)) === true
+      );
+    }
     case 'did':
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;

@@ -65,6 +65,18 @@ export function recallsTargets(game: Game): boolean {
   return found;
 }
 
+const returning = new WeakMap<Game, boolean>();
+
+/** Whether some text brings somebody back to where it was when the turn began: a game never changes. */
+export function recallsPlaces(game: Game): boolean {
+  let found = returning.get(game);
+  if (found === undefined) {
+    found = JSON.stringify(game.blocks).includes('"back":"turn"');
+    returning.set(game, found);
+  }
+  return found;
+}
+
 const repeating = new WeakMap<Game, boolean>();
 
 /** Whether some text repeats what an ability has done: a game never changes. */

@@ -1,6 +1,6 @@
 import type { HarmSpan } from '../program/who.ts';
 import type { Condition, Count } from '../program.ts';
-import type { Lately, Resolution, State } from '../state.ts';
+import type { Lately, Resolution, Shove, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';
 import { abilityCause } from './resolve.ts';
@@ -24,6 +24,7 @@ export const deeds = {
   'target-enemy': 16384,
   'damage-enemy': 32768,
   teleport: 65536,
+  relocated: 131072,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */
@@ -82,6 +83,15 @@ export function harmOf(
 export function noteDeed(state: State, id: number, bits: number): void {
   if (state.turn !== undefined && state.turn.unit === id) state.turn.did |= bits;
   note(state, id, bits);
+}
+
+/** A unit stands elsewhere than before, by somebody or by itself: of whoever's turn it is that is asked for, too. */
+export function noteRelocated(state: State, shove: Shove, by: number): void {
+  note(state, shove.unit, deeds.relocated);
+  const { turn } = state;
+  if (turn === undefined || turn.unit !== by || by === shove.unit) return;
+  if (turn.shoved?.some(({ unit, how }) => unit === shove.unit && how === shove.how)) return;
+  turn.shoved = [...(turn.shoved ?? []), shove];
 }
 
 /** An enemy was targeted or included by an ability that deals damage, and not by what that has put off. */

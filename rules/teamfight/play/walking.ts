@@ -2,8 +2,9 @@ import { directionTo, stepX, stepY } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
+import { noteShoved } from './bound.ts';
 import { passesHazards, touchHazard } from './hazard.ts';
-import { deeds, note, noteDeed } from './history.ts';
+import { deeds, note, noteDeed, noteRelocated } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { carry } from './piece.ts';
@@ -106,8 +107,9 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   return mover !== undefined && mover.seat !== state.units[unit]?.seat;
 }
 
-function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean): void {
+function noteMove({ state }: Play, { unit, how, path, by }: Walk, isForced: boolean): void {
   const { turn } = state;
+  noteRelocated(state, { unit, how: how === 'push' || how === 'pull' ? how : 'other' }, by);
   if (how === 'push') note(state, unit, deeds.pushed);
   if (how === 'pull') note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
@@ -164,14 +166,18 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     if (walk.gone.length > 1) resolution.bound.vacated = walk.gone[0]!;
   } else if (walk.unit === resolution.source.unit) resolution.bound.went = walk.gone.length - 1;
   if (walk.unit === resolution.source.unit && walk.gone.length > 1) resolution.bound.left = walk.gone[0]!;
+  noteWay(play, resolution, walk);
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
   leaveTakenSpace(play, walk);
   const space = unit.at;
   if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
-    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
+    const run = touches(play.game, 'when:moves') ? longestRun(play, walk) : 0;
+    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1, run });
   }
+  if (walk.gone.length > 1 && walk.how === 'teleport' && !isUnnoticed(play, walk))
+    fire(play, { on: 'teleports', unit: walk.unit, other: walk.by, space, quiet: true });
   const how = walk.how === 'push' || walk.how === 'pull' ? walk.how : 'other';
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
     fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
@@ -190,6 +196,30 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
       ...(met >= 0 && { met }),
     });
   }
+}
+
+/** What the text knows of a movement afterwards: whom it has moved, and in which direction that went at last. */
+function noteWay(play: Play, { bound, source }: Resolution, { unit, how, gone, into, by }: Walk): void {
+  const isShoved = how === 'push' || how === 'pull';
+  if (gone.length > 1 && unit !== source.unit && by === source.unit)
+    noteShoved(bound, { unit, how: isShoved ? how : 'other' });
+  const board = boardOf(play.game, play.state);
+  if (board === undefined || how === 'teleport' || how === 'swap') return;
+  const last = gone.length > 1 ? directionTo(board, gone[gone.length - 2]!, gone[gone.length - 1]!) : (into ?? -1);
+  if (last >= 0) bound.heading = last;
+}
+
+/** How many spaces of a way lie in a row, at most. */
+function longestRun({ game, state }: Play, { gone }: Walk): number {
+  const board = boardOf(game, state);
+  let [most, run, before] = [0, 0, -1];
+  for (let at = 1; board !== undefined && at < gone.length; at++) {
+    const direction = directionTo(board, gone[at - 1]!, gone[at]!);
+    run = direction === before ? run + 1 : 1;
+    before = direction;
+    most = Math.max(most, run);
+  }
+  return most;
 }
 
 /** The unit that a push or pull is stopped by, next to where the moved one is now; -1 for none. */

@@ -177,6 +177,8 @@ export type Deed =
   | 'hurt-by-enemy'
   | 'pushed'
   | 'pulled'
+  /** It stands elsewhere than before, by whatever it or others did. */
+  | 'relocated'
   | 'healed'
   | 'acted'
   | 'died';
@@ -336,6 +338,13 @@ export type Condition =
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */
   | { readonly is: 'struck'; readonly of: Ref }
+  /** The bearer has moved it in the turn that runs, which is the bearer's, or by this very text: by whatever means, or by a push or a pull. */
+  | {
+      readonly is: 'shoved';
+      readonly of: Ref;
+      readonly in: 'turn' | 'text';
+      readonly how?: 'push' | 'pull';
+    }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
   /** The turn that runs is this unit's. */
   | { readonly is: 'turn'; readonly of: Ref }

@@ -182,13 +182,27 @@ function spacesBetween(cursor: Cursor): Count | undefined {
   return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
 }
 
+const ways = /^(?:move|fly|dash|charge|walk|run|jump|leap|teleport)$/;
+const whomMoved = /^(?:target|the|it|them|that|each|any|all|a|an|enemies|allies)$/;
+
+/** Somebody else was moved before, and nobody went of its own: "push 3, 1dmg for each space moved". */
+function isOfPush({ tokens, at }: Cursor): boolean {
+  const said = tokens.slice(0, at).map(({ text }) => text);
+  const isOwn = (text: string, n: number) =>
+    ways.test(text) && !whomMoved.test(said[n + 1] ?? '') && !/^(?:action|actions|\+)$/.test(said[n + 1] ?? '');
+  return said.some((text) => /^(?:push|pull|pushed|pulled|drag|knock|shove|move)$/.test(text)) && !said.some(isOwn);
+}
+
 /** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
 function wentSoFar(cursor: Cursor): Count | undefined {
   return cursor.try((): Count | undefined => {
     if (!cursor.take('space|spaces')) return undefined;
     cursor.take('that');
+    const theirs = isOfPush(cursor);
     const pushed = cursor.takeAny(
-      'they|it were|was|are|is? pushed|pulled',
+      'they|it were|was|are|is pushed|pulled|moved',
+      'they|it|the pushed|pulled',
+      ...(theirs ? ['they|it|target moved|move|moves', 'the target moved|moves', 'that? was|were? moved'] : []),
       'the? target was|is? pushed|pulled',
       'pushed|pulled',
     );

@@ -8,6 +8,7 @@ import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
 import { type Far, howFar } from './how-far.ts';
+import { sameWay } from './same-way.ts';
 
 /** More spaces than any map has in a row. */
 const farthest = 99;
@@ -118,12 +119,15 @@ export function forced(asked: Asked): Effect | undefined {
     const nearer = pull ? { nearer: true } : {};
     if (!pull && cursor.takeAny(...onwards))
       return pushed({ distance, direction: 'onward', of: 'you', ...(exactly ? { exactly } : {}) });
+    if (sameWay(cursor)) return pushed({ distance, direction: 'heading', of: 'you', ...(exactly ? { exactly } : {}) });
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
     if (
       cursor.takeAny(
-        'in any direction',
+        'in any one? direction',
         'to any side',
+        'in a direction of your choice',
+        'in a direction you choose|like|want',
         'in a|any|the direction of your choice',
         'in a|any|the direction you choose|like|want',
       )
@@ -135,6 +139,7 @@ export function forced(asked: Asked): Effect | undefined {
       cursor.takeAny(
         'to the|a|either side',
         'to a|an free|empty|open? space on|to either|a|the|one side',
+        'to the left or right',
         'sideways',
         'aside',
       )
@@ -183,10 +188,9 @@ const toEdge = ({ cursor, context }: Asked, who: Ref): Far | undefined =>
 
 /** Which way you have gone before, by the same text. */
 const onwards = [
-  'in the same|that direction you? moved|travelled|traveled|went|charged?',
+  'in the same|that direction you? moved|travelled|traveled|went|charged',
   'in the direction you? moved|travelled|traveled|went|charged|dashed|flew',
   'in the direction of? your|the? movement|move|charge|travel',
-  'in the same|that direction',
   'onwards|onward',
 ] as const;
 

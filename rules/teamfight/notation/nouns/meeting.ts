@@ -10,20 +10,23 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
   return cursor.try(() => {
     const first = cursor.take('the? first');
-    // "The unit at the end" is that of a straight way alone.
-    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
-    if (!isStraight || (!first && !cursor.take('the|a|an|any'))) return undefined;
+    // "Each unit you contact" of one way is the one that stops it.
+    const each = !first && cursor.sees('each|every|units|enemies|allies');
+    if (!first && !each && !cursor.take('the|a|an|any')) return undefined;
     const found = several(cursor, context);
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;
-    if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined) return undefined;
-    const theirs = first && context.them === 'target' && cursor.takeAny(...theyMeet);
+    if ((found.many !== 'one' && !each) || found.max !== undefined || found.who.places !== undefined) return undefined;
+    const theirs = context.them === 'target' && cursor.takeAny(...theyMeet);
     if (theirs) {
       const then: Node[] = [];
       const who: Who = { ...found.who, if: [{ is: 'same', of: 'each', as: 'met' }] };
       return { node: { clause, node: 'each', who, then }, then };
     }
-    const atEnd = !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
+    // "The unit at the end" is that of a straight way alone.
+    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
+    if (!isStraight) return undefined;
+    const atEnd = !each && !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
     const meets =
       atEnd ||
       cursor.takeAny(
@@ -39,7 +42,7 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
   });
 }
-met.begins = beginning('the|a|an|any|first');
+met.begins = beginning('the|a|an|any|first|each|every|units|enemies|allies');
 
 /** `the unit at the end`, of a straight way. */
 const atTheEnd = [

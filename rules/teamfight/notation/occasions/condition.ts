@@ -43,6 +43,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { seesSomebody } from './seeing.ts';
+import { wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
@@ -151,6 +152,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       ownTokens(cursor, context) ??
       youSee(cursor, context) ??
       push(cursor, context) ??
+      youShoved(cursor, context) ??
       onTheWay(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
@@ -188,6 +190,8 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     const of = who ?? context.them;
     const far = of && of !== 'you' && cursor.try(() => pushedSoFar(cursor));
     if (far) return [{ is: 'gone', how: 'push', min: far }];
+    const less = of && of !== 'you' && cursor.try(() => movedLess(cursor));
+    if (less !== undefined && less !== false) return [{ is: 'gone', how: 'push', max: less }];
     const found = of && wasStopped(cursor, of);
     return found && [found];
   });
@@ -217,6 +221,14 @@ function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
 function pushedSoFar(cursor: Cursor): number | undefined {
   cursor.takeAny('is|are|was|were|has|have been?');
   return cursor.take('pushed|pulled|moved') ? spaces(cursor) : undefined;
+}
+
+/** `moves less than 2 spaces`, `was pushed fewer than 3`: so far at most. */
+function movedLess(cursor: Cursor): number | undefined {
+  cursor.takeAny('is|are|was|were|has|have been?');
+  if (!cursor.take('pushed|pulled|moved|moves|move') || !cursor.take('less|fewer than # spaces|space?'))
+    return undefined;
+  return (cursor.numbers[0] ?? 0) - 1;
 }
 
 /** `you are in phase 2`, `in phase 1`. */
@@ -356,7 +368,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (dragged !== undefined) return dragged;
   const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
   if (used !== undefined) return used;
-  const before = past(cursor, context, of) ?? lately(cursor, context, of);
+  const before = past(cursor, context, of) ?? lately(cursor, context, of) ?? wasShoved(cursor, context, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
   if (cursor.takeAny('was|were already', 'already was|were')) return being(cursor, context, of);

@@ -176,6 +176,7 @@ import { whoChooses } from './who-chooses.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
+import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -419,6 +420,9 @@ const rewordings: readonly Rewording[] = [
   immuneToPiece,
   whileThere,
   seesPast,
+  whomMet,
+  alsoToMet,
+  harmToBoth,
   inOtherWords,
 ];
 

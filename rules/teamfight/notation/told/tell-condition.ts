@@ -201,6 +201,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${oneOf(condition.who, names)} has died ${tellSpan(condition.when, 'you')}`;
     case 'struck':
       return `you have damaged ${refs[condition.of]} in this turn of yours`;
+    case 'shoved': {
+      const moved = condition.how === undefined ? 'moved' : `${condition.how}ed`;
+      return `you have ${moved} ${refs[condition.of]}${condition.in === 'turn' ? ' in this turn of yours' : ''}`;
+    }
     case 'did':
       return condition.min === undefined
         ? did[condition.what]
