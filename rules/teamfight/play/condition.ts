@@ -345,6 +345,10 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
       return hitsOf(look, count, self);
+    case 'before': {
+      const hits = (self.bound.hits ?? []).filter((id) => mayBe(look, id, { side: count.side }, self));
+      return Math.max(0, hits.indexOf(self.bound.each));
+    }
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':

@@ -125,6 +125,8 @@ export type Count =
   | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true; readonly all?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
+  /** Of those of that side whom it has hit in a row how many come before the one that it is at. */
+  | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
   /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */

@@ -94,7 +94,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (before !== undefined) return before;
   const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
   if (far !== undefined) return far;
-  const gone = own ? wentSoFar(cursor) : undefined;
+  const gone = own ? (wentSoFar(cursor) ?? passedBefore(cursor, context)) : undefined;
   if (gone !== undefined) return gone;
   // "When you damage two or more enemies, heal 1 per enemy": of those.
   const { struck } = context;
@@ -180,6 +180,30 @@ function spacesBetween(cursor: Cursor): Count | undefined {
   const past = cursor.takeAny('beyond range? #', 'past range? #', 'farther|further than range? #');
   const beyond = past ? { beyond: cursor.numbers.at(-1) ?? 0 } : {};
   return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
+}
+
+/** `unit passed`, `unit it has passed through`, `previous unit`: of those in a line who stand before each of them. */
+function passedBefore(cursor: Cursor, { drawn, them }: Context): Count | undefined {
+  if (!drawn || them !== 'each') return undefined;
+  return cursor.try((): Count | undefined => {
+    const earlier = cursor.take('previous|earlier|preceding');
+    if (!cursor.take('unit|units|enemy|enemies|ally|allies|target|targets')) return undefined;
+    const said = cursor.before?.text ?? '';
+    const before =
+      earlier ||
+      cursor.takeAny(
+        'that? it|this|the has|have? passed|passes|pass|hits|hit through|over?',
+        'that? it|this|the has|have? already? passed|passes|pass|hit|gone through?',
+        'that? the line|shot|attack has? passed|passes|hits|hit through?',
+        'passed|crossed through|over?',
+        'already? hit|passed before it|them?',
+        'before it|them|that',
+        'in front of it|them',
+        'ahead of it|them',
+      );
+    if (!before) return undefined;
+    return { count: 'before', side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };
+  });
 }
 
 const ways = /^(?:move|fly|dash|charge|walk|run|jump|leap|teleport)$/;

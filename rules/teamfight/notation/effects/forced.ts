@@ -109,7 +109,7 @@ export function forced(asked: Asked): Effect | undefined {
     // Where the centre of an area is not the one who pushes, the text must say which is meant.
     let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
     // In a piece's own text it is the piece that pushes.
-    if (context.slot === 'marker' && context.centre === 'marker') sure = true;
+    if ((context.slot === 'marker' || context.acts) && context.centre === 'marker') sure = true;
     if (context.centre === 'space') of = 'you';
     // Nobody is pushed away from itself.
     if (who === context.centre) {

@@ -212,6 +212,8 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
   return cursor.try(() => {
     const other = theOther(cursor, context, clause, empty);
     if (other !== undefined) return other;
+    const among = empty ? oneOfThose(cursor, context) : undefined;
+    if (among !== undefined) return space(clause, { range: {}, on: among.ref, ...(among.yours && { yours: true }) });
     const close = cursor.takeAny('the nearest|closest', 'your nearest|closest', 'the nearest|closest of');
     if (close) {
       const own = cursor.tokens[cursor.at - 2]?.text === 'your' || cursor.take('your');
@@ -246,6 +248,25 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
     const far = anywhereOn ? undefined : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
     if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
     return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
+  });
+}
+
+/** `one of them`, of several pieces that the sentence before was about: one of these. */
+function oneOfThose(cursor: Cursor, { words }: Context): { readonly ref: string; readonly yours: boolean } | undefined {
+  const { tokens, at } = cursor;
+  return cursor.try(() => {
+    if (!cursor.takeAny('one|any of them|those|these', 'one|any of the markers|pieces')) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
+    for (let from = at - 1; from > 0; from--) {
+      const piece = wordAt(words, tokens, from, at, ['marker']);
+      if (piece === undefined) continue;
+      const before = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+      // Of two that were placed just now others may lie there already.
+      const several = before.some((text) => /^(?:each|every|all|any)$/.test(text));
+      if (!several || piece.word.fields.object) return undefined;
+      return { ref: piece.word.ref, yours: before.includes('your') };
+    }
+    return undefined;
   });
 }
 

@@ -24,11 +24,12 @@ import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
+import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownToken } from './own-token.ts';
-import { past, spaces, wasForced } from './past.ts';
+import { past, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import {
   allAreSo,
@@ -43,7 +44,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { seesSomebody } from './seeing.ts';
-import { wasShoved, youShoved } from './shoving.ts';
+import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
@@ -153,6 +154,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       youSee(cursor, context) ??
       push(cursor, context) ??
       youShoved(cursor, context) ??
+      noneTaken(cursor, context) ??
       onTheWay(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
@@ -188,10 +190,8 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     if (stopped !== undefined) return [stopped];
     const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
     const of = who ?? context.them;
-    const far = of && of !== 'you' && cursor.try(() => pushedSoFar(cursor));
-    if (far) return [{ is: 'gone', how: 'push', min: far }];
-    const less = of && of !== 'you' && cursor.try(() => movedLess(cursor));
-    if (less !== undefined && less !== false) return [{ is: 'gone', how: 'push', max: less }];
+    const far = of && of !== 'you' ? pushedSoFar(cursor) : undefined;
+    if (far) return [far];
     const found = of && wasStopped(cursor, of);
     return found && [found];
   });
@@ -215,20 +215,6 @@ function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
     if (!said && !cursor.done && !cursor.sees(',|:|.|instead')) return undefined;
     return [{ is: 'distance', from: 'you', to: them, range: { max: 1 } }];
   });
-}
-
-/** `was pushed 3 or more`, `moved at least 2 spaces`: how far the push or pull went. */
-function pushedSoFar(cursor: Cursor): number | undefined {
-  cursor.takeAny('is|are|was|were|has|have been?');
-  return cursor.take('pushed|pulled|moved') ? spaces(cursor) : undefined;
-}
-
-/** `moves less than 2 spaces`, `was pushed fewer than 3`: so far at most. */
-function movedLess(cursor: Cursor): number | undefined {
-  cursor.takeAny('is|are|was|were|has|have been?');
-  if (!cursor.take('pushed|pulled|moved|moves|move') || !cursor.take('less|fewer than # spaces|space?'))
-    return undefined;
-  return (cursor.numbers[0] ?? 0) - 1;
 }
 
 /** `you are in phase 2`, `in phase 1`. */

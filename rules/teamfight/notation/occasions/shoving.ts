@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { spaces } from './past.ts';
 
 type Shoved = Extract<Condition, { is: 'shoved' }>;
 
@@ -74,4 +75,17 @@ function asked(cursor: Cursor, context: Context, of: Ref, how: Means, no: boolea
   });
   const found: Condition = all.length === 1 ? (all[0] as Shoved) : { is: 'any', of: all };
   return [no ? not(found) : found];
+}
+
+/** `was pushed 3 or more`, `moved at least 2 spaces`, `moves less than 2`: how far the push or pull went. */
+export function pushedSoFar(cursor: Cursor): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    cursor.takeAny('is|are|was|were|has|have been?');
+    if (!cursor.take('pushed|pulled|moved|moves|move')) return undefined;
+    const simple = /^moves?$/.test(cursor.before?.text ?? '');
+    if (cursor.take('less|fewer than # spaces|space?'))
+      return { is: 'gone', how: 'push', max: (cursor.numbers[0] ?? 0) - 1 };
+    const min = simple ? undefined : spaces(cursor);
+    return min === undefined ? undefined : { is: 'gone', how: 'push', min };
+  });
 }

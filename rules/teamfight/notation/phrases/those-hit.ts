@@ -20,7 +20,10 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const found = cursor.try(() => struck(cursor, first));
   const side = found?.side;
   const head = open.node as Node;
-  if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !isSaidOf(cursor)) {
+  // "First enemy in the line, Stun": what is done to it.
+  const done = first && cursor.sees(',') && cursor.tokens[cursor.at - 1]?.text !== 'first' && cursor.take(',');
+  const goesOn = done || isSaidOf(cursor);
+  if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !goesOn) {
     cursor.at = start;
     return false;
   }
@@ -53,7 +56,7 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   run.context = within(run.context, { them: ref, side: side === 'any' ? whose : side });
   // "Each enemy hit: push 1": what is done to them, and not what they do.
-  run.subject = cursor.take(':') ? undefined : ref;
+  run.subject = done || cursor.take(':') ? undefined : ref;
   run.fresh = true;
   run.hurt = false;
   run.out.struck = true;
@@ -79,6 +82,7 @@ function struck(cursor: Cursor, first: boolean): Struck | undefined {
   const moved = first ? undefined : hasMoved(cursor);
   if (moved !== undefined) return { side, moved };
   cursor.takeAny('that|who was|were|is|are', 'that|who');
+  if (first) cursor.takeAny('in|on|of the|that line|path', 'in|on|of it', 'in line');
   if (!cursor.take('hit') && !first) return undefined;
   cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
   return { side };
