@@ -61,6 +61,10 @@ export interface Place {
   readonly rough?: boolean;
   /** On a space of a control point. */
   readonly point?: true;
+  /** On one of the outer rows and columns of the map. */
+  readonly edge?: true;
+  /** In a row or column of `of`. */
+  readonly row?: true;
   /** A wall stands on one of its sides, or a space beside it is filled. */
   readonly walled?: boolean;
   /** On a space of this terrain or with this marker, by reference. */

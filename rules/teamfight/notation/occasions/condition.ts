@@ -19,6 +19,7 @@ import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { geometry } from './geometry.ts';
 import { nearGiver } from './giver-near.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
@@ -154,6 +155,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       youSee(cursor, context) ??
       push(cursor, context) ??
       youShoved(cursor, context) ??
+      geometry(cursor, context) ??
       noneTaken(cursor, context) ??
       onTheWay(cursor, context) ??
       nearGiver(cursor, context) ??

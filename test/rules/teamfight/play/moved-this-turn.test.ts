@@ -135,7 +135,6 @@ describe('a place of an area', () => {
     };
     const play = scene('a . B . C', { a, B: {}, C: {} });
     play.use('a', 'Flash');
-    while (play.asks()?.includes('placement')) play.pick(0);
     expect(play.shows().a).toBe('10 at 3,0');
   });
 });
@@ -159,7 +158,6 @@ describe('a line that loses its force', () => {
     const a = { defaults: { Pierce: 'Line 5, 3dmg, -1dmg per unit passed' } };
     const play = scene('a B . C D', { a, B: {}, C: {}, D: {} });
     play.use('a', 'Pierce');
-    while (play.asks()?.includes('placement')) play.pick(0);
     expect(play.shows()).toMatchObject({ B: '7 at 1,0', C: '8 at 3,0', D: '9 at 4,0' });
   });
 });
