@@ -114,6 +114,8 @@ export interface Unit {
   ended?: { at: number; health: number; did: number; moved: number };
   /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
   lately?: Lately;
+  /** Who has damaged it, each with the turn and round of the last time; left out for nobody. */
+  harmedBy?: readonly { readonly by: number; readonly turn: number; readonly round: number }[];
   /** What its card asks of the start of its turn and held then, by the place on the card; left out where nothing did. */
   was?: number[];
   /** Where it was when its last turn began; left out before that. */

@@ -67,11 +67,11 @@ export function recallsTargets(game: Game): boolean {
 
 const returning = new WeakMap<Game, boolean>();
 
-/** Whether some text brings somebody back to where it was when the turn began: a game never changes. */
+/** Whether some text asks where somebody was when the turn began, or brings it back there: a game never changes. */
 export function recallsPlaces(game: Game): boolean {
   let found = returning.get(game);
   if (found === undefined) {
-    found = JSON.stringify(game.blocks).includes('"back":"turn"');
+    found = /"back":"turn"|"is":"began-near"/.test(JSON.stringify([game.blocks, game.ruleLists]));
     returning.set(game, found);
   }
   return found;

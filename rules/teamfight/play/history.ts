@@ -66,6 +66,13 @@ export function noteHarm({ units }: State, id: number, what: 'taken' | 'dealt', 
   lately.harm = harm.map((much, at) => (at >= spans === isDealt ? much + amount : much));
 }
 
+/** Notes who has damaged a unit last: of each the last time, in a list of its own, as copies share it. */
+export function noteHarmedBy({ units, turns, round }: State, id: number, by: number): void {
+  const unit = units[id];
+  if (unit === undefined || by < 0 || by === id) return;
+  unit.harmedBy = [...(unit.harmedBy ?? []).filter((one) => one.by !== by), { by, turn: turns, round }];
+}
+
 /** How much damage a unit took or dealt in that time. */
 export function harmOf(
   { units, turns, turn, round }: State,

@@ -85,6 +85,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         (trigger.by === undefined || trigger.by === happening.stop)
       );
     case 'pushed':
+      if ((happening.value ?? 0) < (trigger.least ?? 0)) return false;
       return (
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.by, other, self) &&

@@ -180,7 +180,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     fire(play, { on: 'teleports', unit: walk.unit, other: walk.by, space, quiet: true });
   const how = walk.how === 'push' || walk.how === 'pull' ? walk.how : 'other';
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
-    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
+    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how, value: walk.gone.length - 1 });
   }
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });

@@ -151,8 +151,14 @@ export type Trigger =
       readonly to?: Who;
       readonly by?: 'unit' | 'wall';
     }
-  /** A push or pull has moved `who`, to its end; `moved`: whatever somebody else did that moved it, a swap too. */
-  | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' | 'moved' };
+  /** A push or pull has moved `who`, to its end; `moved`: whatever somebody else did that moved it, a swap too; `least`: only so many spaces. */
+  | {
+      readonly on: 'pushed';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly how?: 'push' | 'pull' | 'moved';
+      readonly least?: number;
+    };
 
 /** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
 export type Quantity =

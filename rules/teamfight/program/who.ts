@@ -340,6 +340,15 @@ export type Condition =
       readonly min?: number;
       readonly max?: number;
     }
+  /** When the turn that runs began it stood so near to you, wherever both are now. */
+  | { readonly is: 'began-near'; readonly of: Ref; readonly range: Range }
+  /** One of those has damaged one of these in this time; `since-turn`: since the bearer's own last turn. */
+  | {
+      readonly is: 'harmed';
+      readonly who: Who;
+      readonly by: Who;
+      readonly when: Exclude<Span, 'last-turn'>;
+    }
   /** Such a unit has died in this time. */
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */

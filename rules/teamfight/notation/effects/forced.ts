@@ -150,7 +150,10 @@ export function forced(asked: Asked): Effect | undefined {
       sure = true;
     } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
       direction = 'away';
-    } else if (cursor.takeAny('away? from', 'towards|toward')) {
+    } else if (
+      cursor.takeAny('away? from', 'towards|toward') ||
+      (pull && cursor.sees('to|into the|its center|centre|middle') && cursor.take('to|into'))
+    ) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const there = cursor.misses(goals) ? undefined : goal(cursor, context, who);
       if (there !== undefined) {
@@ -158,7 +161,7 @@ export function forced(asked: Asked): Effect | undefined {
         const nodes = [atGoal(there, clause, [{ clause, node: 'push', ...way }])];
         return whom === undefined ? { nodes } : onto(whom, nodes);
       }
-      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
+      const centre = cursor.takeAny(...centres)
         ? (inside ?? (context.slot === 'marker' && !context.offCentre && isOneSpace(context) ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
@@ -172,6 +175,16 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+/** What the middle of an area is called. */
+const centres = [
+  'the|its center|centre|middle of the|that area|burst|square|circle|zone|it',
+  'the|its center|centre|middle of it',
+  'the? center|centre',
+  'the? aoe|area origin|center|centre',
+  'its center|centre',
+  'the middle',
+] as const;
+
 /** How a goal may begin that is no centre and nobody known. */
 const goals = beginning('a|an|any|another|one|your|the|it|them|that');
 forced.begins = beginning('#|is|are', ...verbs);

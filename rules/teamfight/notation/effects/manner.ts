@@ -81,6 +81,17 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (kept !== undefined) return and({ staying: kept });
     const until = move.straight && move.until === undefined ? untilMet(cursor, context) : undefined;
     if (until !== undefined) return and({ until });
+    // "Then move 1 away": from whom the text is about.
+    const { them } = context;
+    if (
+      goal === undefined &&
+      (them === 'target' || them === 'trigger') &&
+      cursor.sees('away') &&
+      !cursor.sees('away from')
+    ) {
+      cursor.take('away');
+      return { move, goal: { way: 'awayFrom', whom: them } };
+    }
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
     const straight = goal === undefined && cursor.take(',? directly|straight away from');

@@ -347,6 +347,7 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
     ',? ending|stopping in? a? space? adjacent|next to',
     ',? and stop|end|finish adjacent|next to',
     ',? and end|finish|stop your|the movement|move? adjacent|next to',
+    'adjacent|next to',
   );
   const whom = said ? onePlain(noun(cursor, context)) : undefined;
   if (whom === undefined) return undefined;

@@ -21,6 +21,7 @@ import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { geometry } from './geometry.ts';
 import { nearGiver } from './giver-near.ts';
+import { harmedBy } from './harmed-by.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
@@ -162,6 +163,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       someoneDied(cursor) ??
       answering(cursor, context) ??
       enemyHurt(cursor, context) ??
+      harmedBy(cursor, context) ??
       bothAre(cursor, context) ??
       becameBeside(cursor, context) ??
       brought(cursor, context) ??
@@ -331,6 +333,12 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (endsBesideThem(cursor, context)) return undefined;
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
+  // "End of turn: if you ended adjacent to an enemy".
+  if (context.turnEnds && cursor.sees('you ended|end your|it|the|adjacent|next|in|within|on')) {
+    cursor.take('you ended|end');
+    cursor.takeAny('your|the turn', 'it');
+    return being(cursor, context, 'you');
+  }
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
   // "If its an enemy", as many write it.

@@ -1,11 +1,12 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { inRange } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { being } from './quality.ts';
 
-const words = oneOf('between side opposite both either behind away');
+const words = oneOf('between side opposite both either behind away started began start begin');
 
 /** How you, the target and others stand to one another. */
 export function geometry(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -15,7 +16,8 @@ export function geometry(cursor: Cursor, context: Context): Condition[] | undefi
     onFarSide(cursor, context) ??
     bothBeside(cursor, context) ??
     eitherIs(cursor, context) ??
-    soFarAway(cursor, context)
+    soFarAway(cursor, context) ??
+    beganNear(cursor, context)
   );
 }
 
@@ -119,4 +121,21 @@ const soFarAway = (cursor: Cursor, context: Context): Condition[] | undefined =>
     if (!cursor.take('away')) return undefined;
     if (!cursor.takeAny('from you') && cursor.sees('from')) return undefined;
     return [{ is: 'distance', from: 'you', to: of, range: { ...(!less && { min: far }), ...(!more && { max: far }) } }];
+  });
+
+/** `you started your turn adjacent to the target`, `you began this turn in range 2 of it`, `you were not adjacent to it at the start of your turn`. */
+const beganNear = (cursor: Cursor, context: Context): Condition[] | undefined =>
+  cursor.try((): Condition[] | undefined => {
+    if (!cursor.take('you') || context.anyTurn || context.instant) return undefined;
+    const start = 'at the start|beginning of your|this|the turn';
+    const no = cursor.takeAny("didn't|weren't", 'did|were not');
+    const began = cursor.take('started|began|start|begin your|this|the turn');
+    if (!began && !no && !cursor.take('were|was')) return undefined;
+    const near = cursor.take('adjacent|next to');
+    const range = near ? { max: 1 } : inRange(cursor);
+    if (range === undefined || (!near && !cursor.take('of'))) return undefined;
+    const of = said(cursor, context);
+    if (of === undefined || (!began && !cursor.take(start))) return undefined;
+    const found: Condition = { is: 'began-near', of, range };
+    return [no ? not(found) : found];
   });

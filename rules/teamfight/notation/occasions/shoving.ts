@@ -22,10 +22,21 @@ export function youShoved(cursor: Cursor, context: Context): Condition[] | undef
       return cursor.takeAny('this turn', 'earlier this turn') ? [no ? not(found) : found] : undefined;
     }
     const how = means(cursor);
+    const some = how && cursor.take('an|any|a|another enemy|ally|unit') ? (cursor.before?.text ?? '') : undefined;
+    if (some !== undefined) {
+      const each = asked(cursor, context, 'each', how as Means, false);
+      if (each === undefined || !says(each)) return undefined;
+      const side = some === 'unit' ? 'any' : (some as 'enemy' | 'ally');
+      const found: Condition = { is: 'there-is', who: { side, ...(side === 'any' && { except: ['you'] }), if: each } };
+      return [no ? not(found) : found];
+    }
     const of = how && pronoun(cursor, context)?.ref;
     return of === undefined || of === 'you' ? undefined : asked(cursor, context, of, how as Means, no);
   });
 }
+
+/** In one's own turn, not by the text alone. */
+const says = (asked: readonly Condition[]): boolean => JSON.stringify(asked).includes('"in":"turn"');
 
 /** `was moved by you this turn`, `is not moved`, `doesn't move`, of whom a push was on: by you, or by the text. */
 export function wasShoved(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {

@@ -153,7 +153,7 @@ function onAnother(
       const isOwn = only?.node === 'target' && far?.max === only.range?.max && far?.min === only.range?.min;
       return cursor.done && far !== undefined && (Object.keys(far).length === 0 || isOwn) ? true : undefined;
     }) ?? false;
-  const from = one && !same && cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
+  const from = once && !same && cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
   if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {
     cursor.at = at;

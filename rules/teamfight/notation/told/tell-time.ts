@@ -153,7 +153,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'pushed': {
       const { by, how } = trigger;
       const moved = how === undefined ? 'pushed or pulled' : how === 'moved' ? how : `${how}ed`;
-      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
+      const far = trigger.least === undefined ? '' : ` ${trigger.least} or more spaces`;
+      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${far}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
     }
   }
 }
