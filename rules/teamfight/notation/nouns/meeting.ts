@@ -1,13 +1,18 @@
 import type { Condition, Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { several } from './noun.ts';
 import { isOfThem } from './of-them.ts';
 
+/** What is said of whoever is run into. */
+const meets = oneOf(
+  'contact contacts touch touches meet meets reach reaches encounter encounters hit hits run runs bump bumps crash crashes ram slam slams move moves collide collides come comes way path stops end',
+);
+
 /** `The first enemy you contact`, `the first unit in your way`: who stands where your straight way was stopped; `the first enemy it hits`: that of a push. */
 export function met(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  if ((context.slot !== 'ability' && context.slot !== 'default') || cursor.lacks(meets)) return undefined;
   return cursor.try(() => {
     const first = cursor.take('the? first');
     // "Each unit you contact" of one way is the one that stops it.
@@ -27,7 +32,7 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
     const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
     if (!isStraight) return undefined;
     const atEnd = !each && !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
-    const meets =
+    const isMet =
       atEnd ||
       cursor.takeAny(
         'that? you contact|touch|meet|reach|encounter|hit',
@@ -37,7 +42,7 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
         'in your way|path',
         'that stops you',
       );
-    if (!meets || (!first && (context.them !== undefined || context.laid))) return undefined;
+    if (!isMet || (!first && (context.them !== undefined || context.laid))) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
   });
