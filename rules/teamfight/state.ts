@@ -114,6 +114,8 @@ export interface Unit {
   ended?: { at: number; health: number; did: number; moved: number };
   /** What it has done and what was done to it, in the bits of `play/history.ts`; left out where there is nothing yet. */
   lately?: Lately;
+  /** Who has damaged it, each with the turn and round of the last time; left out for nobody. */
+  harmedBy?: readonly { readonly by: number; readonly turn: number; readonly round: number }[];
   /** What its card asks of the start of its turn and held then, by the place on the card; left out where nothing did. */
   was?: number[];
   /** Where it was when its last turn began; left out before that. */
@@ -224,6 +226,10 @@ export interface Turn {
   did: number;
   /** Units that the one whose turn it is has damaged in it; left out for none. */
   struck?: number[];
+  /** Units that it has moved in it, and by what; left out for none. */
+  shoved?: readonly Shove[];
+  /** Where each unit was when it began, where some text asks for that. */
+  places?: readonly number[];
   /** Units that pieces have hit in it, and which pieces, named as in `Bound.marker`; left out for none. */
   hitBy?: { unit: number; piece: number }[];
   /** Actions taken in this turn, all kinds. */
@@ -236,6 +242,12 @@ export interface Turn {
   next?: number[];
   /** Turns that go on once the one that runs is over, the outermost first; left out for none. */
   held?: HeldTurn[];
+}
+
+/** That somebody was moved by somebody else. */
+export interface Shove {
+  readonly unit: number;
+  readonly how: 'push' | 'pull' | 'other';
 }
 
 /** What a unit has left of its turn while another one takes its own. */
@@ -337,6 +349,10 @@ export interface Bound {
   removed?: number;
   /** Who was pushed or pulled last until a unit or a wall stopped it, which, and the unit; left out where nothing did. */
   stopped?: { unit: number; by: 'unit' | 'wall'; met?: number };
+  /** Whom it has moved so far, and how; left out for nobody. */
+  shoved?: readonly Shove[];
+  /** The direction that it has chosen, or in which it has moved somebody last; left out for none. */
+  heading?: number;
   /** The space that somebody was pushed or pulled from last by this text; left out for none. */
   vacated?: number;
   /** The space that `you` left by the last movement of this text; left out for none. */

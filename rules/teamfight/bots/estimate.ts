@@ -212,6 +212,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       // Out of harm's way: about half of what an attack less is worth.
       return (signOf(thought, unitOf(node.who, self)) * weights.turn) / 2;
     case 'face':
+    case 'heading':
     case 'part':
     case 'ride':
     case 'end-turn':

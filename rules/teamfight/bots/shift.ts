@@ -9,7 +9,7 @@ import { moverOf } from '../play/mover-of.ts';
 import { portalsOf, travellersOf } from '../play/nodes/exchange.ts';
 import { canChange, movable } from '../play/nodes/move-piece.ts';
 import { notBeyond } from '../play/nodes/push.ts';
-import { lastStep } from '../play/onward.ts';
+import { linesOf } from '../play/onward.ts';
 import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../play/who.ts';
@@ -88,8 +88,8 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   const unit = centre !== undefined && centre.at === at;
   const how = node.direction === 'towards' ? 'pull' : 'push';
   const size = unit ? thought.game.cards[centre.card]!.size : 1;
-  const onward = node.direction === 'onward' ? lastStep(thought, self) : -1;
-  const kind = node.direction !== 'onward' ? node.direction : onward < 0 ? 'away' : onward;
+  // Before it is chosen it may be any.
+  const kind = linesOf(thought, node.direction, self) ?? 'any';
   for (const { path, stops, stoppedBy } of pushLines(thought.board, mover, kind, { at, size, unit }, most)) {
     const last = stops[stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : stops) {

@@ -71,6 +71,8 @@ export interface Context {
   readonly none?: string;
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
+  /** The piece does it: what it pushes goes away from that. */
+  readonly acts?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */
   readonly strewn?: boolean;
   /** Whoever is meant by "they" has been harmed before, in the same scope or around it: a bare "heal 2" is not for them. */
@@ -226,6 +228,7 @@ export const contextOf = (given: Context): Context =>
     lacks: given.lacks,
     none: given.none,
     opening: given.opening,
+    acts: given.acts,
     strewn: given.strewn,
     harmed: given.harmed,
     rolled: given.rolled,

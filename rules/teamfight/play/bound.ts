@@ -1,4 +1,4 @@
-import type { Bound } from '../state.ts';
+import type { Bound, Shove } from '../state.ts';
 import type { Self } from './play.ts';
 
 /** Whatever a bound can hold, so that the copy below cannot forget any of it. */
@@ -13,6 +13,8 @@ type Rare =
   | 'stopped'
   | 'left'
   | 'vacated'
+  | 'shoved'
+  | 'heading'
   | 'middle'
   | 'dealt'
   | 'hits'
@@ -42,6 +44,11 @@ export function noteHarmed(bound: Bound, unit: number): void {
 /** Notes whom a text has taken tokens from, in a list of its own: copies share it. */
 export function noteBereft(bound: Bound, unit: number): void {
   if (!bound.bereft?.includes(unit)) bound.bereft = [...(bound.bereft ?? []), unit];
+}
+
+/** Notes whom a text has moved, in a list of its own: copies share it. */
+export function noteShoved(bound: Bound, shove: Shove): void {
+  bound.shoved = [...(bound.shoved ?? []), shove];
 }
 
 /** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
@@ -81,6 +88,8 @@ export function copyBound(bound: Bound): Bound {
   if (bound.stopped !== undefined) copy.stopped = bound.stopped;
   if (bound.left !== undefined) copy.left = bound.left;
   if (bound.vacated !== undefined) copy.vacated = bound.vacated;
+  if (bound.shoved !== undefined) copy.shoved = bound.shoved;
+  if (bound.heading !== undefined) copy.heading = bound.heading;
   if (bound.middle !== undefined) copy.middle = bound.middle;
   if (bound.armour !== undefined) copy.armour = bound.armour;
   if (bound.excess !== undefined) copy.excess = bound.excess;

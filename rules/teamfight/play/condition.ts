@@ -26,6 +26,7 @@ import {
   spacesAt,
   spacesOf,
   spacesOfUnit,
+  squareAt,
   unitOf,
   unitsOf,
 } from './who.ts';
@@ -209,6 +210,20 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return state.units.some((unit, id) => unit.at < 0 && wasOf(look, id, condition, self));
     case 'struck':
       return state.turn?.unit === self.unit && state.turn.struck?.includes(unitOf(condition.of, self)) === true;
+    case 'began-near': {
+      const id = unitOf(condition.of, self);
+      return areInRange(look, spacesAtTurnStart(look, self.unit), spacesAtTurnStart(look, id), condition.range);
+    }
+    case 'harmed':
+      return wasHarmed(look, condition, self);
+    case 'shoved': {
+      if (condition.in === 'turn' && state.turn?.unit !== self.unit) return false;
+      const id = unitOf(condition.of, self);
+      const all = condition.in === 'turn' ? state.turn?.shoved : self.bound.shoved;
+      return (
+        all?.some(({ unit, how }) => unit === id && (condition.how === undefined || how === condition.how)) === true
+      );
+    }
     case 'did':
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & deeds[condition.what]) !== 0;
@@ -245,6 +260,32 @@ function isOutermost(look: Look, { of, who, end }: Extract<Condition, { is: 'out
   const far = (id: number): number => distanceBetween(look, from, spacesOfUnit(look, look.state.units[id] as Unit));
   const own = far(asked);
   return found.every((id) => (end === 'nearest' ? far(id) >= own : far(id) <= own));
+}
+
+/** Where a unit stood when the turn that runs began. */
+function spacesAtTurnStart(look: Look, id: number): readonly number[] {
+  const { turn, units } = look.state;
+  const at = turn?.places?.[id] ?? -1;
+  return at < 0 ? [] : squareAt(look, at, look.game.cards[units[id]?.card ?? -1]?.size ?? 1);
+}
+
+/** Whether one of those has damaged one of these in that time. */
+function wasHarmed(look: Look, { who, by, when }: Extract<Condition, { is: 'harmed' }>, self: Self): boolean {
+  const { units, turns, round } = look.state;
+  const since = units[self.unit]?.actedIn ?? 0;
+  return units.some(
+    (unit, id) =>
+      unit.harmedBy !== undefined &&
+      mayBe(look, id, who, self) &&
+      unit.harmedBy.some(
+        (one) =>
+          (when === 'turn'
+            ? one.turn === turns
+            : when === 'since-turn'
+              ? one.turn > since
+              : one.round === (when === 'round' ? round : round - 1)) && mayBe(look, one.by, by, self),
+      ),
+  );
 }
 
 /** Whether a unit of these has died in that time. */
@@ -337,6 +378,10 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
       return hitsOf(look, count, self);
+    case 'before': {
+      const hits = (self.bound.hits ?? []).filter((id) => mayBe(look, id, { side: count.side }, self));
+      return Math.max(0, hits.indexOf(self.bound.each));
+    }
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':

@@ -1,6 +1,6 @@
 import type { Ref } from '../program.ts';
 import { leastHealth, mostHealth } from './health.ts';
-import { deeds, note, noteDeed, noteHarm } from './history.ts';
+import { deeds, note, noteDeed, noteHarm, noteHarmedBy } from './history.ts';
 import { added, changed, has, type Origin, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
@@ -124,6 +124,7 @@ export function hurt(play: Play, damage: Damage): number {
   const byEnemy = damage.by >= 0 && state.units[damage.by]?.seat !== unit.seat;
   note(state, damage.to, byEnemy ? deeds.hurt | deeds['hurt-by-enemy'] : deeds.hurt);
   noteDeed(state, damage.by, byEnemy ? deeds.damage | deeds['damage-enemy'] : deeds.damage);
+  noteHarmedBy(state, damage.to, damage.by);
   noteHarm(state, damage.to, 'taken', taken);
   noteHarm(state, damage.by, 'dealt', taken);
 

@@ -65,6 +65,18 @@ export function recallsTargets(game: Game): boolean {
   return found;
 }
 
+const returning = new WeakMap<Game, boolean>();
+
+/** Whether some text asks where somebody was when the turn began, or brings it back there: a game never changes. */
+export function recallsPlaces(game: Game): boolean {
+  let found = returning.get(game);
+  if (found === undefined) {
+    found = /"back":"turn"|"is":"began-near"/.test(JSON.stringify([game.blocks, game.ruleLists]));
+    returning.set(game, found);
+  }
+  return found;
+}
+
 const repeating = new WeakMap<Game, boolean>();
 
 /** Whether some text repeats what an ability has done: a game never changes. */

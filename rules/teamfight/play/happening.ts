@@ -22,6 +22,8 @@ export interface Happening {
   readonly marker?: number;
   /** Damage, healing, the health that it had before it `drops`, the number on the die, or the spaces of a movement. */
   readonly value?: number;
+  /** `moves`: how many of these lie in a row, at most. */
+  readonly run?: number;
   /** `damaged`: how much less arrived because of Armor; left out for none. */
   readonly armour?: number;
   /** `damaged`: it kills the unit, whose own texts do not answer any more; what others have given it does. */

@@ -1,6 +1,6 @@
 import type { HarmSpan } from '../program/who.ts';
 import type { Condition, Count } from '../program.ts';
-import type { Lately, Resolution, State } from '../state.ts';
+import type { Lately, Resolution, Shove, State } from '../state.ts';
 import { isAttack } from './means.ts';
 import type { Play } from './play.ts';
 import { abilityCause } from './resolve.ts';
@@ -24,6 +24,7 @@ export const deeds = {
   'target-enemy': 16384,
   'damage-enemy': 32768,
   teleport: 65536,
+  relocated: 131072,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */
@@ -65,6 +66,13 @@ export function noteHarm({ units }: State, id: number, what: 'taken' | 'dealt', 
   lately.harm = harm.map((much, at) => (at >= spans === isDealt ? much + amount : much));
 }
 
+/** Notes who has damaged a unit last: of each the last time, in a list of its own, as copies share it. */
+export function noteHarmedBy({ units, turns, round }: State, id: number, by: number): void {
+  const unit = units[id];
+  if (unit === undefined || by < 0 || by === id) return;
+  unit.harmedBy = [...(unit.harmedBy ?? []).filter((one) => one.by !== by), { by, turn: turns, round }];
+}
+
 /** How much damage a unit took or dealt in that time. */
 export function harmOf(
   { units, turns, turn, round }: State,
@@ -82,6 +90,15 @@ export function harmOf(
 export function noteDeed(state: State, id: number, bits: number): void {
   if (state.turn !== undefined && state.turn.unit === id) state.turn.did |= bits;
   note(state, id, bits);
+}
+
+/** A unit stands elsewhere than before, by somebody or by itself: of whoever's turn it is that is asked for, too. */
+export function noteRelocated(state: State, shove: Shove, by: number): void {
+  note(state, shove.unit, deeds.relocated);
+  const { turn } = state;
+  if (turn === undefined || turn.unit !== by || by === shove.unit) return;
+  if (turn.shoved?.some(({ unit, how }) => unit === shove.unit && how === shove.how)) return;
+  turn.shoved = [...(turn.shoved ?? []), shove];
 }
 
 /** An enemy was targeted or included by an ability that deals damage, and not by what that has put off. */

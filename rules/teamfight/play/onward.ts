@@ -1,4 +1,5 @@
 import { directionTo } from '../../spaces.ts';
+import type { Direction } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 
@@ -10,4 +11,16 @@ export function lastStep(look: Look, { unit, bound }: Self): number {
   if (board === undefined || at === undefined || at !== look.state.units[unit]?.at) return -1;
   const from = path.length > 1 ? path[path.length - 2]! : left;
   return from < 0 ? -1 : directionTo(board, from, at);
+}
+
+/** Which lines a push goes along, by a direction that the text knows where it names one; undefined where there is none. */
+export function linesOf(
+  look: Look,
+  direction: Exclude<Direction, 'along-any-path'>,
+  self: Self,
+): 'away' | 'towards' | 'any' | 'sideways' | number | undefined {
+  if (direction === 'heading') return self.bound.heading;
+  if (direction !== 'onward') return direction;
+  const last = lastStep(look, self);
+  return last < 0 ? 'away' : last;
 }

@@ -78,6 +78,10 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
     paths = paths.filter(({ to }) => sign * distanceBetween(look, squareAt(look, to, size), from) <= sign * now);
   }
   if (node.adjacentTo !== undefined) paths = nearest(look, paths, spacesOf(look, node.adjacentTo, self), 1);
+  if (node.closest !== undefined) {
+    const here = { to: look.state.units[id]?.at ?? -1, path: [] };
+    paths = nearest(look, [here, ...paths], spacesOf(look, node.closest, self), 0).filter(({ to }) => to !== here.to);
+  }
   if (node.beside !== undefined) {
     const others = unitsOf(look, node.beside, self).filter((other) => other !== id);
     const near = others.map((other) => spacesOfUnit(look, look.state.units[other]!));
@@ -93,7 +97,7 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
   if (node.atFirst) paths = firsts(paths);
   if (node.back) {
     const unit = look.state.units[id];
-    const { at: before } = unit?.ended ?? { at: -1 };
+    const before = node.back === 'turn' ? (look.state.turn?.places?.[id] ?? -1) : (unit?.ended?.at ?? -1);
     const here = unit?.at ?? -1;
     // Before its first turn has ended it has nowhere to go back to; where it stands may be the nearest.
     const stay = { to: here, path: [] };
@@ -131,13 +135,14 @@ function teleports(board: Board, mover: Mover, points: number): Path[] {
 function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, points: number): Path[] {
   const board = boardOf(look.game, look.state)!;
   if (node.along) return alongArea(board, node, mover, self.bound.area, points);
+  if (node.trailing) return behind(board, mover, self, points);
   if (node.straight) {
     const most = Math.min(points, Math.max(board.columns, board.rows));
     const { facing = -1 } = look.state.units[id] ?? {};
-    if (node.forward && facing < 0) return [];
-    return pushLines(board, mover, node.forward ? facing : 'any', { at: mover.at, size: mover.size }, most).flatMap(
-      ({ stops, path }) =>
-        (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
+    const only = node.forward ? facing : node.heading ? (self.bound.heading ?? -1) : undefined;
+    if (only !== undefined && only < 0) return [];
+    return pushLines(board, mover, only ?? 'any', { at: mover.at, size: mover.size }, most).flatMap(({ stops, path }) =>
+      (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
     );
   }
   if (node.pastEnemies) {
@@ -164,6 +169,25 @@ function alongArea(board: Board, node: Move, mover: Mover, area: readonly number
     if (canStop(board, mover, to)) found.push({ to, path: area.slice(0, step + 1) });
   }
   return node.exactly ? found.slice(-1) : found;
+}
+
+/** Through the spaces that the user has left, as far as that goes: only to the last of them. */
+function behind(board: Board, mover: Mover, { bound: { left = -1, path = [] } }: Self, points: number): Path[] {
+  const way = left < 0 ? [] : [left, ...path.slice(0, -1)];
+  const found: Path[] = [];
+  let from = mover.at;
+  for (const to of way.slice(0, points)) {
+    const direction = directionTo(board, from, to);
+    // The first of them may lie across a corner.
+    if (
+      found.length > 0 &&
+      (direction < 0 || stepCost(board, { ...mover, ignoresDifficult: true }, from, direction) === 0)
+    )
+      break;
+    from = to;
+    found.push({ to, path: way.slice(0, found.length + 1) });
+  }
+  return found.filter(({ to }) => canStop(board, mover, to)).slice(-1);
 }
 
 /** For each step the enemies on the space that is entered; more than 30 share the last bit. */

@@ -29,7 +29,8 @@ export function fire(play: Play, happening: Happening): void {
   let found: Resolution[] | undefined;
   let late: Set<Resolution> | undefined;
   const visit: Visit = (rules, self, card) => {
-    if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
+    if (happening.quiet && isBorne(self) && !((on === 'passes' || on === 'teleports') && self.unit === happening.unit))
+      return;
     if (self.unit === happening.other && happening.fresh?.includes(card)) return;
     if (happening.passing && (isBorne(self) || self.unit !== happening.unit)) return;
     if (happening.fatal && isOwnText(play, self, card, happening.unit)) return;

@@ -1,5 +1,6 @@
 import type { State, Turn } from '../state.ts';
 import { abilityAt } from './abilities.ts';
+import { recallsPlaces } from './elsewhere.ts';
 import { touchHazard } from './hazard.ts';
 import { noteTurnOver } from './history.ts';
 import { changed, has } from './holds.ts';
@@ -98,6 +99,7 @@ function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
     actions: 0,
     hazards: [],
     triggers: [],
+    ...(recallsPlaces(game) && { places: state.units.map(({ at }) => at) }),
   };
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id];

@@ -52,9 +52,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
         : self.bound.marker === happening.marker;
     case 'moves':
+      if ((trigger.straight ? (happening.run ?? 0) : (happening.value ?? 0)) < (trigger.least ?? 0)) return false;
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'turn-start':
     case 'turn-end':
+    case 'teleports':
     case 'begins-move':
     case 'loses-action':
       return names(look, trigger.who, unit, space, self);
@@ -84,6 +86,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         (trigger.how === undefined || trigger.how === happening.how)
       );
     case 'pushed':
+      if ((happening.value ?? 0) < (trigger.least ?? 0)) return false;
       return (
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.by, other, self) &&

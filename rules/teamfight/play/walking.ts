@@ -2,8 +2,9 @@ import { directionTo, stepX, stepY } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
+import { noteShoved } from './bound.ts';
 import { passesHazards, touchHazard } from './hazard.ts';
-import { deeds, note, noteDeed } from './history.ts';
+import { deeds, note, noteDeed, noteRelocated } from './history.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { carry } from './piece.ts';
@@ -109,10 +110,13 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   return mover !== undefined && mover.seat !== state.units[unit]?.seat;
 }
 
-function noteMove({ state }: Play, { unit, how, path, moved }: Walk, isForced: boolean): void {
+function noteMove({ state }: Play, walk: Walk, isForced: boolean): void {
+  const { unit, how, path, by } = walk;
   const { turn } = state;
-  if (how === 'push' && !moved) note(state, unit, deeds.pushed);
-  if (how === 'pull' && !moved) note(state, unit, deeds.pulled);
+  const shove = shoveOf(walk);
+  noteRelocated(state, { unit, how: shove }, by);
+  if (shove === 'push') note(state, unit, deeds.pushed);
+  if (shove === 'pull') note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
   noteDeed(state, unit, how === 'teleport' ? deeds.move | deeds.teleport : deeds.move);
   if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
@@ -167,17 +171,21 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     if (walk.gone.length > 1) resolution.bound.vacated = walk.gone[0]!;
   } else if (walk.unit === resolution.source.unit) resolution.bound.went = walk.gone.length - 1;
   if (walk.unit === resolution.source.unit && walk.gone.length > 1) resolution.bound.left = walk.gone[0]!;
+  noteWay(play, resolution, walk);
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
   leaveTakenSpace(play, walk);
   const space = unit.at;
   if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !isUnnoticed(play, walk)) {
-    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
+    const run = touches(play.game, 'when:moves') ? longestRun(play, walk) : 0;
+    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1, run });
   }
+  if (walk.gone.length > 1 && walk.how === 'teleport' && !isUnnoticed(play, walk))
+    fire(play, { on: 'teleports', unit: walk.unit, other: walk.by, space, quiet: true });
   const how = shoveOf(walk);
   if (walk.gone.length > 1 && (how !== 'other' || walk.by !== walk.unit)) {
-    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how });
+    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how, value: walk.gone.length - 1 });
   }
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
@@ -194,6 +202,29 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
       ...(met >= 0 && { met }),
     });
   }
+}
+
+/** What the text knows of a movement afterwards: whom it has moved, and in which direction that went at last. */
+function noteWay(play: Play, { bound, source }: Resolution, walk: Walk): void {
+  const { unit, how, gone, into, by } = walk;
+  if (gone.length > 1 && unit !== source.unit && by === source.unit) noteShoved(bound, { unit, how: shoveOf(walk) });
+  const board = boardOf(play.game, play.state);
+  if (board === undefined || how === 'teleport' || how === 'swap') return;
+  const last = gone.length > 1 ? directionTo(board, gone[gone.length - 2]!, gone[gone.length - 1]!) : (into ?? -1);
+  if (last >= 0) bound.heading = last;
+}
+
+/** How many spaces of a way lie in a row, at most. */
+function longestRun({ game, state }: Play, { gone }: Walk): number {
+  const board = boardOf(game, state);
+  let [most, run, before] = [0, 0, -1];
+  for (let at = 1; board !== undefined && at < gone.length; at++) {
+    const direction = directionTo(board, gone[at - 1]!, gone[at]!);
+    run = direction === before ? run + 1 : 1;
+    before = direction;
+    most = Math.max(most, run);
+  }
+  return most;
 }
 
 /** The unit that a push or pull is stopped by, next to where the moved one is now; -1 for none. */

@@ -1,5 +1,6 @@
 import { squareSpaces, stepX, stepY } from '../../spaces.ts';
 import { edgesFrom, spacesBeside } from '../board/edges.ts';
+import { leavesMap } from '../board/mover.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
@@ -211,6 +212,8 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.walled && !isBesideWall(look, spaces)) return false;
   if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
   if (place.point && !spaces.some((space) => (boardOf(look.game, look.state)?.control[space] ?? -1) >= 0)) return false;
+  if (place.edge && !spaces.some((space) => isAtEdge(look, space))) return false;
+  if (place.row && !sharesRow(look, spaces, originsOf(look, place.of ?? 'you', self))) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.besideWay && !(self.bound.path ?? []).some((one) => areInRange(look, [one], spaces, { max: 1 })))
@@ -285,6 +288,20 @@ const isAcross = (look: Look, spaces: readonly number[], { of, from }: NonNullab
     spacesOf(look, of, self),
     spacesOf(look, from, self),
   );
+
+/** Whether a space lies on an outer row or column of the map. */
+function isAtEdge({ game, state }: Look, space: number): boolean {
+  const board = boardOf(game, state);
+  return board !== undefined && [0, 1, 2, 3].some((direction) => leavesMap(board, space, direction));
+}
+
+/** Whether some spaces and others share a row or column. */
+function sharesRow({ game, state }: Look, spaces: readonly number[], origins: readonly (readonly number[])[]): boolean {
+  const columns = boardOf(game, state)?.columns ?? 1;
+  const inRow = (a: number, b: number): boolean =>
+    a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns);
+  return origins.some((origin) => origin.some((from) => spaces.some((space) => inRow(from, space))));
+}
 
 /** T-174: difficult ground, painted or laid. */
 function isRough(look: Look, space: number): boolean {

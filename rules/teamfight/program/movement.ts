@@ -8,6 +8,8 @@ export type Direction =
   | 'along-any-path'
   /** As `you` went with the last step of its last movement by the text; away from it where it has not moved. */
   | 'onward'
+  /** In the direction that the text has chosen, or in which somebody has gone last by it; nowhere where there is none. */
+  | 'heading'
   | 'sideways';
 
 /** What moves units. */
@@ -34,6 +36,10 @@ export type MovementNode =
       readonly straight?: boolean;
       /** Of straight lines only that in which it faces, as it has noted. */
       readonly forward?: true;
+      /** Of straight lines only that in the direction that the text has chosen, or in which somebody has gone last by it. */
+      readonly heading?: true;
+      /** Through the spaces that `you` left in the last movement of the text, in their order, up to the last of them. */
+      readonly trailing?: true;
       readonly exactly?: boolean;
       readonly throughUnits?: boolean;
       /** Walls and blocking terrain do not stop it, and it cannot end in them. */
@@ -44,6 +50,8 @@ export type MovementNode =
       readonly toSpace?: boolean;
       /** Next to what this names, or as near as it gets. */
       readonly adjacentTo?: Ref;
+      /** Where this is, or as near as it gets. */
+      readonly closest?: Ref;
       /** It can end only next to one of those that this names. */
       readonly beside?: Who;
       /** It ends at the first space of its way that is next to one of `beside`, or next to `adjacentTo`. */
@@ -57,8 +65,8 @@ export type MovementNode =
       readonly notEnding?: Place;
       /** All of its way is where this describes. */
       readonly staying?: Place;
-      /** To where the unit was when its last turn ended, or as near as it gets. */
-      readonly back?: boolean;
+      /** To where the unit was when its last turn ended, or when the turn that runs began, or as near as it gets. */
+      readonly back?: boolean | 'turn';
       /** Ends nearer to what this names than it began, or farther from it. */
       readonly towards?: Ref;
       readonly awayFrom?: Ref;
@@ -97,4 +105,6 @@ export type MovementNode =
       readonly things?: true;
     }
   /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
-  | { readonly node: 'face' };
+  | { readonly node: 'face' }
+  /** The acting player chooses a direction, along a row or column, for what follows. */
+  | { readonly node: 'heading' };

@@ -85,8 +85,10 @@ export type Trigger =
     }
   /** On its way, which does not end there, it comes into the space of somebody; in flight that is something for its own texts only. */
   | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }
-  /** `by`: only where one of these moves it. */
-  | { readonly on: 'moves'; readonly who: Who; readonly by?: Who }
+  /** `by`: only where one of these moves it; `least`: only so many spaces in one movement, and with `straight` so many in a row the same way. */
+  | { readonly on: 'moves'; readonly who: Who; readonly by?: Who; readonly least?: number; readonly straight?: true }
+  /** It is put elsewhere by a teleport: something for its own texts only (T-054). */
+  | { readonly on: 'teleports'; readonly who: Who }
   /** An ability of `who` is through, one of those that `means` names. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means }
   /** An action is paid, for an ability or a basic move (T-015, T-018). */
@@ -157,8 +159,14 @@ export type Trigger =
       /** Only the one of both. */
       readonly how?: 'push' | 'pull';
     }
-  /** A push or pull has moved `who`, to its end; `moved`: whatever somebody else did that moved it, a swap too. */
-  | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' | 'moved' };
+  /** A push or pull has moved `who`, to its end; `moved`: whatever somebody else did that moved it, a swap too; `least`: only so many spaces. */
+  | {
+      readonly on: 'pushed';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly how?: 'push' | 'pull' | 'moved';
+      readonly least?: number;
+    };
 
 /** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
 export type Quantity =

@@ -61,6 +61,10 @@ export interface Place {
   readonly rough?: boolean;
   /** On a space of a control point. */
   readonly point?: true;
+  /** On one of the outer rows and columns of the map. */
+  readonly edge?: true;
+  /** In a row or column of `of`. */
+  readonly row?: true;
   /** A wall stands on one of its sides, or a space beside it is filled. */
   readonly walled?: boolean;
   /** On a space of this terrain or with this marker, by reference. */
@@ -125,6 +129,8 @@ export type Count =
   | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true; readonly all?: true }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
+  /** Of those of that side whom it has hit in a row how many come before the one that it is at. */
+  | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
   /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */
@@ -177,6 +183,8 @@ export type Deed =
   | 'hurt-by-enemy'
   | 'pushed'
   | 'pulled'
+  /** It stands elsewhere than before, by whatever it or others did. */
+  | 'relocated'
   | 'healed'
   | 'acted'
   | 'died';
@@ -332,10 +340,26 @@ export type Condition =
       readonly min?: number;
       readonly max?: number;
     }
+  /** When the turn that runs began it stood so near to you, wherever both are now. */
+  | { readonly is: 'began-near'; readonly of: Ref; readonly range: Range }
+  /** One of those has damaged one of these in this time; `since-turn`: since the bearer's own last turn. */
+  | {
+      readonly is: 'harmed';
+      readonly who: Who;
+      readonly by: Who;
+      readonly when: Exclude<Span, 'last-turn'>;
+    }
   /** Such a unit has died in this time. */
   | { readonly is: 'died'; readonly who: Who; readonly when: 'turn' | 'round' | 'last-round' }
   /** The bearer has damaged it in the turn that runs, which is the bearer's. */
   | { readonly is: 'struck'; readonly of: Ref }
+  /** The bearer has moved it in the turn that runs, which is the bearer's, or by this very text: by whatever means, or by a push or a pull. */
+  | {
+      readonly is: 'shoved';
+      readonly of: Ref;
+      readonly in: 'turn' | 'text';
+      readonly how?: 'push' | 'pull';
+    }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
   /** The turn that runs is this unit's. */
   | { readonly is: 'turn'; readonly of: Ref }

@@ -94,7 +94,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (before !== undefined) return before;
   const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
   if (far !== undefined) return far;
-  const gone = own ? wentSoFar(cursor) : undefined;
+  const gone = own ? (wentSoFar(cursor) ?? passedBefore(cursor, context)) : undefined;
   if (gone !== undefined) return gone;
   // "When you damage two or more enemies, heal 1 per enemy": of those.
   const { struck } = context;
@@ -182,13 +182,51 @@ function spacesBetween(cursor: Cursor): Count | undefined {
   return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
 }
 
+/** `unit passed`, `unit it has passed through`, `previous unit`: of those in a line who stand before each of them. */
+function passedBefore(cursor: Cursor, { drawn, them }: Context): Count | undefined {
+  if (!drawn || them !== 'each') return undefined;
+  return cursor.try((): Count | undefined => {
+    const earlier = cursor.take('previous|earlier|preceding');
+    if (!cursor.take('unit|units|enemy|enemies|ally|allies|target|targets')) return undefined;
+    const said = cursor.before?.text ?? '';
+    const before =
+      earlier ||
+      cursor.takeAny(
+        'that? it|this|the has|have? passed|passes|pass|hits|hit through|over?',
+        'that? it|this|the has|have? already? passed|passes|pass|hit|gone through?',
+        'that? the line|shot|attack has? passed|passes|hits|hit through?',
+        'passed|crossed through|over?',
+        'already? hit|passed before it|them?',
+        'before it|them|that',
+        'in front of it|them',
+        'ahead of it|them',
+      );
+    if (!before) return undefined;
+    return { count: 'before', side: said.startsWith('enem') ? 'enemy' : said.startsWith('all') ? 'ally' : 'any' };
+  });
+}
+
+const ways = /^(?:move|fly|dash|charge|walk|run|jump|leap|teleport)$/;
+const whomMoved = /^(?:target|the|it|them|that|each|any|all|a|an|enemies|allies)$/;
+
+/** Somebody else was moved before, and nobody went of its own: "push 3, 1dmg for each space moved". */
+function isOfPush({ tokens, at }: Cursor): boolean {
+  const said = tokens.slice(0, at).map(({ text }) => text);
+  const isOwn = (text: string, n: number) =>
+    ways.test(text) && !whomMoved.test(said[n + 1] ?? '') && !/^(?:action|actions|\+)$/.test(said[n + 1] ?? '');
+  return said.some((text) => /^(?:push|pull|pushed|pulled|drag|knock|shove|move)$/.test(text)) && !said.some(isOwn);
+}
+
 /** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
 function wentSoFar(cursor: Cursor): Count | undefined {
   return cursor.try((): Count | undefined => {
     if (!cursor.take('space|spaces')) return undefined;
     cursor.take('that');
+    const theirs = isOfPush(cursor);
     const pushed = cursor.takeAny(
-      'they|it were|was|are|is? pushed|pulled',
+      'they|it were|was|are|is pushed|pulled|moved',
+      'they|it|the pushed|pulled',
+      ...(theirs ? ['they|it|target moved|move|moves', 'the target moved|moves', 'that? was|were? moved'] : []),
       'the? target was|is? pushed|pulled',
       'pushed|pulled',
     );

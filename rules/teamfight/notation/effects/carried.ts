@@ -7,9 +7,10 @@ import { inRange } from '../nouns/range.ts';
 import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
-import { atGoal, goal } from './goal.ts';
+import { atGoal, goal, pieceGoal } from './goal.ts';
 import { howFar } from './how-far.ts';
 import { farSide, type Landing, landing, oneForEach } from './landing.ts';
+import { sameWay } from './same-way.ts';
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
@@ -42,7 +43,17 @@ function moved(asked: Asked): Effect | undefined {
     if (made) cursor.takeAny('under you|your control', 'as you choose|wish|like', 'where you choose|wish|like');
     let direction: Direction = 'along-any-path';
     let of: Ref = 'you';
-    if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
+    if (
+      cursor.takeAny(
+        'in a straight? line',
+        'in any one? direction',
+        'in a|any direction of your choice',
+        'in one line',
+      ) ||
+      cursor.takeAny('in a direction you choose', 'in a direction')
+    )
+      direction = 'any';
+    else if (sameWay(cursor)) direction = 'heading';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const there = goal(cursor, who.context, who.ref);
@@ -93,6 +104,26 @@ const inReach = ({ cursor, clause }: Asked, context: Context): Landing | undefin
     return (then) => ({ clause, node: 'space', range, ...of, sight: true, empty: true, then });
   });
 
+/** `as close as possible to you`, `on a Mine or as close as possible`: next to somebody, or at a piece. */
+const asNear = ({ cursor, clause }: Asked, context: Context, { ref }: Aim): Node | undefined =>
+  cursor.try((): Node | undefined => {
+    const goes = { clause, node: 'move', who: ref, how: 'teleport' } as const;
+    if (cursor.takeAny('as close|near as possible to', 'as close|near to')) {
+      const before = cursor.before?.text === 'to' && cursor.tokens[cursor.at - 2]?.text === 'possible';
+      const of = placeRef(cursor, context);
+      if (of === undefined || of === ref || (!before && !cursor.take('as possible'))) return undefined;
+      return of === 'space' || of === 'marker' ? { ...goes, closest: of } : { ...goes, adjacentTo: of };
+    }
+    if (!cursor.take('on|onto|in|into|at|to')) return undefined;
+    const piece = pieceGoal(cursor, context, ref);
+    const known = piece === undefined ? placeRef(cursor, context) : undefined;
+    if (piece === undefined && known !== 'marker' && known !== 'space') return undefined;
+    if (!cursor.takeAny(',? or as close|near as possible to? it?', ',? or the nearest free|empty? space'))
+      return undefined;
+    if (piece === undefined) return { ...goes, closest: known as Ref };
+    return atGoal(piece, clause, [{ ...goes, closest: 'space' }]);
+  });
+
 /** Lifted and set down: no way between is gone. */
 function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
@@ -111,6 +142,8 @@ function put(asked: Asked): Effect | undefined {
       return farSide(cursor, there, clause, who.ref);
     });
     if (!lifted && across === undefined && !cursor.sees('to|into|onto|in|adjacent|next')) return undefined;
+    const near = across === undefined ? asNear(asked, there, who) : undefined;
+    if (near !== undefined) return onto(who, [near], mine || who.head !== undefined);
     const to =
       across ??
       (lifted ? inReach(asked, there) : undefined) ??

@@ -7,12 +7,14 @@ import type { Asked, Effect, EffectForm } from './effect.ts';
 import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
 import { setDown } from './riding.ts';
+import { trailing } from './trailing.ts';
 import { travel } from './travel.ts';
 
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export const displacements = (): readonly EffectForm[] => [
   either,
   setDown,
+  trailing,
   forced,
   swap,
   players,

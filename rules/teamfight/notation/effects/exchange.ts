@@ -72,7 +72,14 @@ function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
     const each: Node = { clause, node: 'swap', a: 'target', b: 'target' };
     const places = 'the|their? places|positions|locations';
     if (context.pair && (subject === undefined || subject === 'target')) {
-      const both = cursor.take(verbs) && (cursor.take('them') || cursor.take(places));
+      const named = [
+        'the two? targets',
+        'both? of? the? targets',
+        'both of them',
+        'the two units|enemies|allies',
+        'them',
+      ];
+      const both = cursor.take(verbs) && (cursor.takeAny(...named) || cursor.take(places));
       if (!both || cursor.sees('with you|an|a|the|of')) return undefined;
       cursor.takeAny('with each other', 'with one another');
       return { nodes: [each] };

@@ -8,6 +8,7 @@ import { beginning } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal, goal } from './goal.ts';
 import { type Far, howFar } from './how-far.ts';
+import { sameWay } from './same-way.ts';
 
 /** More spaces than any map has in a row. */
 const farthest = 99;
@@ -108,7 +109,7 @@ export function forced(asked: Asked): Effect | undefined {
     // Where the centre of an area is not the one who pushes, the text must say which is meant.
     let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
     // In a piece's own text it is the piece that pushes.
-    if (context.slot === 'marker' && context.centre === 'marker') sure = true;
+    if ((context.slot === 'marker' || context.acts) && context.centre === 'marker') sure = true;
     if (context.centre === 'space') of = 'you';
     // Nobody is pushed away from itself.
     if (who === context.centre) {
@@ -118,12 +119,15 @@ export function forced(asked: Asked): Effect | undefined {
     const nearer = pull ? { nearer: true } : {};
     if (!pull && cursor.takeAny(...onwards))
       return pushed({ distance, direction: 'onward', of: 'you', ...(exactly ? { exactly } : {}) });
+    if (sameWay(cursor)) return pushed({ distance, direction: 'heading', of: 'you', ...(exactly ? { exactly } : {}) });
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
     if (
       cursor.takeAny(
-        'in any direction',
+        'in any one? direction',
         'to any side',
+        'in a direction of your choice',
+        'in a direction you choose|like|want',
         'in a|any|the direction of your choice',
         'in a|any|the direction you choose|like|want',
       )
@@ -135,6 +139,7 @@ export function forced(asked: Asked): Effect | undefined {
       cursor.takeAny(
         'to the|a|either side',
         'to a|an free|empty|open? space on|to either|a|the|one side',
+        'to the left or right',
         'sideways',
         'aside',
       )
@@ -145,7 +150,10 @@ export function forced(asked: Asked): Effect | undefined {
       sure = true;
     } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
       direction = 'away';
-    } else if (cursor.takeAny('away? from', 'towards|toward')) {
+    } else if (
+      cursor.takeAny('away? from', 'towards|toward') ||
+      (pull && cursor.sees('to|into the|its center|centre|middle') && cursor.take('to|into'))
+    ) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const there = cursor.misses(goals) ? undefined : goal(cursor, context, who);
       if (there !== undefined) {
@@ -153,7 +161,7 @@ export function forced(asked: Asked): Effect | undefined {
         const nodes = [atGoal(there, clause, [{ clause, node: 'push', ...way }])];
         return whom === undefined ? { nodes } : onto(whom, nodes);
       }
-      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
+      const centre = cursor.takeAny(...centres)
         ? (inside ?? (context.slot === 'marker' && !context.offCentre && isOneSpace(context) ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
@@ -167,6 +175,16 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+/** What the middle of an area is called. */
+const centres = [
+  'the|its center|centre|middle of the|that area|burst|square|circle|zone|it',
+  'the|its center|centre|middle of it',
+  'the? center|centre',
+  'the? aoe|area origin|center|centre',
+  'its center|centre',
+  'the middle',
+] as const;
+
 /** How a goal may begin that is no centre and nobody known. */
 const goals = beginning('a|an|any|another|one|your|the|it|them|that');
 forced.begins = beginning('#|is|are', ...verbs);
@@ -183,10 +201,9 @@ const toEdge = ({ cursor, context }: Asked, who: Ref): Far | undefined =>
 
 /** Which way you have gone before, by the same text. */
 const onwards = [
-  'in the same|that direction you? moved|travelled|traveled|went|charged?',
+  'in the same|that direction you? moved|travelled|traveled|went|charged',
   'in the direction you? moved|travelled|traveled|went|charged|dashed|flew',
   'in the direction of? your|the? movement|move|charge|travel',
-  'in the same|that direction',
   'onwards|onward',
 ] as const;
 

@@ -26,6 +26,7 @@ export function handling(asked: Asked): Effect | undefined {
   if (lent !== undefined) return lent;
   const used = usesDefault(asked);
   if (used !== undefined) return used;
+  if (you === 'you' && heads(cursor)) return { nodes: [{ clause, node: 'heading' }], own: true };
   const faces =
     cursor.takeAny(
       'note|choose|set|change your facing',
@@ -52,6 +53,14 @@ export function handling(asked: Asked): Effect | undefined {
   }
   return another(asked) ?? halting(asked) ?? enter(asked);
 }
+
+/** `Choose a direction`, for what follows: not one to face. */
+const heads = (cursor: Asked['cursor']): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('choose|pick|name a|any|one direction')) return undefined;
+    cursor.take('of your choice');
+    return cursor.done || cursor.sees(',|.|and|then') ? true : undefined;
+  }) ?? false;
 
 /** `Take another turn after this one`, told to a hero in its own turn. */
 function another({ cursor, context, clause, subject }: Asked): Effect | undefined {

@@ -83,6 +83,9 @@ export function harm(asked: Asked): Effect | undefined {
   if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = spoken && cursor.take('take|takes|suffer|suffers');
   const isYours = takes && cursor.before?.text === 'take' && isToldToYou(asked);
+  // "Push 2, takes 1dmg": not said to whoever plays the card.
+  const isTheirs =
+    takes && cursor.before?.text !== 'take' && cursor.before?.text !== 'suffer' && context.them !== undefined;
   const blasts =
     subject === 'trigger' && (cursor.sees('deal|deals burst') || cursor.sees('deal|deals # dmg|damage in'));
   const around = blasts ? blastAround(asked, subject) : undefined;
@@ -114,7 +117,7 @@ export function harm(asked: Asked): Effect | undefined {
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area of the same sentence.
-    to = subject ?? (context.them === 'each' && !isYours ? undefined : 'you');
+    to = subject ?? (isTheirs ? context.them : context.them === 'each' && !isYours ? undefined : 'you');
   } else if (cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.

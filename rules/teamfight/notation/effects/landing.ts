@@ -7,6 +7,7 @@ import { noun } from '../nouns/noun.ts';
 import { ofSpace, seen } from '../nouns/of-space.ts';
 import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
+import { centreOf } from '../nouns/within-area.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -22,6 +23,7 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
   return (
     anotherSpace(cursor, context, clause, mover) ??
     anywhere(cursor, clause) ??
+    inLaid(cursor, context, clause) ??
     inZone(cursor, context, clause) ??
     farSide(cursor, context, clause, mover) ??
     (turnBegan(cursor) ? space(clause, { range: { max: 0 }, from: 'began' }) : undefined) ??
@@ -80,6 +82,37 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
     if (!cursor.take('in|within')) return space(clause, { range: {} });
     const far = range(cursor);
     return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
+  });
+}
+
+/** `the furthest empty space in the line`, `any empty space in the area`, `the center`: of what the text has laid last. */
+function inLaid(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  if (!context.laid || !cursor.sees('a|an|any|the|its|another')) return undefined;
+  return cursor.try(() => {
+    const way = context.drawn && 'line|path';
+    const end =
+      way &&
+      (cursor.takeAny(
+        `the furthest|farthest|last empty|free|open|unoccupied? space|spot|square in|of|on|along the|that ${way}`,
+        `the furthest|farthest|last empty|free|open|unoccupied? space|spot|square in|of|on|along it`,
+      ) ||
+        cursor.takeAny(`the other|far|opposite? end of the|that? ${way}`, 'the other|far|opposite? end of it'));
+    if (end) return space(clause, { range: {}, inArea: true, last: true });
+    const within =
+      cursor.takeAny(
+        'a|an|any empty|free|open|unoccupied? space|spot|square in|of|within|inside the|that affected? area|burst|square',
+        'a|an|any of? the? affected spaces|space',
+      ) ||
+      (way && cursor.take(`a|an|any empty|free|open|unoccupied? space|spot|square in|of|on|along the|that ${way}`));
+    if (within) return space(clause, { range: {}, inArea: true });
+    const middle = cursor.takeAny(
+      'the|its center|centre|middle of the|that affected? area|burst|square',
+      'the|its center|centre|middle of it',
+      'the|its center|centre|middle space?',
+    )
+      ? centreOf(context)
+      : undefined;
+    return middle === undefined || middle === 'you' ? undefined : space(clause, { range: { max: 0 }, from: middle });
   });
 }
 
@@ -179,6 +212,18 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
   return cursor.try(() => {
     const other = theOther(cursor, context, clause, empty);
     if (other !== undefined) return other;
+    const among = empty ? oneOfThose(cursor, context) : undefined;
+    if (among !== undefined) return space(clause, { range: {}, on: among.ref, ...(among.yours && { yours: true }) });
+    const close = cursor.takeAny('the nearest|closest', 'your nearest|closest', 'the nearest|closest of');
+    if (close) {
+      const own = cursor.tokens[cursor.at - 2]?.text === 'your' || cursor.take('your');
+      const nearest = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+      if (nearest === undefined || nearest.word.fields.object || !empty) return undefined;
+      cursor.at = nearest.to;
+      cursor.take('marker');
+      if (cursor.sees('in|within|on|with|adjacent|to')) return undefined;
+      return space(clause, { range: {}, on: nearest.word.ref, closest: true, ...(own && { yours: true }) });
+    }
     const mine = cursor.sees('your');
     // "The Gate" is one's own, where this text has not just placed one.
     const the = cursor.take('the');
@@ -203,6 +248,25 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
     const far = anywhereOn ? undefined : cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
     if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
     return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
+  });
+}
+
+/** `one of them`, of several pieces that the sentence before was about: one of these. */
+function oneOfThose(cursor: Cursor, { words }: Context): { readonly ref: string; readonly yours: boolean } | undefined {
+  const { tokens, at } = cursor;
+  return cursor.try(() => {
+    if (!cursor.takeAny('one|any of them|those|these', 'one|any of the markers|pieces')) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
+    for (let from = at - 1; from > 0; from--) {
+      const piece = wordAt(words, tokens, from, at, ['marker']);
+      if (piece === undefined) continue;
+      const before = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+      // Of two that were placed just now others may lie there already.
+      const several = before.some((text) => /^(?:each|every|all|any)$/.test(text));
+      if (!several || piece.word.fields.object) return undefined;
+      return { ref: piece.word.ref, yours: before.includes('your') };
+    }
+    return undefined;
   });
 }
 

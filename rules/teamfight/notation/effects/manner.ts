@@ -6,6 +6,7 @@ import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Goal, pieceGoal } from './goal.ts';
+import { sameWay } from './same-way.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -16,6 +17,7 @@ export interface Manner {
       MoveNode,
       | 'straight'
       | 'forward'
+      | 'heading'
       | 'throughUnits'
       | 'throughWalls'
       | 'ignoresDifficult'
@@ -67,6 +69,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     )
       return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
+    if (!move.straight && sameWay(cursor)) return and({ straight: true, heading: true });
     // Whoever moves goes wherever it likes.
     if (!move.straight && cursor.take('in|to any direction|directions')) return and({});
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
@@ -78,6 +81,17 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (kept !== undefined) return and({ staying: kept });
     const until = move.straight && move.until === undefined ? untilMet(cursor, context) : undefined;
     if (until !== undefined) return and({ until });
+    // "Then move 1 away": from whom the text is about.
+    const { them } = context;
+    if (
+      goal === undefined &&
+      (them === 'target' || them === 'trigger') &&
+      cursor.sees('away') &&
+      !cursor.sees('away from')
+    ) {
+      cursor.take('away');
+      return { move, goal: { way: 'awayFrom', whom: them } };
+    }
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
     const straight = goal === undefined && cursor.take(',? directly|straight away from');

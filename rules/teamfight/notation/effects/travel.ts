@@ -4,7 +4,7 @@ import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceLeft, turnBegan, whereItLay } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { earlierPlace } from '../occasions/earlier.ts';
+import { earlierPlace, placeThisTurn } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -88,7 +88,8 @@ const isForEach = ({ cursor, context: { them }, subject }: Asked): boolean =>
 function teleport(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('teleport|teleports')) return undefined;
+    if (!cursor.take('teleport|teleports') && !(subject !== undefined && cursor.take('is|are teleported')))
+      return undefined;
     const back = backTo(asked, 'teleport');
     if (back !== undefined) return back;
     const sent = sending(asked);
@@ -164,13 +165,16 @@ function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
     cursor.take('back');
-    cursor.take('as close|near as possible');
+    const near = cursor.take('as close|near as possible');
     if (!cursor.take('to')) return undefined;
-    const of = earlierPlace(cursor, context);
+    const last = earlierPlace(cursor, context);
+    const of = last ?? placeThisTurn(cursor, context);
     if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;
+    // Where your own turn began, and no nearer space, is a space that is chosen.
+    if (last === undefined && of === 'you' && !near && !context.instant) return undefined;
     // A space that is taken gives the nearest one anyway.
-    cursor.take(',? or as close|near as possible');
-    return { nodes: [{ clause, node: 'move', who: of, how, back: true }], own: of === 'you' };
+    cursor.takeAny(',? or as close|near as possible to it', ',? or as close|near as possible');
+    return { nodes: [{ clause, node: 'move', who: of, how, back: last ? true : 'turn' }], own: of === 'you' };
   });
 }
 
@@ -186,7 +190,9 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const into = cursor.take('into');
     if (!into && !cursor.take('back? to') && !cursor.sees('anywhere|behind|right|over|adjacent|next')) return undefined;
     const from = cursor.at;
-    const to = landing(cursor, into ? within(context, { enters: true }) : context, clause, who);
+    // To the end of a line one flies along it.
+    const along = how !== 'teleport' && context.drawn ? within(context, { laid: false }) : context;
+    const to = landing(cursor, into ? within(along, { enters: true }) : along, clause, who);
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // By whatever way leads there; wherever on the map that may be, it would have to be said how far.
@@ -341,6 +347,7 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
     ',? ending|stopping in? a? space? adjacent|next to',
     ',? and stop|end|finish adjacent|next to',
     ',? and end|finish|stop your|the movement|move? adjacent|next to',
+    'adjacent|next to',
   );
   const whom = said ? onePlain(noun(cursor, context)) : undefined;
   if (whom === undefined) return undefined;

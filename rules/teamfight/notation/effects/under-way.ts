@@ -134,7 +134,7 @@ function thwarting(asked: Asked): Effect | undefined {
     cursor.take('instead');
     return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
   }
-  if (!answers && (!context.instant || context.them !== undefined)) return undefined;
+  if (!answers && (!context.instant || (context.them !== undefined && context.them !== 'trigger'))) return undefined;
   const begins = answers ? 'choose|pick a|another new|different? target' : 'choose|pick a|another new|different target';
   if (!cursor.takeAny(begins, 'choose|pick another target', 'choose|pick a new|different target')) return undefined;
   cursor.takeAny('for it', 'for the|that attack|ability');

@@ -26,7 +26,10 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
       return { node: { ...target, who: { side: 'any' } }, then };
     }
     const bare = cursor.take('target ally|enemy|unit|hero|summon');
+    const withSome =
+      !bare && (cursor.sees('any? ally|enemy|unit|hero with') || cursor.sees('a|an ally|enemy|unit|hero with'));
     if (bare) cursor.at -= 1;
+    else if (withSome) cursor.take('a|an|any');
     else if (!cursor.sees(`a|an|any|one ally|enemy|unit|hero ${verbs}`)) {
       if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;
     }
@@ -41,7 +44,7 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     return { node: { ...target, who: found.who }, then };
   });
 }
-anybody.begins = beginning('target|choose|pick|select|name|a|an|any|one');
+anybody.begins = beginning('target|choose|pick|select|name|a|an|any|one|ally|enemy|unit|hero');
 
 /** `target enemy`, `an ally`, as whom something is done to: `give target enemy a Mark`, `heal an ally 2`. */
 export function targetAnywhere(cursor: Cursor, context: Context, clause: number): Head | undefined {

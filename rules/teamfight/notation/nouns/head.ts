@@ -287,7 +287,8 @@ function inShape(cursor: Cursor): { readonly shape: Shape; readonly who: Who } |
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
 const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
-  min === undefined && cursor.take('in a straight? line')
+  min === undefined &&
+  cursor.takeAny(',? in a straight? line', ',? orthogonally|orthogonal|non-diagonal|non-diagonally')
     ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
     : undefined;
 

@@ -9,10 +9,27 @@ import { possessive } from './pronoun.ts';
 export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
   const same = cursor.try(() => (cursor.take('in|on the same space as|with') ? placeOf(cursor, context) : undefined));
   if (same !== undefined) return { range: { max: 0 }, of: same };
+  if (cursor.takeAny('at|on|along|by the edge|border of the map|board|battlefield', 'at|on the map edge|border'))
+    return { edge: true };
+  const row = cursor.sees('in') ? cursor.try(() => inRow(cursor, context)) : undefined;
+  if (row !== undefined) return row;
   return cursor.try((): Place | undefined => {
     if (!cursor.take('in|on|inside|within')) return undefined;
     return kindNamed(cursor, context);
   });
+}
+
+/** `in a straight line from you`, `in line with the target`, `in the same row or column as you`: where a line of whatever length could come to. */
+function inRow(cursor: Cursor, context: Context): Place | undefined {
+  const said =
+    cursor.takeAny(
+      'in a|the? straight|orthogonal? line from|with|to',
+      'in the same row|column or row|column as|with',
+    ) || cursor.takeAny('in your row or column', 'in the same row|column or row|column');
+  if (!said) return undefined;
+  if (/^(?:row|column)$/.test(cursor.before?.text ?? '')) return { row: true };
+  const of = placeOf(cursor, context);
+  return of === undefined ? undefined : of === 'you' ? { row: true } : { row: true, of };
 }
 
 /** `a control point`, `difficult terrain`, `your deploy zone`, without the word for being there. */

@@ -1,30 +1,38 @@
 import type { Condition, Node, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import type { Head } from './head.ts';
 import { several } from './noun.ts';
 import { isOfThem } from './of-them.ts';
 
+/** What is said of whoever is run into. */
+const meets = oneOf(
+  'contact contacts touch touches meet meets reach reaches encounter encounters hit hits run runs bump bumps crash crashes ram slam slams move moves collide collides come comes way path stops end',
+);
+
 /** `The first enemy you contact`, `the first unit in your way`: who stands where your straight way was stopped; `the first enemy it hits`: that of a push. */
 export function met(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  if ((context.slot !== 'ability' && context.slot !== 'default') || cursor.lacks(meets)) return undefined;
   return cursor.try(() => {
     const first = cursor.take('the? first');
-    // "The unit at the end" is that of a straight way alone.
-    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
-    if (!isStraight || (!first && !cursor.take('the|a|an|any'))) return undefined;
+    // "Each unit you contact" of one way is the one that stops it.
+    const each = !first && cursor.sees('each|every|units|enemies|allies');
+    if (!first && !each && !cursor.take('the|a|an|any')) return undefined;
     const found = several(cursor, context);
     if (found === undefined || found.range || found.area || found.seen || found.forced || found.who.yours)
       return undefined;
-    if (found.many !== 'one' || found.max !== undefined || found.who.places !== undefined) return undefined;
-    const theirs = first && context.them === 'target' && cursor.takeAny(...theyMeet);
+    if ((found.many !== 'one' && !each) || found.max !== undefined || found.who.places !== undefined) return undefined;
+    const theirs = context.them === 'target' && cursor.takeAny(...theyMeet);
     if (theirs) {
       const then: Node[] = [];
       const who: Who = { ...found.who, if: [{ is: 'same', of: 'each', as: 'met' }] };
       return { node: { clause, node: 'each', who, then }, then };
     }
-    const atEnd = !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
-    const meets =
+    // "The unit at the end" is that of a straight way alone.
+    const isStraight = first || cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'straight');
+    if (!isStraight) return undefined;
+    const atEnd = !each && !context.laid && cursor.takeAny(...atTheEnd) && !cursor.sees('of');
+    const isMet =
       atEnd ||
       cursor.takeAny(
         'that? you contact|touch|meet|reach|encounter|hit',
@@ -34,12 +42,12 @@ export function met(cursor: Cursor, context: Context, clause: number): Head | un
         'in your way|path',
         'that stops you',
       );
-    if (!meets || (!first && (context.them !== undefined || context.laid))) return undefined;
+    if (!isMet || (!first && (context.them !== undefined || context.laid))) return undefined;
     const then: Node[] = [];
     return { node: { clause, node: 'each', who: { ...found.who, places: [{ ahead: true }] }, then }, then };
   });
 }
-met.begins = beginning('the|a|an|any|first');
+met.begins = beginning('the|a|an|any|first|each|every|units|enemies|allies');
 
 /** `the unit at the end`, of a straight way. */
 const atTheEnd = [

@@ -5,7 +5,7 @@ import { beginning, type Cursor } from '../words/cursor.ts';
 export const nextTo: Range = { min: 1, max: 1 };
 
 /** What may say behind a distance that it is more than that number. */
-const farther = beginning('+|or|and|-|to|(|,|min|minimum|but|not');
+const farther = beginning('+|or|and|-|to|(|,|min|minimum|but|not|exactly|non-adjacent|nonadjacent|that|who|non');
 
 /** A distance without its word: `3`, `2+`, `3-6`. */
 export function distance(cursor: Cursor): Range | undefined {
@@ -24,6 +24,7 @@ export function distance(cursor: Cursor): Range | undefined {
       const [last = first] = cursor.numbers;
       return last < first ? undefined : { min: first, max: last };
     }
+    if (cursor.take('exactly')) return { min: first, max: first };
     const least = atLeast(cursor);
     return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
   });
@@ -39,16 +40,30 @@ function upTo(cursor: Cursor, min: number): Range {
   return max === undefined || max < min ? { min } : { min, max };
 }
 
-const limiting = beginning('(|,|min|minimum|but|not');
+const limiting = beginning('(|,|min|minimum|but|not|non-adjacent|nonadjacent|that|who|non');
 
 /** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */
 function atLeast(cursor: Cursor): number | undefined {
   if (cursor.misses(limiting)) return undefined;
   if (cursor.takeAny('( min|minimum range? # )', ',? min|minimum range? #')) return cursor.numbers.at(-1);
   return cursor.try(() =>
-    cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:')) ? 2 : undefined,
+    cursor.takeAny('( not adjacent )', ',? but? not adjacent', ...apart) && (cursor.done || cursor.sees(',|:'))
+      ? 2
+      : undefined,
   );
 }
+
+/** Nobody who is adjacent. */
+const apart = [
+  ',? non-adjacent|nonadjacent units|targets|only?',
+  ',? non-adjacent|nonadjacent',
+  ',? non adjacent',
+  "that|who|which isn't|aren't adjacent",
+  'that|who|which is|are not adjacent',
+  ",? can't|cannot target adjacent units|enemies|targets",
+  ",? can't|cannot be adjacent",
+  ',? not adjacent to you',
+] as const;
 
 const reaching = beginning('range|ranged|exactly|unlimited|infinite');
 

@@ -4,6 +4,7 @@ import { noun, standingWho } from '../nouns/noun.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { couldHaveBeen } from './moving.ts';
 import type { Occasion } from './occasion.ts';
+import { spaces } from './past.ts';
 
 type Stop = Extract<Trigger, { on: 'push-stopped' }>;
 type Pushed = Extract<Trigger, { on: 'pushed' }>;
@@ -49,7 +50,8 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
     const to = found && found.ref === undefined ? standingWho(found) : undefined;
     if (how === undefined || to === undefined || couldHaveBeen(to)) return undefined;
     if (!cursor.take('into|against')) {
-      const trigger: Pushed = { on: 'pushed', who: to, by: you, ...how };
+      const least = spaces(cursor);
+      const trigger: Pushed = { on: 'pushed', who: to, by: you, ...how, ...(least !== undefined && { least }) };
       return {
         trigger,
         them: 'trigger',

@@ -19,16 +19,19 @@ import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { geometry } from './geometry.ts';
 import { nearGiver } from './giver-near.ts';
+import { harmedBy } from './harmed-by.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
+import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
 import { isNthUse } from './nth-use.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownToken } from './own-token.ts';
-import { past, spaces, wasForced } from './past.ts';
+import { past, wasForced } from './past.ts';
 import { having } from './possession.ts';
 import {
   allAreSo,
@@ -43,6 +46,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { seesSomebody } from './seeing.ts';
+import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
 import { haveLost } from './tokens-lost.ts';
@@ -151,11 +155,15 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       ownTokens(cursor, context) ??
       youSee(cursor, context) ??
       push(cursor, context) ??
+      youShoved(cursor, context) ??
+      geometry(cursor, context) ??
+      noneTaken(cursor, context) ??
       onTheWay(cursor, context) ??
       nearGiver(cursor, context) ??
       someoneDied(cursor) ??
       answering(cursor, context) ??
       enemyHurt(cursor, context) ??
+      harmedBy(cursor, context) ??
       bothAre(cursor, context) ??
       becameBeside(cursor, context) ??
       brought(cursor, context) ??
@@ -186,8 +194,8 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     if (stopped !== undefined) return [stopped];
     const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
     const of = who ?? context.them;
-    const far = of && of !== 'you' && cursor.try(() => pushedSoFar(cursor));
-    if (far) return [{ is: 'gone', how: 'push', min: far }];
+    const far = of && of !== 'you' ? pushedSoFar(cursor) : undefined;
+    if (far) return [far];
     const found = of && wasStopped(cursor, of);
     return found && [found];
   });
@@ -211,12 +219,6 @@ function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
     if (!said && !cursor.done && !cursor.sees(',|:|.|instead')) return undefined;
     return [{ is: 'distance', from: 'you', to: them, range: { max: 1 } }];
   });
-}
-
-/** `was pushed 3 or more`, `moved at least 2 spaces`: how far the push or pull went. */
-function pushedSoFar(cursor: Cursor): number | undefined {
-  cursor.takeAny('is|are|was|were|has|have been?');
-  return cursor.take('pushed|pulled|moved') ? spaces(cursor) : undefined;
 }
 
 /** `you are in phase 2`, `in phase 1`. */
@@ -331,6 +333,12 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (endsBesideThem(cursor, context)) return undefined;
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
+  // "End of turn: if you ended adjacent to an enemy".
+  if (context.turnEnds && cursor.sees('you ended|end your|it|the|adjacent|next|in|within|on')) {
+    cursor.take('you ended|end');
+    cursor.takeAny('your|the turn', 'it');
+    return being(cursor, context, 'you');
+  }
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
   // "If its an enemy", as many write it.
@@ -356,7 +364,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (dragged !== undefined) return dragged;
   const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
   if (used !== undefined) return used;
-  const before = past(cursor, context, of) ?? lately(cursor, context, of);
+  const before = past(cursor, context, of) ?? lately(cursor, context, of) ?? wasShoved(cursor, context, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
   if (cursor.takeAny('was|were already', 'already was|were')) return being(cursor, context, of);

@@ -12,6 +12,27 @@ function lastTurn(cursor: Cursor, context: Context): Ref | undefined {
   });
 }
 
+/** `where they were at the start of this turn`, `the space it began this turn in`: whose place it was, in the turn that runs. */
+export function placeThisTurn(cursor: Cursor, context: Context): Ref | undefined {
+  return cursor.try(() => {
+    const of = cursor.try(() => {
+      if (!cursor.takeAny('where', 'the space|location|position|spot where|that|in|on? which?')) {
+        const whose = possessive(cursor, context);
+        return whose !== undefined && cursor.take('space|location|position|spot') ? whose : undefined;
+      }
+      return pronoun(cursor, context)?.ref;
+    });
+    if (of === undefined) return undefined;
+    const began = cursor.takeAny(
+      'was|were|stood? at|on the? start|beginning of this|the current? turn',
+      'at|on the? start|beginning of this|the current? turn',
+      'was|were|stood when this|the current? turn began|started',
+      'started|began|start|begin this|the turn in|on|at?',
+    );
+    return began ? of : undefined;
+  });
+}
+
 /** `where you were at the end of your last turn`, `your position at the end of your last turn`: whose place it was. */
 export function earlierPlace(cursor: Cursor, context: Context): Ref | undefined {
   return cursor.try(() => {

@@ -22,7 +22,9 @@ export function lately(cursor: Cursor, context: Context, of: Ref): Condition[] |
       .slice(at, cursor.at)
       .some(({ text }) => /^(?:was|were|wasn't|weren't|been)$/.test(text));
     const none = !negative && cursor.take('took|taken|received|dealt no damage');
-    const what = none ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : hurtBy(cursor)] : deedsSaid(cursor);
+    const what = none
+      ? [wordBefore(cursor, 3) === 'dealt' ? ('damage' as const) : hurtBy(cursor)]
+      : deedsSaid(cursor, context, of, suffers);
     if (what === undefined) return undefined;
     // "You were attacked", "it has been moved": nothing that they did themselves.
     if (suffers && what.some((one) => !isSuffered(one) && one !== 'acted')) return undefined;
@@ -77,7 +79,8 @@ export function enemyHurt(cursor: Cursor, context: Context): Condition[] | undef
 
 const wordBefore = ({ tokens, at }: Cursor, count: number): string | undefined => tokens[at - count]?.text;
 
-const isSuffered = (what: Lately['what']): boolean => /^(?:hurt|hurt-by-enemy|pushed|pulled|healed)$/.test(what);
+const isSuffered = (what: Lately['what']): boolean =>
+  /^(?:hurt|hurt-by-enemy|pushed|pulled|relocated|healed)$/.test(what);
 
 /** What is done in one's own turn is asked of others only in their own last turn or in a whole round, or by what answers them in it. */
 const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref, { instant }: Context): boolean =>
@@ -88,7 +91,22 @@ const isAsked = (what: readonly Lately['what'][], when: Lately['when'], of: Ref,
     return when === 'turn' ? passive || instant === true : passive || when !== 'since-turn' || of === 'you';
   });
 
-function deedsSaid(cursor: Cursor): readonly Lately['what'][] | undefined {
+function deedsSaid(cursor: Cursor, context: Context, of: Ref, suffers: boolean): readonly Lately['what'][] | undefined {
+  if (
+    cursor.takeAny(
+      'changed|change location|locations|space|spaces|position|place',
+      'changed|change its|their|your location|position',
+    )
+  )
+    return ['relocated'];
+  // "The target moved this turn": in one's own turn others do not go by themselves.
+  const theirs = of !== 'you' && !context.instant && !context.anyTurn && cursor.sees('move|moved this turn');
+  if (
+    (theirs || (suffers && of !== 'you')) &&
+    !cursor.sees('moved by') &&
+    cursor.take('move|moved|displaced|relocated')
+  )
+    return ['relocated'];
   if (cursor.takeAny('pushed or pulled', 'pulled or pushed')) return ['pushed', 'pulled'];
   if (cursor.take('pushed|pulled')) return [wordBefore(cursor, 1) === 'pushed' ? 'pushed' : 'pulled'];
   if (

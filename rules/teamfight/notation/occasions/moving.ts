@@ -1,4 +1,4 @@
-import type { Condition, Place, Ref, Who } from '../../program.ts';
+import type { Condition, Place, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { noun } from '../nouns/noun.ts';
@@ -86,6 +86,10 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       ];
       return set({ on: 'moves', who }, { if: asked, perTurn: 1 });
     }
+    const atOnce = farAtOnce(cursor, who);
+    if (atOnce !== undefined) return set(atOnce);
+    if (who.side === 'you' && cursor.take('teleport|teleports') && (cursor.done || cursor.sees(',|:')))
+      return set({ on: 'teleports', who });
     const ended = movementEnd(cursor, context);
     if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
     if (cursor.take('moves|move')) {
@@ -93,6 +97,20 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
     }
     return undefined;
+  });
+}
+
+/** `move 3 or more spaces in a straight line`: in one movement of its own will or by its own side. */
+function farAtOnce(cursor: Cursor, who: Who): Extract<Trigger, { on: 'moves' }> | undefined {
+  return cursor.try((): Extract<Trigger, { on: 'moves' }> | undefined => {
+    if (who.side === 'any' || !cursor.take('moves|move')) return undefined;
+    const least = spaces(cursor);
+    if (least === undefined) return undefined;
+    const straight = cursor.takeAny('in a straight? line', 'straight') ? { straight: true as const } : {};
+    cursor.takeAny('at once', 'in one|a single? movement|move', 'with one|a single? movement|move|ability');
+    if (!cursor.done && !cursor.sees(',|:')) return undefined;
+    const by: Who = { side: who.side === 'ally' ? 'friend' : who.side };
+    return { on: 'moves', who, by, least, ...straight };
   });
 }
 

@@ -103,6 +103,11 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   const sheltered = of !== 'you' && cursor.takeAny('in|behind cover', 'covered');
   if (sheltered) return cursor.sees('from|by|with|in') ? undefined : { is: 'covered', of, from: 'you' };
   const kind = kindOfPlace(cursor, context);
+  // "If you are in the same row": as whom the text is about.
+  if (kind?.row && of === (kind.of ?? 'you'))
+    return context.them === undefined || context.them === of
+      ? undefined
+      : { is: 'place', of, place: { ...kind, of: context.them } };
   if (kind !== undefined) return { is: 'place', of, place: kind };
   const place = cursor.try((): Condition | undefined => {
     // "If it is farther than range 6": from you, where nothing else is said.

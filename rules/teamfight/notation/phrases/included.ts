@@ -20,12 +20,23 @@ export function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
 export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, tail } = run;
   const start = cursor.at;
-  if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
-    return false;
+  const said =
+    cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself') ||
+    cursor.takeAny('( and|also you|yourself too? )', '( you|yourself too|also )', '( you|yourself as well )') ||
+    cursor.takeAny('( this? includes you|yourself )', ',? you|yourself too', ',? you|yourself as well');
+  if (!said) return false;
   const node = head?.node ?? tail?.node;
   // Around somebody else you are one of those in it anyway.
   if (node?.node === 'area' && node.of !== 'you' && node.who.side !== 'enemy' && node.who.except === undefined) {
     reminded(desk, start, cursor.at);
+    goesOn(cursor, run);
+    return true;
+  }
+  // "Allies in burst 2 heal 1 (you too)": you and them.
+  const around = node?.node === 'area' ? node.of === 'you' && node.range === undefined : node?.node === 'each';
+  if (around && (node?.node === 'area' || node?.node === 'each') && node.who.side === 'ally' && !node.who.yours) {
+    node.who = { ...node.who, side: 'friend' };
+    ran(desk, start, cursor.at);
     goesOn(cursor, run);
     return true;
   }
@@ -37,7 +48,9 @@ export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
     goesOn(cursor, run);
     return true;
   }
-  if (node?.node !== 'area' || node.of !== 'you' || node.range !== undefined) {
+  // Nobody is an enemy of its own: what "enemies, you too" suffer would be another area.
+  const isOwn = node?.node === 'area' && node.of === 'you' && node.range === undefined && node.who.side !== 'enemy';
+  if (!isOwn) {
     cursor.at = start;
     return false;
   }

@@ -1,4 +1,4 @@
-import type { Node, Who } from '../../program.ts';
+import type { Condition, Node, Who } from '../../program.ts';
 import { within } from '../context.ts';
 import { boundBy, type Head } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -6,9 +6,9 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { isFirst, isInRow } from './first-and-rest.ts';
 import type { Run } from './run.ts';
 
-const hit = oneOf('hit');
+const hit = oneOf('hit move moves moved pushed pulled');
 
-/** `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on. */
+/** `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on; `each unit that does not move`: such of them. */
 export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open === undefined || desk.standing || run.hoisted || open.node.node === 'space') return false;
@@ -17,9 +17,13 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "The first enemy hit is Stunned", "the first is Stunned", of those who stand in a row.
   const first = open.then.length > 0 && isInRow(open.node) && cursor.take('the? first');
   if (!first && cursor.lacks(hit)) return false;
-  const side = cursor.try(() => struck(cursor, first));
+  const found = cursor.try(() => struck(cursor, first));
+  const side = found?.side;
   const head = open.node as Node;
-  if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !isSaidOf(cursor)) {
+  // "First enemy in the line, Stun": what is done to it.
+  const done = first && cursor.sees(',') && cursor.tokens[cursor.at - 1]?.text !== 'first' && cursor.take(',');
+  const goesOn = done || isSaidOf(cursor);
+  if (side === undefined || !('who' in head) || typeof head.who === 'string' || cursor.done || !goesOn) {
     cursor.at = start;
     return false;
   }
@@ -38,6 +42,13 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.into.push({ clause, node: 'if', if: [{ is: 'side', of: ref, side }], then, else: [] });
     run.into = then;
   }
+  const { moved } = found ?? {};
+  if (moved !== undefined) {
+    const then: Node[] = [];
+    const shoved: Condition = { is: 'shoved', of: ref, in: 'text' };
+    run.into.push({ clause, node: 'if', if: [moved ? shoved : { is: 'not', of: shoved }], then, else: [] });
+    run.into = then;
+  }
   if (first) {
     const then: Node[] = [];
     run.into.push({ clause, node: 'if', if: [isFirst(side)], then, else: [] });
@@ -45,26 +56,57 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   run.context = within(run.context, { them: ref, side: side === 'any' ? whose : side });
   // "Each enemy hit: push 1": what is done to them, and not what they do.
-  run.subject = cursor.take(':') ? undefined : ref;
+  run.subject = done || cursor.take(':') ? undefined : ref;
   run.fresh = true;
   run.hurt = false;
   run.out.struck = true;
   return true;
 }
 
-/** Of which side those are who were hit: `each enemy hit`, `enemies hit by this`, `those hit`. */
-function struck(cursor: Cursor, first: boolean): 'any' | 'enemy' | 'ally' | undefined {
+interface Struck {
+  readonly side: 'any' | 'enemy' | 'ally';
+  /** Only those whom the text has moved, or those whom it has not. */
+  readonly moved?: boolean;
+}
+
+/** Which those are who were hit: `each enemy hit`, `enemies hit by this`, `those hit`, `any that do not move`. */
+function struck(cursor: Cursor, first: boolean): Struck | undefined {
   const each = first || cursor.take('each|every|any');
   if (!each) cursor.takeAny('all the?', 'the');
-  const one = each && cursor.take('enemy|ally|unit|character|target|one');
+  const one = each && cursor.take('enemy|ally|unit|character|target|one|of them?');
   const many = !one && cursor.take('enemies|allies|units|characters|targets|those|everyone|anyone');
-  if (!one && !many && !(first && isSaidOf(cursor))) return undefined;
+  const bare = each && !one && !many && cursor.sees('that|who');
+  if (!one && !many && !bare && !(first && isSaidOf(cursor))) return undefined;
   const said = cursor.before?.text ?? '';
+  const side = said.startsWith('enem') ? 'enemy' : /^all(?:y|ies)$/.test(said) ? 'ally' : 'any';
+  const moved = first ? undefined : hasMoved(cursor);
+  if (moved !== undefined) return { side, moved };
   cursor.takeAny('that|who was|were|is|are', 'that|who');
+  if (first) cursor.takeAny('in|on|of the|that line|path', 'in|on|of it', 'in line');
   if (!cursor.take('hit') && !first) return undefined;
   cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
-  return said.startsWith('enem') ? 'enemy' : /^all(?:y|ies)$/.test(said) ? 'ally' : 'any';
+  return { side };
 }
+
+/** `that does not move`, `who could not be pushed`, `moved by this`: whether they are to be elsewhere now. */
+const hasMoved = (cursor: Cursor): boolean | undefined =>
+  cursor.try(() => {
+    const that = cursor.take('that|who');
+    const still =
+      that &&
+      (cursor.takeAny(
+        "doesn't|don't|didn't|can't|cannot|couldn't move",
+        'does|do|did|can|could not move',
+        "isn't|aren't|wasn't|weren't|can't|cannot|couldn't be? moved|pushed|pulled",
+        'is|are|was|were|can|could not be? moved|pushed|pulled',
+      ) ||
+        cursor.takeAny('stays|stay|stayed put', 'stays|stay|stayed where they|it are|is|were|was'));
+    const gone =
+      !still && cursor.takeAny('is|are|was|were? moved|pushed|pulled', ...(that ? ['move|moves|moved'] : []));
+    if (!still && !gone) return undefined;
+    cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'this way', 'by it', 'at all');
+    return !still;
+  });
 
 /** What is done to them comes right behind. */
 const isSaidOf = (cursor: Cursor): boolean =>

@@ -50,7 +50,7 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.take('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
-    const inside = within(context, { them: 'each', side: 'any', centre: of, named: {} });
+    const inside = within(context, { them: 'each', side: 'any', centre: of, named: {}, acts: of === 'marker' });
     const then: Node[] = [];
     for (;;) {
       const more = cursor.try(() => {

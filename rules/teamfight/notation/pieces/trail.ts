@@ -15,8 +15,9 @@ type Spaces = Way['spaces'];
 interface Trail {
   readonly piece: Word;
   readonly spaces: Spaces;
-  /** Only on one of them. */
+  /** Only on one of them, or on so many at most. */
   readonly one?: true;
+  readonly most?: number;
   /** When the pieces go. */
   readonly until?: Until;
   /** The movement that is over: "each space you left". */
@@ -40,9 +41,16 @@ function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
       cursor.takeAny('behind you?', 'in your wake');
       return piece && { piece, spaces: 'left', past: false };
     }
+    const many = upTo(cursor);
     const piece = pieceSaid(cursor, context);
     cursor.take('behind');
     if (piece === undefined || !cursor.take('in|on|at')) return undefined;
+    const most = many ?? upTo(cursor);
+    if (most !== undefined) {
+      cursor.takeAny('of the|any', 'the|any|different');
+      const some = spacesOf(cursor);
+      return some && { ...some, piece, most };
+    }
     const one = cursor.takeAny('any? one of the|any', 'a|an|one|any');
     // "In the space you left": where the way began.
     if (!one && cursor.sees('the space|square')) return undefined;
@@ -50,6 +58,12 @@ function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
     const way = spacesOf(cursor);
     return way && { ...way, piece, ...(one && { one }) };
   });
+}
+
+/** `up to two`, `any number of`: on so many of the spaces. */
+function upTo(cursor: Cursor): number | undefined {
+  if (cursor.take('any number of')) return 99;
+  return cursor.take('up to #') ? cursor.numbers[0] : undefined;
 }
 
 /** `Each space you leave becomes Slime`, `spaces you moved through gain Hazard: 1dmg until your next turn`. */
@@ -158,13 +172,14 @@ const onWay = (found: Trail, clause: number): Node => ({
   node: 'way',
   spaces: found.spaces,
   ...(found.one && { one: found.one }),
+  ...(found.most !== undefined && { most: found.most }),
   then: [put(found, clause)],
 });
 
 /** Whenever you leave or enter a space; which of those you only pass is known behind a movement alone. */
 function whenever(found: Trail, clause: number): Rule | undefined {
-  const { spaces, one } = found;
-  if (spaces === 'passed' || one) return undefined;
+  const { spaces, one, most } = found;
+  if (spaces === 'passed' || one || most !== undefined) return undefined;
   const trigger = { on: spaces === 'left' ? 'leaves' : 'enters', who: { side: 'you' }, place: {} } as const;
   return { clause, rule: 'when', trigger, then: [put(found, clause)] };
 }

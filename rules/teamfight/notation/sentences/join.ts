@@ -46,7 +46,11 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   }
   if (isOfManyDice(flow.tail, read.nodes)) return false;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
-  if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+  if (asks) {
+    // Behind "when you push a unit into another one" that is what has happened.
+    const met = flow.context.collided === 'other' ? [{ on: 'push-stopped' }] : [];
+    if (asksTooEarly([met, flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+  }
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
@@ -305,6 +309,7 @@ const asked = new Set([
   'met',
   'passed',
   'besideWay',
+  'shoved',
 ]);
 
 const health = new Set(['health']);
@@ -335,7 +340,7 @@ function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
   if (
-    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|left|vacated|met|passed|besideWay)"/.test(
+    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|in":"text|left|vacated|met|passed|besideWay)"/.test(
       asks,
     )
   )
@@ -356,6 +361,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"is":"gone","how":"push"', '"node":"push"'],
+    ['"in":"text"', /"node":"(?:push"|move","who":"(?!you"))/.exec(said)?.[0] ?? '"node":"push"'],
     ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],

@@ -142,10 +142,17 @@ function onAnother(
   const [only] = nodes;
   // Without "once" it could go on for ever, from each to the next; and there is one second one.
   const once = cursor.takeAny('once more?', '1 time') || isOnce || cursor.sees('on|against a second');
-  const one = once || cursor.sees('on|against|targeting another');
+  const one =
+    once || cursor.sees('on|against|targeting another') || cursor.sees('on|against|targeting a different|new');
   const said = one && cursor.take('on|against|targeting') && cursor.sees('another|a') ? other(cursor) : undefined;
   // "In range" is where the first one was.
-  const same = cursor.try(() => (cursor.take('in range') && cursor.done ? true : undefined)) ?? false;
+  const same =
+    cursor.try(() => {
+      if (!cursor.take('in')) return undefined;
+      const far = cursor.take('range') && cursor.done ? {} : range(cursor);
+      const isOwn = only?.node === 'target' && far?.max === only.range?.max && far?.min === only.range?.min;
+      return cursor.done && far !== undefined && (Object.keys(far).length === 0 || isOwn) ? true : undefined;
+    }) ?? false;
   const from = once && !same && cursor.take('in|within|adjacent') ? farFrom(cursor, true) : undefined;
   const far = from?.of === 'last' ? { range: from.range, from: 'target' as const } : {};
   if (only?.node !== 'target' || said === undefined || said.any || from?.of === 'any' || !cursor.done) {

@@ -178,6 +178,7 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
+import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -425,6 +426,9 @@ const rewordings: readonly Rewording[] = [
   immuneToPiece,
   whileThere,
   seesPast,
+  whomMet,
+  alsoToMet,
+  harmToBoth,
   inOtherWords,
 ];
 

@@ -30,6 +30,7 @@ import { lex } from '../words/token.ts';
 import { cardText, isStance, type Word, type WordKind, type Words } from '../words/words.ts';
 import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
+import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
 import { says } from './says.ts';
 import { standing } from './standing-text.ts';
@@ -158,6 +159,7 @@ const leaning = new Set([
   'last',
 ]);
 
+const heading = new Set(['heading']);
 const lost = new Set(['lost']);
 
 /** Whether what holds at all times asks for that; an ability that a card gives loses and asks in its own time. */
@@ -171,7 +173,10 @@ const soOften = /\b(?:per|each|every|x)\b|\*/i;
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
 
 /** A program as it stands, or by hand where something that it needs is not in it. */
-function asWhole(sheet: Sheet, read: Program, text: string, context: Context): Program {
+function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context): Program {
+  const headed = says(asRead, heading) ? withHeadings(asRead) : asRead;
+  if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
+  const read = headed;
   const said = says(read, leaning) ? JSON.stringify(read) : '';
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};

@@ -79,6 +79,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `${count.side === 'any' ? 'unit' : count.side}${s} ${count.killed ? 'killed' : count.damaged ? 'damaged' : 'hit'}`;
     case 'removed':
       return 'piece removed by this';
+    case 'before':
+      return `${count.side === 'any' ? 'unit' : count.side} hit before it`;
     case 'lost':
       return `token${s} lost`;
     case 'gone':

@@ -201,6 +201,14 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${oneOf(condition.who, names)} has died ${tellSpan(condition.when, 'you')}`;
     case 'struck':
       return `you have damaged ${refs[condition.of]} in this turn of yours`;
+    case 'began-near':
+      return `${refs[condition.of]} ${condition.of === 'you' ? 'were' : 'was'} ${tellRange(condition.range, 'you')} when this turn began`;
+    case 'harmed':
+      return `${oneOf(condition.by, names)} ${condition.by.side === 'you' ? 'have' : 'has'} damaged ${oneOf(condition.who, names)} ${tellSpan(condition.when, 'you')}`;
+    case 'shoved': {
+      const moved = condition.how === undefined ? 'moved' : `${condition.how}ed`;
+      return `you have ${moved} ${refs[condition.of]}${condition.in === 'turn' ? ' in this turn of yours' : ''}`;
+    }
     case 'did':
       return condition.min === undefined
         ? did[condition.what]

@@ -22,6 +22,7 @@ export function tellLately({ of, what, when }: Lately): string {
     'hurt-by-enemy': 'took damage from an enemy',
     pushed: `${be} pushed`,
     pulled: `${be} pulled`,
+    relocated: 'changed location',
     healed: `${be} healed`,
     acted: `${have} had ${of === 'you' ? 'your' : 'its'} turn`,
     died: 'died',

@@ -31,9 +31,12 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
     ...(notFarther === undefined ? [] : [`to end no farther from ${refs[notFarther]}`]),
     ...(notNearer === undefined ? [] : [`to end no nearer to ${refs[notNearer]}`]),
+    ...(node.heading ? ['in the same direction'] : []),
+    ...(node.trailing ? ['through the spaces that you have left'] : []),
     ...(node.along ? ['along the area'] : []),
     ...(toSpace ? ['to the chosen space'] : []),
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
+    ...(node.closest === undefined ? [] : [`to where ${refs[node.closest]} is, or as near as possible`]),
     ...(node.beside === undefined ? [] : [`to end next to ${oneOf(node.beside, names)}`]),
     ...(node.atFirst ? ['where that is so first'] : []),
     ...(node.ends === undefined ? [] : [`to end ${tellPlaces(node.ends, names)}`]),
@@ -41,7 +44,7 @@ export function tellMove(node: Extract<Node, { node: 'move' }>, names: Names): s
     ...(node.staying === undefined ? [] : [`staying ${tellPlaces([node.staying], names)}`]),
     ...(back
       ? [
-          `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,
+          `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${back === 'turn' ? 'this turn began' : `${possessive(who)} last turn ended`}, or as near as possible`,
         ]
       : []),
     ...(forward ? ['straight the way you face'] : straight ? ['in a straight line'] : []),

@@ -114,7 +114,12 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'way':
       return {
         say: '',
-        scopes: [{ label: `${node.one ? 'one' : 'each'} space you have ${node.spaces}`, nodes: node.then }],
+        scopes: [
+          {
+            label: `${node.one ? 'one' : node.most === undefined ? 'each' : node.most < 99 ? `up to ${node.most}` : 'any number of'} space${node.most === undefined ? '' : 's'} you have ${node.spaces}`,
+            nodes: node.then,
+          },
+        ],
       };
     case 'projectile':
       return {
@@ -218,6 +223,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       const where = `two ${node.yours ? 'of your ' : ''}${names.of(node.marker)}`;
       return { say: `${what} in the spaces of ${where} changes places with what is in the other one` };
     }
+    case 'heading':
+      return { say: 'choose a direction' };
     case 'face':
       return { say: 'note which way you face' };
     case 'give': {

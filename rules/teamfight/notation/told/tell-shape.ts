@@ -28,6 +28,8 @@ export function tellDirection(direction: Direction, of: Ref): string {
       return 'in one straight line of your choice';
     case 'along-any-path':
       return 'along any path';
+    case 'heading':
+      return 'in the same direction';
     case 'onward':
       return 'in the direction in which you went';
     case 'sideways':

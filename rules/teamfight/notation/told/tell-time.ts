@@ -105,8 +105,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'passes':
       return `${who} move${s} through${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'moves':
-      if (trigger.by !== undefined) return `${who} ${s === '' ? 'are' : 'is'} moved by ${oneOf(trigger.by, names)}`;
-      return `${who} move${s}`;
+      if (trigger.by !== undefined && trigger.least === undefined)
+        return `${who} ${s === '' ? 'are' : 'is'} moved by ${oneOf(trigger.by, names)}`;
+      return `${who} move${s}${trigger.least === undefined ? '' : ` ${trigger.least} or more spaces`}${trigger.straight ? ' in a row the same way' : ''}`;
+    case 'teleports':
+      return `${who} teleport${s}`;
     case 'begins-move':
       return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
     case 'used':
@@ -154,7 +157,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'pushed': {
       const { by, how } = trigger;
       const moved = how === undefined ? 'pushed or pulled' : how === 'moved' ? how : `${how}ed`;
-      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
+      const far = trigger.least === undefined ? '' : ` ${trigger.least} or more spaces`;
+      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${far}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
     }
   }
 }

@@ -48,6 +48,8 @@ function tellPlace(place: Place, names: Names): string {
     ...(zone === undefined ? [] : [`in ${tellZone(zone)} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),
     ...(point ? ['on a control point'] : []),
+    ...(place.edge ? ['at the edge of the map'] : []),
+    ...(place.row ? [`in a row or column of ${from}`] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
     ...(strand === undefined ? [] : [`in ${tellShape(strand)} from ${from}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),

@@ -20,7 +20,7 @@ import { eachPiece } from './each-piece.ts';
 import { edge } from './edge.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { exchange } from './exchange.ts';
-import { face } from './face.ts';
+import { face, heading } from './face.ts';
 import { fromPlace } from './from-place.ts';
 import { halt } from './halt.ts';
 import { lasting, later, manual } from './lasting.ts';
@@ -80,6 +80,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   swap,
   exchange,
   face,
+  heading,
   give: giveTokens,
   lose: loseTokens,
   restore,

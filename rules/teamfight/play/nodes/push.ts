@@ -4,7 +4,7 @@ import { boardOf } from '../board-now.ts';
 import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
-import { lastStep } from '../onward.ts';
+import { linesOf } from '../onward.ts';
 import type { Look } from '../play.ts';
 import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
@@ -102,8 +102,8 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const isUnit = centreUnit !== undefined && centreUnit.at === at;
   const size = isUnit ? game.cards[centreUnit.card]!.size : 1;
   const ways: Push[] = [];
-  const onward = node.direction === 'onward' ? lastStep(play, self) : -1;
-  const kind = node.direction !== 'onward' ? node.direction : onward < 0 ? 'away' : onward;
+  const kind = linesOf(play, node.direction, self);
+  if (kind === undefined) return [];
   for (const line of pushLines(board, mover, kind, { at, size, unit: isUnit }, most)) {
     const last = line.stops[line.stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : line.stops) {

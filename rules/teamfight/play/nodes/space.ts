@@ -1,5 +1,7 @@
+import { directionTo } from '../../../spaces.ts';
 import type { Ref, Who } from '../../program.ts';
 import { reachOf, spacesIn } from '../aim.ts';
+import { boardOf } from '../board-now.ts';
 import { markersOf } from '../condition.ts';
 import { rollDie } from '../die.ts';
 import { isEmpty } from '../empty.ts';
@@ -34,8 +36,19 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
   return units.filter((_, index) => far[index] === least).map(({ at }) => at);
 }
 
-/** The spaces that are farthest from whoever acts. */
-const farthest = (at: At, spaces: readonly number[]): number[] => outermost(at, spaces, 'you', Math.max);
+/** The spaces that are farthest from whoever acts; of a path that the text has laid that which comes last on it. */
+function farthest(at: At<NodeOf<'space'>>, spaces: readonly number[]): number[] {
+  const { game, state } = at.play;
+  const board = boardOf(game, state);
+  const { area } = at.self.bound;
+  const isPath =
+    at.node.inArea &&
+    board !== undefined &&
+    area.every((space, index) => index === 0 || directionTo(board, area[index - 1]!, space) >= 0);
+  if (!isPath) return outermost(at, spaces, 'you', Math.max);
+  const last = area.findLast((space) => spaces.includes(space));
+  return last === undefined ? [] : [last];
+}
 
 /** The spaces that are nearest to what the text measures from. */
 const closest = (at: At<NodeOf<'space'>>, spaces: readonly number[]): number[] =>

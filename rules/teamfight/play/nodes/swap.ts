@@ -1,4 +1,5 @@
 import { touchHazard } from '../hazard.ts';
+import { noteRelocated } from '../history.ts';
 import { has } from '../holds.ts';
 import { carry } from '../piece.ts';
 import type { Play } from '../play.ts';
@@ -55,6 +56,7 @@ export function arrive(play: Play, come: readonly number[], by: number): void {
   each((unit, to, from) => emit({ event: 'moved', unit, from, to, path: [to], how: 'swap' }));
   each((unit, space, from) => fire(play, { on: 'enters', unit, space, from, quiet: true }));
   each((unit) => touchHazard(play, unit, 'enter'));
+  each((unit) => noteRelocated(state, { unit, how: 'other' }, by));
   each((unit) => carry(state, unit));
   each((unit, space) => {
     if (unit === by) return;

@@ -114,7 +114,6 @@ describe('a movement by hand', () => {
     // No direction was gone in.
     'Range 4, push 1 in the same direction',
     'Range 3, teleport 2, then push 1 in the same direction',
-    'Range 3, 1dmg, push 1. Enemies in range 2 are pushed 1 in the same direction',
     'If you moved 3 or more, gain 1 Coin',
     'Move until you are adjacent to an enemy',
     // Of two who are moved or stood by, one would take the place of the other.

@@ -78,7 +78,7 @@ describe('comings, goings and limits', () => {
     expect(rules(name, 'Heal 1.')).toMatchObject([{ rule: 'when', trigger, ...(perTurn && { perTurn }) }]);
   });
 
-  it.each(['The first time an ally dies', 'An enemy moves 3 or more', 'An enemy moves through your line'])(
+  it.each(['The first time an ally dies', 'An enemy moves through your line'])(
     'is by hand where more is asked: %s',
     (name) => expect(rules(name, 'Heal 1.')).toBe('by hand'),
   );

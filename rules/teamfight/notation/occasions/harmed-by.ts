@@ -1,0 +1,47 @@
+import type { Condition, Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { oneOf } from '../words/cursor.ts';
+import { not } from '../words/negation.ts';
+import { timeOf } from './history.ts';
+
+const hurting = oneOf('damaged hurt dealt harmed');
+
+/** `the target damaged you since your last turn`, `an ally has damaged it this round`, `it was damaged by an ally this turn`: who did it to whom. */
+export function harmedBy(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.lacks(hurting)) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const first = somebody(cursor, context);
+    if (first === undefined) return undefined;
+    const no = cursor.takeAny("didn't|hasn't|haven't|wasn't|weren't", 'did|has|have|was|were not');
+    const passive =
+      /^(?:wasn't|weren't)$/.test(cursor.before?.text ?? '') || isWas(cursor, no) || cursor.take('was|were');
+    if (!no && !passive) cursor.take('has|have');
+    cursor.take('already');
+    const been = cursor.take('been');
+    if (!cursor.takeAny('damaged|damage|hurt|harmed', 'dealt|deal any? damage to')) return undefined;
+    const isDone = passive || been;
+    if (isDone && !cursor.take('by')) return undefined;
+    const second = somebody(cursor, context);
+    if (second === undefined || (first.side === second.side && first.side !== 'any')) return undefined;
+    const when = timeOf(cursor, context, 'you');
+    if (when === undefined || when === 'last-turn') return undefined;
+    if (when === 'turn' && context.anyTurn) return undefined;
+    const found: Condition = isDone
+      ? { is: 'harmed', who: first, by: second, when }
+      : { is: 'harmed', who: second, by: first, when };
+    return [no ? not(found) : found];
+  });
+}
+
+/** `was not`: of what was done to somebody. */
+const isWas = ({ tokens, at }: Cursor, no: boolean): boolean => no && /^(?:was|were)$/.test(tokens[at - 2]?.text ?? '');
+
+/** You, whom the text is about, or any ally. */
+function somebody(cursor: Cursor, context: Context): Who | undefined {
+  if (cursor.takeAny('an|any|another ally', 'one|any of your allies')) return { side: 'ally' };
+  const ref = pronoun(cursor, context)?.ref;
+  if (ref === undefined) return undefined;
+  return ref === 'you' ? { side: 'you' } : { side: 'any', if: [{ is: 'same', of: 'each', as: ref }] };
+}
