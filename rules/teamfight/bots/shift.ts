@@ -70,7 +70,8 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   if (isImmune(thought, id, self) || withstands(thought, id, self, node.direction)) return [];
   const base = amount(thought, node.distance, self);
   const pulls = node.direction === 'towards' || node.nearer;
-  const reach = self.unit >= 0 && base > 0 && !node.moved ? changed(thought, self.unit, pulls ? 'pull' : 'push', base, id) : base;
+  const reach =
+    self.unit >= 0 && base > 0 && !node.moved ? changed(thought, self.unit, pulls ? 'pull' : 'push', base, id) : base;
   const isOwn = thought.state.units[id]?.seat === self.seat;
   const most = isOwn ? reach : notBeyond(thought, id, pulls ? 'pulled' : 'pushed', reach, self.unit);
   const mover = pushedOf(thought, id);

@@ -46,7 +46,10 @@ describe('abilities by how far they reach and by what they are not', () => {
       'When you kill an enemy with a default ability: you heal 1.',
     ],
     ['Your Range 1 attacks have +1 crit.', 'You have +1 crit (only with abilities of range 1).'],
-    ['When you take damage from your own ability, heal 1.', 'When you take damage from you with an ability: you heal 1.'],
+    [
+      'When you take damage from your own ability, heal 1.',
+      'When you take damage from you with an ability: you heal 1.',
+    ],
   ])('%s', (text, told) => {
     expect(said('passive', text)).toBe(told);
   });

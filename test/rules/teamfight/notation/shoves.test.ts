@@ -94,10 +94,7 @@ describe('movement that nobody reacts to', () => {
 describe('where a movement ends or leads', () => {
   it.each([
     ['Move up to 3 to a space adjacent to a wall', 'Move up to 3 to end beside a wall.'],
-    [
-      'Move up to 3 to a space not adjacent to any enemy',
-      'Move up to 3 to end not within range 1 of an enemy.',
-    ],
+    ['Move up to 3 to a space not adjacent to any enemy', 'Move up to 3 to end not within range 1 of an enemy.'],
     ['Fly 3, ending on difficult terrain', 'Fly up to 3 to end on difficult ground.'],
     [
       'Move 2 towards the unit with your Mark',

@@ -208,10 +208,7 @@ describe('what is asked before an attack', () => {
 
 describe('where a way ends', () => {
   it.each([
-    [
-      'Fly 4. You must end adjacent to a wall or a unit',
-      'Fly up to 4 to end beside a wall or at range 1 from a unit.',
-    ],
+    ['Fly 4. You must end adjacent to a wall or a unit', 'Fly up to 4 to end beside a wall or at range 1 from a unit.'],
     ['Move 3. You must end your movement next to an ally', 'Move up to 3 to end at range 1 from an ally.'],
     [
       'Move 3 in a straight line. If you run into an enemy, 2dmg to them',
