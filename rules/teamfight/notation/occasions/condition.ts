@@ -42,6 +42,7 @@ import {
   youSee,
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
+import { wereRobbed } from './robbed.ts';
 import { seesSomebody } from './seeing.ts';
 import { elsewhere, neither } from './somewhere.ts';
 import { summonsHad } from './summons-had.ts';
@@ -136,6 +137,7 @@ function thanThem(one: Condition): Condition {
 function asked(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(
     () =>
+      wereRobbed(cursor, context) ??
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??

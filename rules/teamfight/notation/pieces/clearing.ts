@@ -87,7 +87,7 @@ const onMap = (cursor: Cursor): Where | undefined => {
 
 const inEach: Place = { range: { max: 0 }, of: 'space' };
 
-function whereAll(cursor: Cursor, context: Context): Where | undefined {
+export function whereAll(cursor: Cursor, context: Context): Where | undefined {
   const at = (of: Ref): Where => ({ place: { range: { max: 0 }, of }, on: of });
   return cursor.try((): Where | undefined => {
     if (context.laid) {

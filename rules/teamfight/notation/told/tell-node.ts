@@ -13,6 +13,10 @@ import { tellDirection, tellShape } from './tell-shape.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
+/** How many spaces of a way it is done for. */
+const waySpaces = ({ one, upTo }: Extract<Node, { node: 'way' }>): string =>
+  upTo !== undefined ? `for up to ${upTo} spaces` : one ? 'one space' : 'each space';
+
 /** More spaces than any map has in a row: as far as it gets. */
 const mostSpaces = 99;
 
@@ -30,7 +34,8 @@ export function tellNode(node: Node, names: Names): Phrase {
           scopes,
         };
       }
-      if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
+      if (range?.max === 0 && on === undefined)
+        return { say: `the chosen space is ${spaceOf(from ?? 'you')}${empty ? ', where nobody stands' : ''}`, scopes };
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const what = count === 1 ? `${one} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
@@ -111,7 +116,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'way':
       return {
         say: '',
-        scopes: [{ label: `${node.one ? 'one' : 'each'} space you have ${node.spaces}`, nodes: node.then }],
+        scopes: [{ label: `${waySpaces(node)} you have ${node.spaces}`, nodes: node.then }],
       };
     case 'projectile':
       return {
