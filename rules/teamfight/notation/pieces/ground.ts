@@ -22,6 +22,8 @@ const changes = oneOf('becomes become gains gain turns turn hazard terrain fille
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
   readonly fills?: boolean;
+  /** It is done once, whoever is in the area. */
+  readonly aside?: boolean;
   /** It is of pieces wherever they lie, and nobody is chosen for it: "Global, ...". */
   readonly everywhere?: boolean;
 }
@@ -45,7 +47,7 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   if (found.everywhere) leaveUnchosen(run);
   // "2x2, the area becomes a Mist", which is as large: over all of it, once.
-  if (found.fills && run.head !== undefined) {
+  if ((found.fills || found.aside) && run.head !== undefined) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
   }
@@ -95,7 +97,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
       head?.node.node === 'area' &&
       (cursor.sees(head.then.length === 0 ? turned : 'becomes|become') || cursor.sees('turns|turn into'));
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
-    const whose = all || itself || around ? undefined : spaceOf(cursor, context);
+    // "Each Mine deals burst 1, 1dmg and its space becomes Fire": the Mine's.
+    const ofPiece = head?.node.node === 'area' && head.node.of === 'marker' && cursor.take('its space');
+    const whose = all || itself || around ? undefined : ofPiece ? 'marker' : spaceOf(cursor, context);
     if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
     const beside = all || itself || around ? undefined : andBeside(cursor);
     const verb = turns(cursor);
@@ -125,6 +129,7 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     }
     if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
     const place: Node = { ...node, on: whose ?? 'space' };
+    if (ofPiece) return { nodes: [place], aside: true };
     if (beside !== undefined) {
       // An object stands only where nobody is, and two pieces could be meant for either space.
       if (piece.fields.object || (context.span ?? 1) > 1) return undefined;
