@@ -16,7 +16,8 @@ import { gaveOne, hasGiven } from './gave.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 
 const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
-const ofGiver = oneOf('you your yourself');
+// "Gain a Coin" is said to whoever plays the card.
+const ofGiver = oneOf('you your yourself gain');
 
 /**
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of

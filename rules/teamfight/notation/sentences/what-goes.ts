@@ -231,11 +231,11 @@ export function ifStillHad(tokens: readonly Token[]): Token[] | undefined {
 
 const loss = new Set(['lose', 'loses', 'remove', 'clear']);
 
-/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
+/** `Removed at the start of your next turn`, `removed when an enemy enters the space`, in the text of a piece or token: this is. */
 export function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
     return undefined;
-  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
+  if (!/^(?:at|when|whenever|if|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
   return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
 }

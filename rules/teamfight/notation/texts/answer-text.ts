@@ -34,7 +34,8 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const paid = costs(sheet, text, from, tokens, context);
   const { desk, sections } = deskFor(sheet, text, tokens, paid.to, {
     standing: false,
-    lasts: false,
+    // One is deployed once, so that what holds from then on holds for the rest of the game.
+    lasts: set.trigger.on === 'deploy',
     // What comes again with each turn or round does not say that it adds up.
     gains: !comesWithTurns(set.trigger) || isOneRound(set),
     notes,
