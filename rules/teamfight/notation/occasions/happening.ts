@@ -10,6 +10,7 @@ import { bringingOn } from './bringing.ts';
 import { collision } from './collision.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { destroyed, objectDestroyed } from './destruction.ts';
+import { ofPieces } from './of-pieces.ts';
 import { broughtLow, dropping, healthDropping } from './dropping.ts';
 import { afflicted, filled, gained, losing, reaches, shieldGone, struck } from './gaining.ts';
 import { damaged, harmed } from './harmed.ts';
@@ -47,6 +48,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
+      ofPieces(cursor, context) ??
       broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),
