@@ -185,7 +185,9 @@ function second({ cursor, context, open }: Asked, from: Aim): Who | undefined {
     return near?.of === from.ref && near.range !== undefined ? near : undefined;
   });
   const found =
-    beside ?? noun(cursor, anew) ?? (cursor.take('another') && head ? { who: head.who, many: 'one' as const } : undefined);
+    beside ??
+    noun(cursor, anew) ??
+    (cursor.take('another') && head ? { who: head.who, many: 'one' as const } : undefined);
   if (
     found === undefined ||
     found.ref !== undefined ||

@@ -12,8 +12,8 @@ import { isOfFirstComer } from '../words/first-comer.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
-import { type Word, type Words, wordAt } from '../words/words.ts';
 import { isWithoutPiece } from '../words/without-piece.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */

@@ -58,6 +58,8 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       ...(set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
       ...(through && { underWay: undefined }),
       timed: comesWithTurns(set.trigger),
+      // "At 3 Coins: lose all".
+      ...('reach' in set.trigger && set.trigger.on === 'gains' && { handed: set.trigger.token }),
     }),
   );
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, dependsOn(quote));
