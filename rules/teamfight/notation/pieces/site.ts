@@ -188,7 +188,7 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
 /** `at the end of the line`, `in the last empty space of it`. */
 const lastSpace = (cursor: Cursor): { readonly empty?: true } | undefined =>
   cursor.try(() => {
-    if (cursor.takeAny('at|on the end of the|that line', 'at|on the end of it', 'at|on its end')) return {};
+    if (cursor.takeAny('at|on the end of the|that line', 'at|on the end of it', 'at|on its|the far? end')) return {};
     if (!cursor.take('in|into|on the last empty|free|unoccupied? space')) return undefined;
     const empty = /^(?:empty|free|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     cursor.takeAny('of|in|on the|that line', 'of|in|on it');
