@@ -59,7 +59,9 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       ...(through && { underWay: undefined }),
       timed: comesWithTurns(set.trigger),
       // "At 3 Coins: lose all".
-      ...('reach' in set.trigger && set.trigger.on === 'gains' && { handed: set.trigger.token }),
+      ...('reach' in set.trigger &&
+        set.trigger.on === 'gains' &&
+        set.trigger.token !== undefined && { had: { token: set.trigger.token, of: 'you' as const } }),
     }),
   );
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, dependsOn(quote));
