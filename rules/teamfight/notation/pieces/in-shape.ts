@@ -15,8 +15,10 @@ export function inShape({ cursor, clause }: Asked, piece: Word, count: number): 
   const laid = cursor.try(() => shapeOf(cursor, count));
   if (laid === undefined) return undefined;
   const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space' };
-  const isFilled = piece.fields.object === true || piece.fields.blocksMovement === true;
-  const put: Node = isFilled ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] } : place;
+  const put: Node =
+    piece.fields.object || piece.fields.blocksMovement
+      ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] }
+      : place;
   const area: Node = {
     clause,
     node: 'area',

@@ -391,7 +391,8 @@ export function grantedLine(
     ...(use.action === 'instant' && { instant: true, braces: comesBefore(use) }),
   });
   // "Allies can teleport to this as a Move Action": wherever they stand, to such a piece.
-  const there = ofPiece && whose !== undefined && marker === undefined && first >= 0 ? desk.tokens.slice(first, ends) : [];
+  const there =
+    ofPiece && whose !== undefined && marker === undefined && first >= 0 ? desk.tokens.slice(first, ends) : [];
   const saidBeside = whose?.said ?? (context.marker && toNamed(there, context.marker));
   const told = saidBeside === undefined ? desk.tokens : [...desk.tokens, ...saidBeside];
   const acting: Desk = { ...desk, tokens: told, standing: false, lasts: false, holds: false, notes: {} };

@@ -15,7 +15,11 @@ import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tell
 
 /** How many spaces of a way it is done for. */
 const waySpaces = ({ one, upTo }: Extract<Node, { node: 'way' }>): string =>
-  upTo !== undefined ? `for up to ${upTo} spaces` : one ? 'one space' : 'each space';
+  upTo !== undefined
+    ? `for ${upTo === 1 ? 'at most one space' : `up to ${upTo} spaces`}`
+    : one
+      ? 'one space'
+      : 'each space';
 
 /** More spaces than any map has in a row: as far as it gets. */
 const mostSpaces = 99;
