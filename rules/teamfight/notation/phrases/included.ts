@@ -20,9 +20,14 @@ export function goesOn(cursor: Cursor, run: Run, subject: Ref = 'each'): void {
 export function withUser(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, tail } = run;
   const start = cursor.at;
-  if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
-    return false;
+  const including = cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself');
+  // "(You too)" is said of what was done to all of them.
+  if (!including && !cursor.takeAny('( you too|also|included )', '( also|and you )', '( you as well )')) return false;
   const node = head?.node ?? tail?.node;
+  if (!including && (node?.node !== 'area' || node.who.side !== 'any')) {
+    cursor.at = start;
+    return false;
+  }
   // Around somebody else you are one of those in it anyway.
   if (node?.node === 'area' && node.of !== 'you' && node.who.side !== 'enemy' && node.who.except === undefined) {
     reminded(desk, start, cursor.at);

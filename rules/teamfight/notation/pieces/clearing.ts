@@ -27,7 +27,13 @@ export function clearing(asked: Asked): Effect | undefined {
     const destroyed = cursor.take(destroys);
     if (!destroyed && !cursor.take(takes)) return undefined;
     const things = thingsNamed(cursor, context);
-    const where = things && (whereAll(cursor, context) ?? (things.named.length > 1 ? onMap(cursor) : undefined));
+    // "Burst 2, destroy all walls and Mines": in that area, as walls are never all meant.
+    const there = things?.walls && context.laid && context.them === 'each' && (cursor.done || cursor.sees(',|and'));
+    const where =
+      things &&
+      (whereAll(cursor, context) ??
+        (there ? ofArea : undefined) ??
+        (things.named.length > 1 ? onMap(cursor) : undefined));
     if (things === undefined || where === undefined) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|(')) return undefined;
     const { place, on } = where;
@@ -84,6 +90,8 @@ const onMap = (cursor: Cursor): Where | undefined => {
   cursor.takeAny('on|from the map|board|battlefield', 'anywhere');
   return cursor.done || cursor.sees(',|.') ? {} : undefined;
 };
+
+const ofArea: Where = { place: { inArea: true }, on: 'area' };
 
 const inEach: Place = { range: { max: 0 }, of: 'space' };
 

@@ -138,8 +138,9 @@ function remove(asked: Asked): Effect | undefined {
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
-    const range = inRange(cursor);
+    const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
+    if (range !== undefined && cursor.sees('of|around')) return undefined;
     // Those on a card of one's own could be meant too.
     if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
