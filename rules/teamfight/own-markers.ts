@@ -4,6 +4,8 @@ import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, numberWord, type Token } from './notation/words/token.ts';
+import { isWithoutPiece } from './notation/words/without-piece.ts';
+import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
@@ -172,8 +174,14 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
     ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
     ...(data.size === undefined && sizes.size === 1 && size !== undefined && { size }),
     ...(data.size !== undefined && data.size < 1 && rows.size === 1 && long !== undefined && { long }),
-    ...(texts.size === 1 && text !== undefined && isLess(data.name, data.text ?? '', text) && { text }),
+    ...(texts.size === 1 && text !== undefined && toldText(data, text)),
   };
+}
+
+/** What its card says, where that is all there is to say; behind what its own text says it is, where that says nothing else. */
+function toldText({ name, text: own = '' }: Marker, told: string): { readonly text?: string } {
+  if (isLess(name, own, told)) return { text: told };
+  return isNature(own) ? { text: `${own.trim()}\n${told}` } : {};
 }
 
 /** The health that a text tells of a piece of that name, where it tells one only: `Towers have 3 health`. */
@@ -469,6 +477,8 @@ const goesOnInLine = (tokens: readonly Token[], before: Sentence | undefined, { 
 function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
   const first = tokens[from]?.text ?? '';
   if (bullet) return false;
+  const begin = tokens.slice(from, from + 5).map(({ text }) => text);
+  if (isWithoutPiece(begin)) return false;
   if (/^(?:hazard|difficult)$/.test(first)) return true;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
@@ -476,8 +486,10 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
     if (named !== undefined) return begins || at === from;
     if (begins && /^(?:it|its|this|inside)$/.test(tokens[at]?.text ?? '')) return true;
   }
-  if (isOfFirstComer(tokens.slice(from, from + 5).map(({ text }) => text))) return true;
-  return /^(?:when|if) destroyed$|^(?:on|upon) death$/.test(`${first} ${tokens[from + 1]?.text}`);
+  if (isOfFirstComer(begin)) return true;
+  return /^(?:when|if) destroyed$|^(?:on|upon) death$|^(?:removed|destroyed) (?:when|whenever|if|once)$/.test(
+    `${first} ${tokens[from + 1]?.text}`,
+  );
 }
 
 /** What a piece does, said in parentheses where it is placed. */

@@ -192,13 +192,14 @@ export type Node = FromClause &
     | { readonly node: 'projectile'; readonly who: Who; readonly then: readonly Node[] }
     /**
      * Do `then` once for each space of the way that `you` went in the last movement of the text: those that were `left`, those that were
-     * `entered`, or those that were `passed`, entered and left again. `one`: for one of them, which the acting player says; `most`: for so many at most.
+     * `entered`, or those that were `passed`, entered and left again. `one`: for one of them, which the acting player says; `upTo`: for so many
+     * different ones, or fewer.
      */
     | {
         readonly node: 'way';
         readonly spaces: 'left' | 'entered' | 'passed';
         readonly one?: true;
-        readonly most?: number;
+        readonly upTo?: number;
         readonly then: readonly Node[];
       }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */

@@ -63,6 +63,8 @@ export interface Context {
   readonly shifted?: boolean | undefined;
   /** The condition or token that the sentence has just taken from somebody: "and cannot gain it". */
   readonly lost?: string;
+  /** From whom the sentence before has taken tokens, conditions or counters: "if they have none". */
+  readonly robbed?: Ref | undefined;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
   readonly had?: { readonly token: string; readonly of: Ref };
   /** What a question asks somebody to have none or few of: "if you have no Coins, gain 1". */
@@ -224,6 +226,7 @@ export const contextOf = (given: Context): Context =>
     handed: given.handed,
     shifted: given.shifted,
     lost: given.lost,
+    robbed: given.robbed,
     had: given.had,
     lacks: given.lacks,
     none: given.none,

@@ -1,7 +1,8 @@
 import type { Place, Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
+import { isImmuneToPiece } from './holds.ts';
 import type { Look, Self } from './play.ts';
-import { eachStanding } from './standing.ts';
+import { eachStanding, touches } from './standing.ts';
 import { distanceBetween, inPlace, isUnit, originsOf, squareAt } from './who.ts';
 
 type StepCost = Extract<Rule, { rule: 'step-cost' }>;
@@ -20,9 +21,11 @@ export function tollFor(look: Look, id: number, overGround: boolean): Toll | und
   if (board === undefined || unit === undefined || unit.at < 0) return undefined;
   const size = game.cards[unit.card]?.size ?? 1;
   const tolls: Toll[] = [];
+  const spared = touches(game, 'is:immune-piece');
   eachStanding(look, 'step-cost', (rules, self, card) => {
-    const kind = game.cards[card]?.kind;
-    if (overGround && (kind === 'terrain' || kind === 'marker')) return;
+    const { kind, ref = '' } = game.cards[card] ?? {};
+    const isPiece = kind === 'terrain' || kind === 'marker';
+    if (isPiece && (overGround || (spared && isImmuneToPiece(look, id, ref)))) return;
     for (const rule of rules) {
       if (rule.rule !== 'step-cost' || (overGround && rule.ground) || !isUnit(look, id, rule.who, self)) continue;
       const is = stepsOf(look, rule, self, size, board.columns * board.rows);

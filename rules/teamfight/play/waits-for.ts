@@ -45,6 +45,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'deploy':
       return unit === self.unit;
     case 'destroyed':
+      if (trigger.marker !== undefined) {
+        const piece = look.state.markers[happening.marker ?? -1];
+        if (piece === undefined || piece.card !== look.game.cardOf.get(trigger.marker)) return false;
+        return !trigger.yours || piece.owner === self.unit;
+      }
       if (trigger.who !== undefined)
         return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
       if (!namesToo(look, trigger.by, other, self)) return false;

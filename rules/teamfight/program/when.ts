@@ -31,7 +31,14 @@ export type Trigger =
   | { readonly on: 'round-start' | 'round-end' | 'deploy' }
   | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
   /** The piece whose text it is; with `who` an object with health that it names. */
-  | { readonly on: 'destroyed'; readonly who?: Who; readonly by?: Who }
+  | {
+      readonly on: 'destroyed';
+      readonly who?: Who;
+      readonly by?: Who;
+      /** A piece of this card without health, by reference; with `yours` one that the bearer has placed. */
+      readonly marker?: string;
+      readonly yours?: true;
+    }
   /** Instead of dying: what responds must give it health. The first response there is takes the place of the death. */
   | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
   /** Before a roll: an ability names its target. `by` uses it on `who`. */

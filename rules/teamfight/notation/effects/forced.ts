@@ -166,7 +166,9 @@ export function forced(asked: Asked): Effect | undefined {
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
       const near = typeof context.near?.of === 'string' ? context.near.of : undefined;
-      const meant = centre === who ? (context.centre ?? near) : centre;
+      // "When an enemy ends its turn in range 3, pull it 2 towards it", in the text of a piece.
+      const piece = context.slot === 'marker' && context.marker !== undefined && !context.strewn ? 'marker' : undefined;
+      const meant = centre === who ? (context.centre ?? near ?? piece) : centre;
       if (meant === undefined || meant === who) return undefined;
       of = meant;
       sure = true;

@@ -179,8 +179,15 @@ function second({ cursor, context, open }: Asked, from: Aim): Who | undefined {
   const aimed = from.head ?? open;
   const head = aimed?.node.node === 'target' ? aimed.node : undefined;
   const anew = within(context, { them: undefined });
+  // "A unit in range 2 of them": of whoever has it.
+  const beside = cursor.try(() => {
+    const near = noun(cursor, within(context, { them: from.ref }));
+    return near?.of === from.ref && near.range !== undefined ? near : undefined;
+  });
   const found =
-    noun(cursor, anew) ?? (cursor.take('another') && head ? { who: head.who, many: 'one' as const } : undefined);
+    beside ??
+    noun(cursor, anew) ??
+    (cursor.take('another') && head ? { who: head.who, many: 'one' as const } : undefined);
   if (
     found === undefined ||
     found.ref !== undefined ||

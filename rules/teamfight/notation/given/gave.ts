@@ -62,7 +62,7 @@ export const speaksOfToken = ({ tokens }: Desk, { from, to }: Sentence): boolean
   return false;
 };
 
-const spoken = new Set(['mark', 'marked', 'token', 'remove', 'end', 'clear', 'dismiss', 'either']);
+const spoken = new Set(['mark', 'marked', 'token', 'remove', 'end', 'clear', 'discard', 'dismiss', 'either']);
 
 /** `the mark`, `the token`: the one that this text has given, of the bearer's own giving. Takes nothing where it is none. */
 export function tokenGiven(cursor: Cursor, { gave }: Context): Word | undefined {
@@ -80,10 +80,15 @@ export function takesBack(desk: Desk, context: Context, sentence: Sentence): boo
   const { gave } = context;
   if (gave === undefined || desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.take('you? may|can remove|end|clear|dismiss')) return false;
+  const theirs = cursor.take('they|it|target may|can remove|end|clear|discard');
+  if (!theirs && !cursor.take('you? may|can remove|end|clear|dismiss')) return false;
   const named =
-    tokenGiven(cursor, context) ?? (cursor.take('it') ? gave : undefined) ?? ownToken(cursor, context, gave);
-  if (named === undefined || !cursor.take('as a free|move|standard action')) return false;
+    tokenGiven(cursor, context) ?? (cursor.take('it|this') ? gave : undefined) ?? ownToken(cursor, context, gave);
+  if (
+    named === undefined ||
+    !cursor.take(theirs ? 'as|with|for a free|move|standard action' : 'as a free|move|standard action')
+  )
+    return false;
   const action = cursor.tokens[cursor.at - 2]?.text as 'free' | 'move' | 'standard';
   const at = cursor.take('at the start|beginning of your turn')
     ? ('turn-start' as const)
@@ -93,6 +98,16 @@ export function takesBack(desk: Desk, context: Context, sentence: Sentence): boo
   if (!cursor.done) return false;
   const clause = desk.sheet.next;
   const who: Who = { side: 'any', if: [hasGiven(gave)] };
+  if (theirs) {
+    if (at !== undefined || action === 'free') return false;
+    // "They may remove it as a Move Action": whoever has it pays for that.
+    const lose: Node = { clause, node: 'lose', token: gave.ref, from: 'you', count: 'all' };
+    const own = { use: { clause, action }, body: [lose], rules: [] };
+    const rule: Rule = { clause, rule: 'ability', who, name: `Remove ${gave.name}`, program: own };
+    desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
   const use: Use = { clause, action, ...(at && { at }), needs: [{ is: 'there-is', who }] };
   const gone: Node = { clause, node: 'lose', token: gave.ref, from: 'each', count: 'all', yours: true };
   const program = { use, body: [{ clause, node: 'each' as const, who, then: [gone] }], rules: [] };

@@ -16,7 +16,10 @@ import { gaveOne, hasGiven } from './gave.ts';
 import { ofBearers, readHeld } from './while-had.ts';
 
 const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
-const ofGiver = oneOf('you your yourself');
+// "Gain a Coin" is said to whoever plays the card.
+const ofGiver = oneOf('you your yourself gain');
+/** Who is dead does nothing any more. */
+const ofTheDead = 'when|whenever|if they|it die|dies';
 
 /**
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
@@ -25,7 +28,7 @@ const ofGiver = oneOf('you your yourself');
 export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees(begins) || !cursor.holds(ofGiver)) return false;
+  if (!cursor.sees(begins) || !(cursor.holds(ofGiver) || cursor.sees(ofTheDead))) return false;
   const word = gaveOne(out.nodes, context.words);
   if (word === undefined || !isMute(word, context) || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');

@@ -12,6 +12,7 @@ import { isOfFirstComer } from '../words/first-comer.ts';
 import { shortName } from '../words/name-forms.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
+import { isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 
@@ -164,6 +165,8 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // What comes but once is done by the ability, unless the piece itself says so.
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
+  if (/^(?:removed|destroyed) (?:when|whenever|if|once)\b/.test(said.join(' '))) return true;
+  if (isWithoutPiece(said)) return false;
   if (isOfFirstComer(said.slice(0, 5))) return true;
   // "Place a Keg in range 2. 2hp."
   if (/^\d+ (?:hp|health)\b/.test(said.join(' ')) && marker.fields.object) return true;

@@ -6,7 +6,7 @@ import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import { lex, type Token } from '../words/token.ts';
+import { lex, type Token, wordLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { saysSo } from './as-own.ts';
 import { isOfBearers } from './bearers.ts';
@@ -100,6 +100,9 @@ export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | u
       if (cursor.sees('with')) return undefined;
       said.push(...group.map((one) => ({ ...one, from: like.from, to: like.to })));
       isSaid = true;
+      // "When they die": one of them dies.
+      const verb = cursor.peek();
+      if (sets && verb !== undefined && cursor.take('die')) said.push(wordLike(verb, 'dies'));
     } else {
       said.push(like);
       cursor.at += 1;

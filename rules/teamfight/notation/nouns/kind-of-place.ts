@@ -1,6 +1,7 @@
 import type { Place } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { ownPieceThere } from './own-piece-there.ts';
 import { isOwnerless } from './ownerless.ts';
 import { placeOf } from './place-of.ts';
 import { possessive } from './pronoun.ts';
@@ -43,7 +44,7 @@ export function kindNamed(cursor: Cursor, context: Context): Place | undefined {
   )
     return { point: true };
   if (cursor.takeAny('difficult terrain|ground', 'a space of difficult terrain|ground')) return { rough: true };
-  return zoneOf(cursor, context);
+  return zoneOf(cursor, context) ?? ownPieceThere(cursor, context);
 }
 
 /** `your deploy zone`, `the enemy deployment zone`, `their deploy zone`. */

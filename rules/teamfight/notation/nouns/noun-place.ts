@@ -18,6 +18,7 @@ import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
+import { onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
@@ -294,6 +295,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   });
   if (there !== undefined) {
     who.places = [...(who.places ?? []), { range: { max: 0 }, of: there }];
+    return true;
+  }
+  const several = onSeveral(cursor, context, stands);
+  if (several !== undefined) {
+    who.places = [...(who.places ?? []), several];
     return true;
   }
   const kind = cursor.try(() => {

@@ -121,12 +121,20 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   return places(cursor, context, noun) ? noun : undefined;
 }
 
+const facing = oneOf('against');
+
 /** `you and all units with a Mark`, `you and the ally with your Rope`: whoever else is named, with their own places. */
 const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
   cursor.try(() => {
     if (isOwnerless(context) || !cursor.take('you|yourself and|+')) return undefined;
     const others = several(cursor, context);
-    if (others?.many !== 'each' || others.max !== undefined) return undefined;
+    // "You and your Wolf have +1 crit against them": each that there is, as of what holds nobody is chosen.
+    const isOwn =
+      others?.who.card !== undefined &&
+      others.who.yours === true &&
+      cursor.sees('have|deal|are') &&
+      (context.slot === 'passive' || cursor.holds(facing));
+    if (others === undefined || (others.many !== 'each' && !isOwn) || others.max !== undefined) return undefined;
     const who = standingWho(others, true);
     if (who === undefined) return undefined;
     const both: readonly Who[] = [{ side: 'you' }, who];

@@ -44,9 +44,14 @@ function givenTo({ all }: Words, { name }: Word): readonly string[] {
 }
 
 function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
-  const said = `(?:an?|one|two|three|\\d+|another|your|the|up to \\d+)?\\s*(?:additional |extra )?${escaped(name)}\\b`;
+  const said = `(?:an?|one|two|three|\\d+|another|your|the|up to \\d+)?\\s*(?:additional |extra )?${escaped(name)}s?\\b`;
   const own = new RegExp(
-    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|(?:start|begin|deploy)s? with)\\s+${said}`,
+    `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|spend|(?:start|begin|deploy)s? with)\\s+${said}`,
+    'i',
+  );
+  // "Lose all Souls", as a sentence of its own: what one has oneself.
+  const lost = new RegExp(
+    `(?:^|[.:\\n-])\\s*(?:lose|spend)\\s+(?:all|any number)(?: of)?(?: your)?\\s+${escaped(name)}s?\\b`,
     'i',
   );
   // "Swap between High Tide and Low Tide": one has the one or the other.
@@ -59,7 +64,7 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
-  const mine = texts.some((text) => own.test(text) || swapped.test(text));
+  const mine = texts.some((text) => own.test(text) || lost.test(text) || swapped.test(text));
   const theirs = texts.some((text) => given.test(text));
   return mine === theirs ? undefined : mine ? 'you' : 'others';
 }

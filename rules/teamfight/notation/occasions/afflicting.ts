@@ -18,8 +18,10 @@ export const afflicting = (cursor: Cursor, context: Context, by: Who, set: Setti
     // Without "give" it is a verb: "when you Slow an enemy".
     if (found !== undefined && !gives && (found.word.kind === 'counter' || found.to > cursor.at + 1)) return undefined;
     if (found !== undefined) cursor.at = found.to;
-    if (gives && early === undefined && !cursor.take('to|on')) return undefined;
-    const who = early ?? whom(cursor, context);
+    // "When you give DoT": to anybody.
+    const anybody = gives && early === undefined && (cursor.done || cursor.sees(',|:'));
+    if (gives && early === undefined && !anybody && !cursor.take('to|on')) return undefined;
+    const who = early ?? (anybody ? ({ side: 'any' } as const) : whom(cursor, context));
     if (who === undefined) return undefined;
     const named = {
       target: 'trigger' as const,

@@ -45,6 +45,7 @@ import {
   youSee,
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
+import { wereRobbed } from './robbed.ts';
 import { seesSomebody } from './seeing.ts';
 import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';
@@ -140,6 +141,7 @@ function thanThem(one: Condition): Condition {
 function asked(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(
     () =>
+      wereRobbed(cursor, context) ??
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??

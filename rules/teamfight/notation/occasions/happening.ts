@@ -16,6 +16,7 @@ import { damaged, harmed } from './harmed.ts';
 import { manyStruck } from './many-struck.ts';
 import { moving } from './moving.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
+import { ofPieces } from './of-pieces.ts';
 import { ofTheDead } from './of-the-dead.ts';
 import { rolled, rolls } from './rolling.ts';
 import { stanceChange } from './stance-change.ts';
@@ -47,6 +48,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       stanceChange(cursor, context) ??
       destroyed(cursor, context) ??
       objectDestroyed(cursor, context) ??
+      ofPieces(cursor, context) ??
       broughtLow(cursor, context) ??
       cursor.try(() => who && unnamed(cursor, context, who)) ??
       somebody(cursor, context),

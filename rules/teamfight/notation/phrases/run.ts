@@ -167,6 +167,7 @@ export function put(run: Run, found: Effect, from: number): void {
     return;
   }
   if (each?.node === 'each' && !isOfLaid(run, each as Draft<typeof each>, from)) return;
+  if (found.nodes.some(({ node }) => node === 'summon')) emptyOnly(run);
   const { context, head: open } = run;
   const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
   if (found.spaces && open?.spaces !== undefined) {
@@ -220,7 +221,7 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'remove' && node.what === 'marker') run.context = within(run.context, { removed: true });
     const marker = markerOf(node, run.context);
     if (marker) {
-      const strewn = areSeveral(node) || run.context.several === true;
+      const strewn = areSeveral(node) || run.context.several === true || found.spaces === true;
       run.context = within(run.context, { marker, strewn });
       run.out.marker = marker;
       run.out.strewn = strewn;
@@ -253,6 +254,12 @@ export function put(run: Run, found: Effect, from: number): void {
     if (second) run.context = within(run.context, { named: ofTwo(run.context) });
     leftOpen(run, found.head);
   }
+}
+
+/** `Snare in range 4. Summon a Wolf in its space`: on such a piece as nobody stands on. */
+function emptyOnly({ head, tail }: Run): void {
+  for (const node of [head?.node, tail?.node])
+    if (node?.node === 'space' && node.on !== undefined) Object.assign(node, { empty: true });
 }
 
 /** "They" are those of whom it was said last what holds. */

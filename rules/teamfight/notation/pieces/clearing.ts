@@ -27,7 +27,13 @@ export function clearing(asked: Asked): Effect | undefined {
     const destroyed = cursor.take(destroys);
     if (!destroyed && !cursor.take(takes)) return undefined;
     const things = thingsNamed(cursor, context);
-    const where = things && (whereAll(cursor, context) ?? (things.named.length > 1 ? onMap(cursor) : undefined));
+    // "Burst 2, destroy all walls and Mines": in that area, as walls are never all meant.
+    const there = things?.walls && context.laid && context.them === 'each' && (cursor.done || cursor.sees(',|and'));
+    const where =
+      things &&
+      (whereAll(cursor, context) ??
+        (there ? ofArea : undefined) ??
+        (things.named.length > 1 ? onMap(cursor) : undefined));
     if (things === undefined || where === undefined) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|(')) return undefined;
     const { place, on } = where;
@@ -85,9 +91,11 @@ const onMap = (cursor: Cursor): Where | undefined => {
   return cursor.done || cursor.sees(',|.') ? {} : undefined;
 };
 
+const ofArea: Where = { place: { inArea: true }, on: 'area' };
+
 const inEach: Place = { range: { max: 0 }, of: 'space' };
 
-function whereAll(cursor: Cursor, context: Context): Where | undefined {
+export function whereAll(cursor: Cursor, context: Context): Where | undefined {
   const at = (of: Ref): Where => ({ place: { range: { max: 0 }, of }, on: of });
   return cursor.try((): Where | undefined => {
     if (context.laid) {

@@ -5,9 +5,9 @@ import { same } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
 import { placeRef, whereItLay } from '../nouns/place-of.ts';
 import { possessive } from '../nouns/pronoun.ts';
-import { inRange, nextTo } from '../nouns/range.ts';
+import { nextTo } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
-import { put, type Run } from '../phrases/run.ts';
+import { leaveUnchosen, put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
@@ -15,13 +15,22 @@ import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { hazard } from './hazard.ts';
 import { nobodyThere } from './strewing.ts';
+import { turning } from './turning.ts';
 
 const changes = oneOf('becomes become gains gain turns turn hazard terrain filled covered replace');
 
 /** What becomes of spaces, and whether one piece that is as large as the area lies over all of it. */
 interface Become extends Effect {
   readonly fills?: boolean;
+  /** It is done once, whoever is in the area. */
+  readonly aside?: boolean;
+  /** It is of pieces wherever they lie, and nobody is chosen for it: "Global, ...". */
+  readonly everywhere?: boolean;
 }
+
+/** `Global`, before anything is done to anybody. */
+const isEverywhere = ({ node, then }: NonNullable<Run['head']>): boolean =>
+  node.node === 'target' && then.length === 0 && !node.sight && node.range?.max === undefined;
 
 /**
  * `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `the area is difficult terrain until ...`, `up to 3 spaces become
@@ -36,8 +45,9 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   ran(desk, start, cursor.at);
+  if (found.everywhere) leaveUnchosen(run);
   // "2x2, the area becomes a Mist", which is as large: over all of it, once.
-  if (found.fills && run.head !== undefined) {
+  if ((found.fills || found.aside) && run.head !== undefined) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
   }
@@ -69,40 +79,13 @@ function squares(run: Run, span: number, nodes: readonly Node[]): void {
   run.tail = undefined;
 }
 
-/** `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`: what lies there goes, and another piece comes. */
-function otherPieces(desk: Desk, cursor: Cursor, { context }: Run): Become | undefined {
-  return cursor.try((): Become | undefined => {
-    const replaces = cursor.take('replace');
-    const yours = cursor.takeAny('all of? your', 'each|every of your');
-    if (!yours && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
-    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    // Who was told of its health would be lost with it.
-    if (marker === undefined || marker.word.fields.object || (marker.word.fields.size ?? 1) > 1) return undefined;
-    cursor.at = marker.to;
-    cursor.take('marker|markers');
-    const range = inRange(cursor);
-    if (replaces ? !cursor.take('with|by') : turns(cursor) !== 'becomes') return undefined;
-    const piece = pieceSaid(desk, cursor, context, 1);
-    // How long would be of what comes, and not of what has gone.
-    if (piece === undefined || piece.ref === marker.word.ref || cursor.sees('until|till|for')) return undefined;
-    const clause = desk.sheet.next;
-    const then: readonly Node[] = [
-      { clause, node: 'remove', what: 'marker' },
-      { clause, node: 'place', marker: piece.ref, on: 'marker' },
-    ];
-    const places = range && { places: [{ range }] };
-    return {
-      nodes: [{ clause, node: 'each-piece', marker: marker.word.ref, ...(yours && { yours }), ...places, then }],
-      own: true,
-    };
-  });
-}
-
 function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
   const { context, tail, head } = run;
   const others =
-    head === undefined && cursor.sees('replace|all|each|every') ? otherPieces(desk, cursor, run) : undefined;
-  if (others !== undefined) return others;
+    (head === undefined || isEverywhere(head)) && cursor.sees('replace|turn|transform|all|each|every')
+      ? turning(desk, cursor, run)
+      : undefined;
+  if (others !== undefined) return { ...others, everywhere: true };
   return cursor.try((): Become | undefined => {
     const clause = desk.sheet.next;
     const laid = head?.node.node === 'area' ? head.node : tail?.node.node === 'area' ? tail.node : undefined;
@@ -114,7 +97,9 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
       head?.node.node === 'area' &&
       (cursor.sees(head.then.length === 0 ? turned : 'becomes|become') || cursor.sees('turns|turn into'));
     const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
-    const whose = all || itself || around ? undefined : spaceOf(cursor, context);
+    // "Each Mine deals burst 1, 1dmg and its space becomes Fire": the Mine's.
+    const ofPiece = head?.node.node === 'area' && head.node.of === 'marker' && cursor.take('its space');
+    const whose = all || itself || around ? undefined : ofPiece ? 'marker' : spaceOf(cursor, context);
     if (!all && !itself && !around && whose === undefined && !isChosen(cursor, context)) return undefined;
     const beside = all || itself || around ? undefined : andBeside(cursor);
     const verb = turns(cursor);
@@ -144,6 +129,7 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
     }
     if (whole) return { nodes: [{ ...node, on: 'space', fills: true }], fills: true, own: true };
     const place: Node = { ...node, on: whose ?? 'space' };
+    if (ofPiece) return { nodes: [place], aside: true };
     if (beside !== undefined) {
       // An object stands only where nobody is, and two pieces could be meant for either space.
       if (piece.fields.object || (context.span ?? 1) > 1) return undefined;

@@ -24,6 +24,7 @@ import {
 } from './edges.ts';
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
+import { inShape } from './in-shape.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
 
@@ -64,6 +65,8 @@ export function placing(asked: Asked): Effect | undefined {
   const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
   if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
+  const shaped = upTo ? undefined : inShape(asked, marker.word, count);
+  if (shaped !== undefined) return shaped;
   const around = count === 1 ? everySpace(asked, marker.word) : undefined;
   if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;

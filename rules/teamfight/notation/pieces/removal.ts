@@ -109,10 +109,20 @@ function remove(asked: Asked): Effect | undefined {
     const every = cursor.sees('each|every|any') && cursor.take('each|every|any');
     const said = every || cursor.take('all');
     const yours = cursor.take('your');
-    if (!said && !yours) cursor.take('the');
+    const the = !said && !yours && cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
+    // "Remove the Snares", of several that the text has placed.
+    const placed =
+      the && context.strewn === true && marker.word.ref === context.marker?.ref && isPlural(cursor, marker.word);
+    if (placed) {
+      cursor.take('marker|markers');
+      const what = { marker: marker.word.ref, yours: true };
+      return cursor.done || cursor.sees(',|and|then')
+        ? { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }], own: true }
+        : undefined;
+    }
     const laid = context.laid === true && cursor.take('in|inside|on the|this|that area|line|path|burst|square');
     // "Remove Snares in the line".
     const many = yours && isPlural(cursor, marker.word);
@@ -128,8 +138,9 @@ function remove(asked: Asked): Effect | undefined {
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
-    const range = inRange(cursor);
+    const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
+    if (range !== undefined && cursor.sees('of|around')) return undefined;
     // Those on a card of one's own could be meant too.
     if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
@@ -244,7 +255,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       const there = cursor.take('teleport to its|that space')
         ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
         : (dealtThere(asked, count === undefined) ??
-          effect({ ...asked, context: within(context, { chosen: true, vacated: count === undefined }) })?.nodes);
+          effect({ ...asked, context: within(context, { chosen: true, vacated: true }) })?.nodes);
       if (there === undefined) return undefined;
       then.push(...there);
     }

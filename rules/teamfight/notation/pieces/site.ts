@@ -70,7 +70,9 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (
       !within &&
       (whereItLay(cursor, context) ||
-        (context.vacated && context.them === undefined && cursor.take('its space|place|spot')))
+        ((context.vacated || isOnPiece(context)) &&
+          context.them === undefined &&
+          cursor.take('its space|place|spot|location')))
     )
       return 'bound';
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
@@ -107,6 +109,9 @@ export function site(asked: Asked, many = false): Site | undefined {
     return undefined;
   return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
 }
+
+/** Where the space of one piece was chosen: "Snare in LoS", "remove it". */
+const isOnPiece = ({ upon, marker }: Context): boolean => upon?.who === 'space' && marker === undefined;
 
 /**
  * `adjacent to a Mine`, `next to a wall`, `in range 1 of you or of a Mine`: near any of some. One unit that it is near to is chosen first, where
@@ -183,7 +188,7 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
 /** `at the end of the line`, `in the last empty space of it`. */
 const lastSpace = (cursor: Cursor): { readonly empty?: true } | undefined =>
   cursor.try(() => {
-    if (cursor.takeAny('at|on the end of the|that line', 'at|on the end of it', 'at|on its end')) return {};
+    if (cursor.takeAny('at|on the end of the|that line', 'at|on the end of it', 'at|on its|the far? end')) return {};
     if (!cursor.take('in|into|on the last empty|free|unoccupied? space')) return undefined;
     const empty = /^(?:empty|free|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     cursor.takeAny('of|in|on the|that line', 'of|in|on it');

@@ -29,7 +29,10 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     } else if (cursor.take('place|create|put|leave|lay|spawn|drop|raise')) {
       const { at } = cursor;
       piece = pieceSaid(cursor, context);
-      const several = piece !== undefined && isMany(cursor, piece, at) && (cursor.done || cursor.sees(',|and|until'));
+      const isSeveral = piece !== undefined && isMany(cursor, piece, at);
+      // "Place Snares in the area": all over it.
+      const over = isSeveral && cursor.try(() => (cursor.take('in|on|over|across') && theArea(cursor)) || undefined);
+      const several = isSeveral && (over === true || cursor.done || cursor.sees(',|and|until'));
       empty = several ? false : piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
       // "Leave Mud in the line": all over it.
       const all = piece?.kind === 'terrain' && empty === undefined && !/^an?$/.test(cursor.tokens[at]?.text ?? '');

@@ -15,9 +15,13 @@ type Spaces = Way['spaces'];
 interface Trail {
   readonly piece: Word;
   readonly spaces: Spaces;
-  /** Only on one of them, or on so many at most. */
+  /** Only on one of them, or on so many. */
   readonly one?: true;
-  readonly most?: number;
+  readonly upTo?: number;
+  /** Where one likes. */
+  readonly may?: true;
+  /** Such pieces are taken away there: all of them, or as one likes. */
+  readonly takes?: { readonly destroyed: boolean; readonly any: boolean };
   /** When the pieces go. */
   readonly until?: Until;
   /** The movement that is over: "each space you left". */
@@ -32,8 +36,10 @@ const eachSpace = 'each|every|all|the|space|spaces';
 function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
   if (cursor.lacks(ofWay)) return undefined;
   if (cursor.sees(eachSpace)) return cursor.try(() => spacesBecome(desk, cursor, context));
+  if (cursor.sees(taking)) return cursor.try(() => clearedAway(cursor, context));
   return cursor.try((): Trail | undefined => {
-    cursor.takeAny('you also?', 'also');
+    const may = cursor.take('you may|can');
+    if (!may) cursor.takeAny('you also?', 'also');
     if (!cursor.take(verb)) return undefined;
     cursor.take('behind');
     if (cursor.take('a trail of')) {
@@ -41,27 +47,34 @@ function said(desk: Desk, cursor: Cursor, context: Context): Trail | undefined {
       cursor.takeAny('behind you?', 'in your wake');
       return piece && { piece, spaces: 'left', past: false };
     }
-    const many = upTo(cursor);
+    // "Place up to 2 Mines in spaces you moved through".
+    const many = soMany(cursor);
     const piece = pieceSaid(cursor, context);
     cursor.take('behind');
     if (piece === undefined || !cursor.take('in|on|at')) return undefined;
-    const most = many ?? upTo(cursor);
-    if (most !== undefined) {
-      cursor.takeAny('of the|any', 'the|any|different');
-      const some = spacesOf(cursor);
-      return some && { ...some, piece, most };
-    }
-    const one = cursor.takeAny('any? one of the|any', 'a|an|one|any');
+    const upTo = many ?? soMany(cursor);
+    if (upTo !== undefined) cursor.takeAny('of the|any', 'the|any|different');
+    const one = upTo === undefined && cursor.takeAny('any? one of the|any', 'a|an|one|any');
     // "In the space you left": where the way began.
     if (!one && cursor.sees('the space|square')) return undefined;
-    if (!one) cursor.takeAny('all of? the', 'each|every one? of the', 'each|every|all|the');
+    if (!one && upTo === undefined) cursor.takeAny('all of? the', 'each|every one? of the', 'each|every|all|the');
     const way = spacesOf(cursor);
-    return way && { ...way, piece, ...(one && { one }) };
+    const some = may && one ? 1 : upTo;
+    const isOne = one && !may;
+    return (
+      way && {
+        ...way,
+        piece,
+        ...(isOne && { one: true as const }),
+        ...(some !== undefined && { upTo: some }),
+        ...(may && some === undefined && { may: true as const }),
+      }
+    );
   });
 }
 
 /** `up to two`, `any number of`: on so many of the spaces. */
-function upTo(cursor: Cursor): number | undefined {
+function soMany(cursor: Cursor): number | undefined {
   if (cursor.take('any number of')) return 99;
   return cursor.take('up to #') ? cursor.numbers[0] : undefined;
 }
@@ -74,6 +87,24 @@ function spacesBecome(desk: Desk, cursor: Cursor, context: Context): Trail | und
   const piece = groundSaid(desk, cursor, context, 1);
   const until = piece && cursor.try(() => duration(cursor, context));
   return piece && { ...way, piece, ...(until && { until }) };
+}
+
+const taking = 'remove|destroy|clear';
+
+/** `Remove any number of Mines in spaces you moved through`, `destroy all Mines in the spaces you passed`. */
+function clearedAway(cursor: Cursor, { words }: Context): Trail | undefined {
+  const destroyed = cursor.sees('destroy');
+  if (!cursor.take(taking)) return undefined;
+  const any = cursor.takeAny('any number of', 'any');
+  if (!any && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined || found.word.fields.object) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers');
+  if (!cursor.take('in|on|from|along')) return undefined;
+  cursor.takeAny('all of? the', 'each|every|any|all|the');
+  const way = spacesOf(cursor);
+  return way && { ...way, piece: found.word, takes: { destroyed, any } };
 }
 
 /** `space that you left`, `spaces you move through`. */
@@ -108,7 +139,7 @@ function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
   return found.word;
 }
 
-const places = `you? also? ${verb}`;
+const places = `you? also|may|can? ${verb}|${taking}`;
 const leaving = beginning(places, eachSpace);
 
 const begins = (cursor: Cursor): boolean => !cursor.misses(leaving) && (cursor.sees(places) || cursor.sees(eachSpace));
@@ -135,7 +166,7 @@ export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
   else run.into.push(...lasting([{ rule, of: 'you' }], end, clause));
   return true;
 }
-trail.begins = beginning('you|also', verb, eachSpace);
+trail.begins = beginning('you|also', verb, taking, eachSpace);
 
 /** The same in a sentence of its own, behind the one movement of the text. */
 export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
@@ -159,27 +190,31 @@ function lastMove(nodes: readonly Node[]): Node | undefined {
   return last?.node === 'move' && last.who === 'you' && last.how !== 'teleport' && moves === 1 ? last : undefined;
 }
 
-const put = ({ piece, until }: Trail, clause: number): Node => ({
-  clause,
-  node: 'place',
-  marker: piece.ref,
-  on: 'space',
-  ...(until && { until }),
-});
+function put({ piece, until, takes }: Trail, clause: number): Node {
+  if (takes === undefined) return { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+  const { destroyed, any } = takes;
+  const gone: Node = { clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) };
+  const then: Node[] = any ? [{ clause, node: 'may', then: [gone] }] : [gone];
+  return { clause, node: 'each-piece', marker: piece.ref, places: [{ range: { max: 0 }, of: 'space' }], then };
+}
 
-const onWay = (found: Trail, clause: number): Node => ({
-  clause,
-  node: 'way',
-  spaces: found.spaces,
-  ...(found.one && { one: found.one }),
-  ...(found.most !== undefined && { most: found.most }),
-  then: [put(found, clause)],
-});
+function onWay(found: Trail, clause: number): Node {
+  const { spaces, one, upTo, may } = found;
+  const way: Node = {
+    clause,
+    node: 'way',
+    spaces,
+    ...(one && { one }),
+    ...(upTo !== undefined && { upTo }),
+    then: [put(found, clause)],
+  };
+  return may ? { clause, node: 'may', then: [way] } : way;
+}
 
 /** Whenever you leave or enter a space; which of those you only pass is known behind a movement alone. */
 function whenever(found: Trail, clause: number): Rule | undefined {
-  const { spaces, one, most } = found;
-  if (spaces === 'passed' || one || most !== undefined) return undefined;
+  const { spaces, one, upTo, may, takes } = found;
+  if (spaces === 'passed' || one || may || takes || upTo !== undefined) return undefined;
   const trigger = { on: spaces === 'left' ? 'leaves' : 'enters', who: { side: 'you' }, place: {} } as const;
   return { clause, rule: 'when', trigger, then: [put(found, clause)] };
 }

@@ -3,6 +3,7 @@ import { type Context, within } from '../context.ts';
 import { asDestroyed } from '../given/as-destroyed.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { blastOf } from '../pieces/blast.ts';
+import { pieceSaid as groundSaid, turns } from '../pieces/ground.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { shortName } from '../words/name-forms.ts';
@@ -20,7 +21,7 @@ import type { Sentence } from './sentence.ts';
 export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): boolean {
   const last = before.at(-1);
   const [only] = nodes;
-  if (last?.node === 'later' && nodes.length === 1 && only?.node === 'remove' && only.what === 'marker') {
+  if (last?.node === 'later' && nodes.length === 1 && only?.node === 'remove' && isPlacedBy(before, only.what)) {
     (last.then as Node[]).push(only);
     return true;
   }
@@ -30,6 +31,13 @@ export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): bo
   (last.then as Node[]).push(...nodes);
   return true;
 }
+
+/** The piece that was placed before, or all of those. */
+const isPlacedBy = (before: readonly Node[], what: Extract<Node, { node: 'remove' }>['what']): boolean =>
+  what === 'marker' ||
+  (typeof what === 'object' &&
+    what.places === undefined &&
+    JSON.stringify(before.slice(0, -1)).includes(`"node":"place","marker":"${what.marker}"`));
 
 /**
  * "Destroy all Embers. Each deals burst 1, 2dmg", "detonate any number of Kegs. Burst 1 of each, 2dmg": what each of those that go does.
@@ -48,8 +56,10 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
   const clause = desk.sheet.next;
-  const found = blastOf({ cursor, context: within(context, { marker }), clause, subject: undefined, hurt: false });
-  if (found === undefined || !cursor.done) return false;
+  const blast = blastOf({ cursor, context: within(context, { marker }), clause, subject: undefined, hurt: false });
+  const left = blast && cursor.try(() => leftThere(desk, cursor, context));
+  if (blast === undefined || !cursor.done) return false;
+  const found = left === undefined ? blast : [...blast, left];
   const own = gone.destroyed ? asDestroyed(marker, found, context.words) : undefined;
   if (own === 'same') reminded(desk, from, to);
   if (own !== undefined) return own === 'same';
@@ -63,6 +73,15 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
     else nodes[nodes.length - 1] = each;
   }
   return true;
+}
+
+/** `and its space becomes Mud`, `, leaving Mud in its space`, behind what a piece does that goes. */
+function leftThere(desk: Desk, cursor: Cursor, context: Context): Node | undefined {
+  const leaves = cursor.takeAny(',? and leaves', ', leaving', 'leaving');
+  if (!leaves && (!cursor.takeAny(',? and their|its space|spaces') || turns(cursor) !== 'becomes')) return undefined;
+  const piece = groundSaid(desk, cursor, context, 1);
+  if (leaves) cursor.takeAny('in its space', 'behind', 'there');
+  return piece && { clause: desk.sheet.next, node: 'place', marker: piece.ref, on: 'marker' };
 }
 
 /** `Destroy all your Wolves. Each deals burst 1, 2dmg`: summons that die, around where they stood. */

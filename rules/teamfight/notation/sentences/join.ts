@@ -56,8 +56,9 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
-  if (flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
-  if (outdoes(flow.tail?.then ?? out.nodes, read.nodes))
+  const adds = isSoMuchMore(desk, sentence);
+  if (!adds && flow.tail !== undefined && outdoes(out.nodes.slice(flow.after), read.nodes)) return false;
+  if (!adds && outdoes(flow.tail?.then ?? out.nodes, read.nodes))
     return !desk.standing && read.held.length === 0 && outdone(flow.tail?.then ?? out.nodes, read.nodes);
   if (asks && countsTooEarly(read)) return false;
   if (isOfNoAttack(out.nodes, read)) return false;
@@ -495,3 +496,9 @@ function joinStanding(out: Out, read: Out): boolean {
   }
   return true;
 }
+
+/** `If they are an enemy, they gain 2 more`: beside what came before, and not in its place. */
+const isSoMuchMore = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, n) => /^(?:more|additional|extra|further)$/.test(text) && tokens[from + n - 1]?.kind === 'number');

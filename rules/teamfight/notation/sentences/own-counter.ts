@@ -26,6 +26,10 @@ const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
 
+/** `If they have none`, `if they can't`: whether there was anything to take. */
+export const asksWhatWent = ({ tokens }: Desk, { from }: Sentence): boolean =>
+  tokens[from]?.text === 'if' && /^(?:they|it|the|none|not|nothing|that)$/.test(tokens[from + 1]?.text ?? '');
+
 /** `At the start of your next turn, they lose it`. */
 const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens[from]?.text === 'at' &&

@@ -303,6 +303,7 @@ export function includes(tokens: readonly Token[]): Token[] | undefined {
     'this|it? affects|hits|damages you too',
     'you are included',
     'you count too?',
+    'you too|also',
   );
   const allies =
     !you &&

@@ -9,6 +9,7 @@ import { bearers } from '../given/bearers.ts';
 import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
+import { givenParts } from '../given/given-parts.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
@@ -132,6 +133,7 @@ export const remarks = inOrder([
 /** Of a token that was given, and how it ends. */
 export const remarksOnGiven = inOrder([
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
+  ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
   { anywhere: ({ desk, context }, sentence) => takesBack(desk, context, sentence) },
 ]);

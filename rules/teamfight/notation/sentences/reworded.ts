@@ -47,6 +47,7 @@ import { forEachOfThem, oneGoes, onTheirRolls, perSpaceMoved, sparesOnce, whoeve
 import { onNumberBare } from './on-number.ts';
 import { oneMore } from './one-more.ts';
 import { oneNumber } from './one-number.ts';
+import { oneOfThose } from './one-of-those.ts';
 import { onlyNear, outside } from './only-near.ts';
 import {
   eachBehind,
@@ -396,6 +397,7 @@ const rewordings: readonly Rewording[] = [
   yourself,
   (tokens, _, { before }) => onNumberBare(tokens, before),
   (tokens, context, { before }) => unnamedCounter(tokens, context, before),
+  (tokens, context, { before }) => oneOfThose(tokens, context, before),
   unnamedShield,
   eachGives,
   askedThen,

@@ -8,6 +8,7 @@ import { gaveOne, speaksOfToken } from '../given/gave.ts';
 import { giverDoes } from '../given/giver-does.ts';
 import { doneTwice, toldAgain } from '../given/told-again.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
+import { robbedBy } from '../occasions/robbed.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Inside } from '../phrases/run.ts';
 import { mapSentence } from '../pieces/map-text.ts';
@@ -32,7 +33,7 @@ import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
-import { handedBefore, handsOn, tookOne } from './own-counter.ts';
+import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
@@ -172,6 +173,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
     anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),
+    robbed: asksWhatWent(desk, sentence) ? robbedBy(tail?.then ?? out.nodes) : undefined,
     reached: tail?.node.node === 'area' ? tail.then.length > 0 : undefined,
     marker: flow.context.marker,
     strewn: tail === undefined ? before.strewn : (flow.context.strewn ?? false),

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -22,19 +23,33 @@ export function unnamedCounter(
   const left = (none ? /^(?:left|remaining)$/ : /^(?:more|extra)$/).test(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const behind = tokens[at + 1 + left]?.text ?? ',';
   if (!goesOn.test(behind)) return undefined;
-  const counter = onlyCounter(before, context);
-  if (counter === undefined || onlyCounter(tokens, context) !== undefined) return undefined;
+  const only = onlyNamed(before, context);
+  // "They get DoT. If they are Slowed, they get another": only of what comes to what there is.
+  const isMore = count.text === 'another' || (count.text !== 'none' && left > 0) || behind === 'instead';
+  const counter =
+    only && (isCounter(only, context) || (isMore && gives.test(tokens[at - 1]?.text ?? ''))) ? only : undefined;
+  if (counter === undefined || namesCounter(tokens, context)) return undefined;
   const said = wordsLike(count, counter.name.toLowerCase());
-  const number = none ? wordsLike(count, 'no') : [count];
+  const number = none ? wordsLike(count, 'no') : tokens.slice(at, at + 1 + left);
   return [...tokens.slice(0, at), ...number, ...said, ...tokens.slice(at + 1 + left)];
 }
 
 const countWords = /^(?:one|none|another)$/;
-const moves = /^(?:loses?|gains?|gets?|spends?|have)$/;
+const moves = /^(?:loses?|gains?|gets?|gives?|spends?|have)$/;
+const gives = /^(?:gains?|gets?|gives?)$/;
 const goesOn = /^(?:[,.:]|when|whenever|if|for|per|each|at|instead|and|or|to|this|every)$/;
 
-/** The one counter that is named, where no condition or token is. */
-function onlyCounter(tokens: readonly Token[], { words }: Context): Word | undefined {
+/** What is on a card, or what lies only with whoever plays it. */
+const isCounter = (word: Word, { words }: Context): boolean =>
+  word.kind === 'counter' || (word.kind === 'token' && whoseTokens(words, word) === 'you');
+
+const namesCounter = (tokens: readonly Token[], context: Context): boolean => {
+  const only = onlyNamed(tokens, context);
+  return only !== undefined && isCounter(only, context);
+};
+
+/** The one counter, token or condition that is named. */
+function onlyNamed(tokens: readonly Token[], { words }: Context): Word | undefined {
   const named = new Set<Word>();
   for (let at = 0; at < tokens.length; at++) {
     const found = wordAt(words, tokens, at, tokens.length, ['counter', 'condition', 'token']);
@@ -43,7 +58,7 @@ function onlyCounter(tokens: readonly Token[], { words }: Context): Word | undef
     at = found.to - 1;
   }
   const [only] = named;
-  return named.size === 1 && only?.kind === 'counter' ? only : undefined;
+  return named.size === 1 ? only : undefined;
 }
 
 /** `Each Coin gives you +1 speed`, `each Coin: +1 speed`: so much for each that you have. */

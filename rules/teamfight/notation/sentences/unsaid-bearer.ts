@@ -60,7 +60,7 @@ function immuneToDamage(tokens: readonly Token[], words: Context['words']): Toke
 }
 
 /** `Fire does not damage you`, `you take no damage from Fire`, `you do not trigger Mines`: as one who is immune to these says it. */
-export function immuneToPiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+export function immuneToPiece(tokens: readonly Token[], { words, bearer }: Context): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined) return undefined;
   const pieceAt = (at: number) => wordAt(words, tokens, at, tokens.length, ['marker', 'terrain']);
@@ -76,7 +76,12 @@ export function immuneToPiece(tokens: readonly Token[], { words }: Context): Tok
     const does = new Cursor(tokens, first.to, tokens.length);
     does.take('marker|markers');
     const spares =
-      does.takeAny("doesn't|don't damage|hurt|harm|affect you", 'does|do not damage|hurt|harm|affect you') ||
+      does.takeAny(
+        "doesn't|don't damage|hurt|harm|affect|slow|hinder you",
+        'does|do not damage|hurt|harm|affect|slow|hinder you',
+        "isn't|is not difficult|hazardous terrain for you",
+        'have|has no effect on you',
+      ) ||
       does.takeAny("doesn't|don't deal damage to you", 'does|do not deal damage to you', 'deals|deal no damage to you');
     return spares ? immune(0, first.to, does.at) : undefined;
   }
@@ -89,11 +94,18 @@ export function immuneToPiece(tokens: readonly Token[], { words }: Context): Tok
       "you don't trigger",
       'you do not trigger',
       'you never trigger',
+      'you ignore',
+      'you are unaffected|immune by|to',
+      'you are not affected by',
+      "you aren't affected by",
     )
   )
     return undefined;
-  cursor.takeAny('your own?', 'enemy', 'any');
+  const own = cursor.take('your own?');
+  if (!own) cursor.take('any');
   const piece = pieceAt(cursor.at);
-  const own = cursor.before?.text === 'your' || cursor.before?.text === 'own' || cursor.before?.text === 'enemy';
-  return piece === undefined || own ? undefined : immune(cursor.at, piece.to, piece.to);
+  // Other units have none of them.
+  const isOwn = piece !== undefined && bearer !== undefined && piece.word.owners.every((unit) => unit === bearer);
+  if (piece === undefined || (own && !(isOwn && piece.word.owners.length > 0))) return undefined;
+  return immune(cursor.at, piece.to, piece.to);
 }

@@ -7,21 +7,25 @@ import { wordAt } from '../words/words.ts';
 export function replacedWith(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const replace = tokens.findIndex(({ text }) => /^(?:replace|turn|transform)$/.test(text));
   const like = tokens[replace];
-  if (like === undefined || !/^(?:a|an|one|the|your)$/.test(tokens[replace + 1]?.text ?? '')) return undefined;
-  const gone = wordAt(words, tokens, replace + 2, tokens.length, ['marker']);
+  if (like === undefined) return undefined;
+  const first = new Cursor(tokens, replace + 1, tokens.length);
+  const several = first.takeAny('any number of your?', 'up to # of? your?');
+  if (!several && !first.take('a|an|one|the|your')) return undefined;
+  const gone = wordAt(words, tokens, first.at, tokens.length, ['marker']);
   if (gone === undefined) return undefined;
   const by = like.text === 'replace' ? /^(?:with|by)$/ : /^into$/;
   const joint = tokens.findIndex(({ text }, at) => at >= gone.to && by.test(text));
-  if (joint < 0 || !/^(?:a|an|one)$/.test(tokens[joint + 1]?.text ?? '')) return undefined;
+  const article = /^(?:a|an|one)$/.test(tokens[joint + 1]?.text ?? '') ? 1 : 0;
+  if (joint < 0 || (!several && article === 0)) return undefined;
   if (tokens.slice(gone.to, joint).some(({ text }) => /^(?:,|and|or|then|:)$/.test(text))) return undefined;
-  const comes = wordAt(words, tokens, joint + 2, tokens.length, ['summon', 'marker']);
+  const comes = wordAt(words, tokens, joint + 1 + article, tokens.length, ['summon', 'marker']);
   if (comes === undefined) return undefined;
   return [
     ...tokens.slice(0, replace),
     wordLike(like, 'remove'),
     ...tokens.slice(replace + 1, joint),
-    ...wordsLike(like, comes.word.kind === 'summon' ? 'to summon' : 'to place'),
-    ...tokens.slice(joint + 1, comes.to),
+    ...wordsLike(like, comes.word.kind === 'summon' ? 'to summon a' : 'to place a'),
+    ...tokens.slice(joint + 1 + article, comes.to),
     ...wordsLike(like, 'in its space'),
     ...tokens.slice(comes.to),
   ];
@@ -227,11 +231,11 @@ export function ifStillHad(tokens: readonly Token[]): Token[] | undefined {
 
 const loss = new Set(['lose', 'loses', 'remove', 'clear']);
 
-/** `Removed at the start of your next turn`, in the text of a piece or token: this is. */
+/** `Removed at the start of your next turn`, `removed when an enemy enters the space`, in the text of a piece or token: this is. */
 export function removedThen(tokens: readonly Token[], { self }: Context): Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || self === undefined || !/^(?:removed|destroyed|cleared)$/.test(first.text))
     return undefined;
-  if (!/^(?:at|when|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
+  if (!/^(?:at|when|whenever|if|after|once)$/.test(tokens[1]?.text ?? '')) return undefined;
   return [wordLike(first, 'remove'), wordLike(first, 'this'), ...tokens.slice(1)];
 }

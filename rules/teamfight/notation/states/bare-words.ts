@@ -80,8 +80,11 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit received')) return change(about, 'crit-received', grown(about, add));
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
-  if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus|while|if')))
-    return facedChange(about, 'crit', add);
+  if (
+    cursor.take('crit') &&
+    (about.gains || cursor.done || cursor.sees('against|vs|versus|while|if|per') || cursor.sees('for each|every'))
+  )
+    return facedChange(about, 'crit', grown(about, add));
   if (cursor.take('damage|dmg dealt') || cursor.take('damage|dmg')) {
     return facedChange(about, 'damage-dealt', grown(about, add));
   }

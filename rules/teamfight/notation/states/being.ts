@@ -206,21 +206,23 @@ const fromAttacks = (cursor: Cursor): Means | undefined =>
     return cursor.sees('from|of|by|on|in|at|beyond|within|against') ? undefined : means;
   });
 
-/** `Fire`, `Gas Trap markers`, behind "immune to": pieces or ground of that name that do nothing but strike whoever comes to them. */
-function piecesMet({ cursor, context: { words } }: About): readonly string[] | undefined {
+/** `Fire`, `Gas Trap markers`, behind "immune to": pieces or ground of that name that do nothing but strike or hinder whoever comes to them. */
+export function piecesMet({ cursor, context: { words } }: About): readonly string[] | undefined {
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (found === undefined) return undefined;
   const { name } = found.word;
   const alike = words.all.filter((word) => word.name === name && (word.kind === 'marker' || word.kind === 'terrain'));
   const told = alike.map((word) => ({ ref: word.ref, rules: pieceProgram(word, words).rules.map(({ rule }) => rule) }));
-  const strike = told.filter(({ rules }) => rules.some((rule) => rule === 'hazard' || rule === 'when'));
+  const strike = told.filter(({ rules }) =>
+    rules.some((rule) => rule === 'hazard' || rule === 'when' || rule === 'step-cost'),
+  );
   if (strike.length === 0 || !told.every(({ rules }) => rules.every((rule) => strikes.test(rule)))) return undefined;
   cursor.at = found.to;
   cursor.take('marker|markers|spaces|terrain');
   return strike.map(({ ref }) => ref);
 }
 
-const strikes = /^(?:hazard|when|said|manual)$/;
+const strikes = /^(?:hazard|when|step-cost|said|manual)$/;
 
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;

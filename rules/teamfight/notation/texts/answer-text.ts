@@ -34,7 +34,8 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
   const paid = costs(sheet, text, from, tokens, context);
   const { desk, sections } = deskFor(sheet, text, tokens, paid.to, {
     standing: false,
-    lasts: false,
+    // One is deployed once, so that what holds from then on holds for the rest of the game.
+    lasts: set.trigger.on === 'deploy',
     // What comes again with each turn or round does not say that it adds up.
     gains: !comesWithTurns(set.trigger) || isOneRound(set),
     notes,
@@ -57,6 +58,10 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
       ...(set.trigger.on === 'dies' && them === 'trigger' && { gone: true }),
       ...(through && { underWay: undefined }),
       timed: comesWithTurns(set.trigger),
+      // "At 3 Coins: lose all".
+      ...('reach' in set.trigger &&
+        set.trigger.on === 'gains' &&
+        set.trigger.token !== undefined && { had: { token: set.trigger.token, of: 'you' as const } }),
     }),
   );
   if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, dependsOn(quote));

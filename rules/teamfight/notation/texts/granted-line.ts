@@ -6,8 +6,8 @@ import { type Desk, type Out, type Read, ran } from '../sentences/desk.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { lex, type Token, wordLike } from '../words/token.ts';
-import type { Words } from '../words/words.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Word, Words } from '../words/words.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -317,6 +317,15 @@ function unquoted({ tokens }: Desk, sentences: readonly Sentence[]): readonly Se
 const limited = ({ perGame, ultimate, tap }: Use): boolean =>
   perGame !== undefined || ultimate !== undefined || tap === true;
 
+/** `teleport to this`, with the name of the piece, which only whoever laid it could call so otherwise. Undefined where it is nothing else. */
+function toNamed(tokens: readonly Token[], { name }: Word): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const like = tokens[2];
+  if (like === undefined || !cursor.take('teleport to') || !cursor.takeAny('its space', 'this|it') || !cursor.done)
+    return undefined;
+  return [...tokens.slice(0, 2), ...wordsLike(like, `a ${name.toLowerCase()}`)];
+}
+
 /** Whoever uses it stands where the piece lies, so that "this" is the piece in its own space, or next to it: one there. */
 function onYourSpace(part: unknown, ref: string, far: number): unknown {
   if (Array.isArray(part)) return part.map((one) => onYourSpace(one, ref, far));
@@ -398,10 +407,14 @@ export function grantedLine(
     ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
     ...(use.action === 'instant' && { instant: true, braces: comesBefore(use) }),
   });
-  const told = whose?.said === undefined ? desk.tokens : [...desk.tokens, ...whose.said];
+  // "Allies can teleport to this as a Move Action": wherever they stand, to such a piece.
+  const there =
+    ofPiece && whose !== undefined && marker === undefined && first >= 0 ? desk.tokens.slice(first, ends) : [];
+  const saidBeside = whose?.said ?? (context.marker && toNamed(there, context.marker));
+  const told = saidBeside === undefined ? desk.tokens : [...desk.tokens, ...saidBeside];
   const acting: Desk = { ...desk, tokens: told, standing: false, lasts: false, holds: false, notes: {} };
   const own =
-    whose?.said === undefined
+    saidBeside === undefined
       ? [...rest, ...sentences.slice(index + 1, last)]
       : [{ ...sentence, from: desk.tokens.length, to: told.length, first: false, opens: false }];
   const meant = whose?.quoted ? unquoted(desk, own) : own;

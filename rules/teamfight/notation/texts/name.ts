@@ -14,6 +14,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
 import { wordAt } from '../words/words.ts';
+import { atSoMany } from './counter-name.ts';
 
 /** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
 interface Named {
@@ -121,6 +122,12 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   if (isLabel(name, text)) {
     sheet.add('name', 0, name.length, 'reminder');
     return {};
+  }
+  const many =
+    only && sentences.length === 1 ? atSoMany(new Cursor(tokens, only.from, only.to), text, context) : undefined;
+  if (many !== undefined) {
+    sheet.add('name', 0, name.length, 'run');
+    return 'while' in many ? many : { set: many };
   }
   if (only !== undefined && sentences.length === 1) {
     const waited = nameTrigger(new Cursor(tokens, only.from, only.to), context);

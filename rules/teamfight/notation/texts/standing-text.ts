@@ -16,6 +16,7 @@ import { lexed } from '../words/stops-in-names.ts';
 import type { Token } from '../words/token.ts';
 import type { Word } from '../words/words.ts';
 import { answerBegun, answerText } from './answer-text.ts';
+import { ofNamedCounter } from './counter-name.ts';
 import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
@@ -56,8 +57,10 @@ const isAnybodys = /^(?:ends|starts|begins)\b.*\b(?:adjacent|next|in|within|on)\
 export function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
-  let named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
-  if (named?.set === undefined && slot === 'passive' && isOfNamed(name, text, context)) {
+  const whole = slot === 'passive' ? ofNamedCounter(name, lexed(text, context.words), context) : undefined;
+  if (whole !== undefined) sheet.add('name', 0, name.length, 'run');
+  let named = slot === 'passive' && whole === undefined ? nameOf(sheet, name, text, context) : undefined;
+  if (named?.set === undefined && whole === undefined && slot === 'passive' && isOfNamed(name, text, context)) {
     const ofGroup = namedGroup(sheet, name, text, context);
     if (ofGroup !== undefined) return ofGroup;
     sheet.backTo(0);
@@ -69,7 +72,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
     return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
   }
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
-  const written = lexed(text, context.words);
+  const written = whole ?? lexed(text, context.words);
   const through = named?.set && toldOnceThrough(written, named.set);
   const all = through ?? written;
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);

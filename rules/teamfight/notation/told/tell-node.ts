@@ -13,6 +13,13 @@ import { tellDirection, tellShape } from './tell-shape.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
+/** How many spaces of a way it is done for. */
+function waySpaces({ one, upTo }: Extract<Node, { node: 'way' }>): string {
+  if (upTo === undefined) return one ? 'one space' : 'each space';
+  if (upTo >= mostSpaces) return 'for any number of spaces';
+  return `for ${upTo === 1 ? 'at most one space' : `up to ${upTo} spaces`}`;
+}
+
 /** More spaces than any map has in a row: as far as it gets. */
 const mostSpaces = 99;
 
@@ -30,7 +37,8 @@ export function tellNode(node: Node, names: Names): Phrase {
           scopes,
         };
       }
-      if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
+      if (range?.max === 0 && on === undefined)
+        return { say: `the chosen space is ${spaceOf(from ?? 'you')}${empty ? ', where nobody stands' : ''}`, scopes };
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
@@ -114,12 +122,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'way':
       return {
         say: '',
-        scopes: [
-          {
-            label: `${node.one ? 'one' : node.most === undefined ? 'each' : node.most < 99 ? `up to ${node.most}` : 'any number of'} space${node.most === undefined ? '' : 's'} you have ${node.spaces}`,
-            nodes: node.then,
-          },
-        ],
+        scopes: [{ label: `${waySpaces(node)} you have ${node.spaces}`, nodes: node.then }],
       };
     case 'projectile':
       return {

@@ -65,6 +65,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'would-die':
       return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
     case 'destroyed':
+      if (trigger.marker !== undefined)
+        return `${names.of(trigger.marker)}${trigger.yours ? ' of yours' : ''} is destroyed`;
       if (trigger.who === undefined)
         return `it is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
       return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;

@@ -2,7 +2,10 @@ import { outerOf } from '../resolve.ts';
 import { spacesOfUnit } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
-/** The list runs for each space of the way that the user took last, in its order, or for one of them. */
+/**
+ * The list runs for each space of the way that the user took last, in its order, for one of them, or for some that are chosen before.
+ * `Frame.notes` holds those that were chosen so far.
+ */
 export const way: Run<'way'> = (at, answer) => {
   const { play, frame, node, self, resolution } = at;
   const { path = [], left = -1 } = resolution.bound;
@@ -12,7 +15,7 @@ export const way: Run<'way'> = (at, answer) => {
   const gone = node.spaces === 'left' ? [left, ...path] : path;
   const all = [...new Set(gone)].filter((space) => space >= 0 && (node.spaces === 'entered' || !now.includes(space)));
   if (all.length === 0) return true;
-  const items = node.most === undefined ? (node.one ? one(at, all, answer) : all) : some(at, all, node.most, answer);
+  const items = node.upTo === undefined ? (node.one ? one(at, all, answer) : all) : some(at, all, node.upTo, answer);
   if (items === undefined) return false;
   if (items.length === 0) return true;
   frame.step = 1;

@@ -79,7 +79,7 @@ describe('a piece that may have gone', () => {
     ['if the Snare is still on the map, heal 2.', 'you heal 2.'],
     [
       "if it hasn't been removed, teleport to it.",
-      'the chosen space is the space of the marker; teleport to the chosen space.',
+      'the chosen space is the space of the marker, where nobody stands; teleport to the chosen space.',
     ],
   ])('%j', (text, expected) =>
     expect(told('ability', `Place a Snare in range 3. At the start of your next turn, ${text}`)).toBe(

@@ -148,7 +148,7 @@ describe('a piece that is a wall', () => {
     const text = 'At the end of your turn, remove this and summon a Wolf in its space.';
     const { program } = read({ slot: 'marker', name: 'Nest', text }, wordsFrom([wolf, marker('Nest', text)]));
     expect(tell(program, wordsFrom([wolf]))).toContain(
-      'the chosen space is the space of the marker; summon 1 Wolf there',
+      'the chosen space is the space of the marker, where nobody stands; summon 1 Wolf there',
     );
   });
 });

@@ -216,11 +216,11 @@ describe('where a way ends', () => {
     ],
     [
       'Teleport 2. Summon a Wolf in the space you left',
-      'Teleport up to 2. The chosen space is the space you left. Summon 1 Wolf there.',
+      'Teleport up to 2. The chosen space is the space you left, where nobody stands. Summon 1 Wolf there.',
     ],
     [
       'Summon a Wolf in your space, and teleport up to 2',
-      'Teleport up to 2. The chosen space is the space you left. Summon 1 Wolf there.',
+      'Teleport up to 2. The chosen space is the space you left, where nobody stands. Summon 1 Wolf there.',
     ],
   ])('%j', (text, expected) => expect(told('ability', text)).toBe(expected));
 

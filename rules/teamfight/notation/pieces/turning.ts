@@ -1,0 +1,80 @@
+import type { Node } from '../../program.ts';
+import type { Effect } from '../effects/effect.ts';
+import { inRange } from '../nouns/range.ts';
+import type { Run } from '../phrases/run.ts';
+import type { Desk } from '../sentences/desk.ts';
+import type { Cursor } from '../words/cursor.ts';
+import { type Word, wordAt } from '../words/words.ts';
+import { whereAll } from './clearing.ts';
+import { pieceSaid, turns } from './ground.ts';
+import { most } from './placing.ts';
+
+/**
+ * `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`, `each Corpse in range 3 becomes a Wolf`: what lies there goes, and
+ * another piece or a unit comes.
+ */
+export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const replaces = cursor.take('replace');
+    const changes = !replaces && cursor.take('turn|transform');
+    const yours = cursor.takeAny('all of? your', 'each|every of your');
+    if (!yours && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+    const gone = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    // Who was told of its health would be lost with it.
+    if (gone === undefined || gone.word.fields.object || (gone.word.fields.size ?? 1) > 1) return undefined;
+    cursor.at = gone.to;
+    cursor.take('marker|markers|token|tokens');
+    cursor.take('space|spaces');
+    const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
+    const place = range
+      ? { range }
+      : cursor.takeAny('in|within your? los', 'in|within your? line of sight')
+        ? { sight: true }
+        : whereAll(cursor, context)?.place;
+    if (place === undefined) cursor.takeAny('on the map|board', 'anywhere');
+    const comes = replaces
+      ? cursor.take('with|by')
+      : changes
+        ? cursor.take('into')
+        : cursor.takeAny('is|are replaced|turned with|by|into', 'rises|rise|comes back as') ||
+          turns(cursor) === 'becomes';
+    if (!comes) return undefined;
+    const then = unitThere(desk, cursor, context) ?? pieceThere(desk, cursor, gone.word, context);
+    if (then === undefined) return undefined;
+    const places = place && { places: [place] };
+    const clause = desk.sheet.next;
+    return {
+      nodes: [{ clause, node: 'each-piece', marker: gone.word.ref, ...(yours && { yours }), ...places, then }],
+      own: true,
+    };
+  });
+}
+
+/** `Fire`: it lies where the other one lay. How long would be of what comes, and not of what has gone. */
+function pieceThere(desk: Desk, cursor: Cursor, gone: Word, context: Run['context']): Node[] | undefined {
+  const piece = pieceSaid(desk, cursor, context, 1);
+  if (piece === undefined || piece.ref === gone.ref || cursor.sees('until|till|for')) return undefined;
+  const clause = desk.sheet.next;
+  return [
+    { clause, node: 'remove', what: 'marker' },
+    { clause, node: 'place', marker: piece.ref, on: 'marker' },
+  ];
+}
+
+/** `a Wolf`, `Wolves (max 3)`: where nobody stands on it. */
+function unitThere(desk: Desk, cursor: Cursor, context: Run['context']): Node[] | undefined {
+  return cursor.try((): Node[] | undefined => {
+    cursor.take('a|an');
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (card === undefined) return undefined;
+    cursor.at = card.to;
+    const clause = desk.sheet.next;
+    const max = most({ cursor, context, clause, subject: undefined, hurt: false });
+    if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
+    const come: Node[] = [
+      { clause, node: 'remove', what: 'marker' },
+      { clause, node: 'summon', card: card.word.ref, ...(max !== undefined && { max }) },
+    ];
+    return [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, empty: true, then: come }];
+  });
+}
