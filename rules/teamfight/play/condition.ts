@@ -159,7 +159,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
-      return state.units[self.unit]?.aimedLast?.[self.ability ?? -1]?.includes(unitOf(condition.of, self)) === true;
+      return wasAimed(state.units[self.unit], self.ability ?? -1, unitOf(condition.of, self), condition.ever);
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
@@ -404,3 +404,6 @@ export function markersOf(
   });
   return found;
 }
+
+const wasAimed = (user: Unit | undefined, ability: number, target: number, ever: true | undefined): boolean =>
+  (ever ? user?.aimedBefore : user?.aimedLast)?.[ability]?.includes(target) === true;

@@ -16,7 +16,7 @@ export function bareParentheses(tokens: readonly Token[], { words }: Context): T
   const open = tokens[from];
   if (open === undefined || from === 0 || to < from + 2) return undefined;
   const inside = new Cursor(tokens, from + 1, to);
-  const asks = tokens.slice(from + 1, to).some(({ text }) => text === 'if');
+  const asks = tokens.slice(from + 1, to).some(({ text }) => /^(?:if|in|while|against|vs|versus)$/.test(text));
   // "(lasts until the start of your next turn)" behind what is given.
   inside.take('this|it? lasts|lasting');
   if (inside.sees('until|till'))
