@@ -82,7 +82,7 @@ export function takesBack(desk: Desk, context: Context, sentence: Sentence): boo
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.take('you? may|can remove|end|clear|dismiss')) return false;
   const named =
-    tokenGiven(cursor, context) ?? (cursor.take('it') ? gave : undefined) ?? ownToken(cursor, context, gave);
+    tokenGiven(cursor, context) ?? (cursor.take('it|this') ? gave : undefined) ?? ownToken(cursor, context, gave);
   if (named === undefined || !cursor.take('as a free|move|standard action')) return false;
   const action = cursor.tokens[cursor.at - 2]?.text as 'free' | 'move' | 'standard';
   const at = cursor.take('at the start|beginning of your turn')

@@ -7,15 +7,17 @@ import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { Cursor, oneOf } from '../words/cursor.ts';
+import { takesFor } from '../sentences/takes-instead.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { markOf, type Token } from '../words/token.ts';
-import { isStance, type Word } from '../words/words.ts';
+import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, speaksToo } from './as-own.ts';
 import { gaveOne, hasGiven } from './gave.ts';
 import { ofBearers, readHeld } from './while-had.ts';
+import { whileNear } from './while-near.ts';
 
-const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
+const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the';
 const ofGiver = oneOf('you your yourself');
 
 /**
@@ -25,14 +27,17 @@ const ofGiver = oneOf('you your yourself');
 export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees(begins) || !cursor.holds(ofGiver)) return false;
+  const order = isOrder(cursor, context);
+  const summons = isOfSummons(cursor, context);
+  const isNear = cursor.sees('while|if|as|so');
+  if (!summons && !isNear && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
   const word = gaveOne(out.nodes, context.words);
-  if (word === undefined || !isMute(word, context) || isForSelf(out.nodes)) return false;
+  if (word === undefined || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
-  if (rules === undefined) return false;
+  if (rules === undefined || (!isMute(word, context) && !isBeside(rules, word, context))) return false;
   const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
   const rest = now && atTurn(turn)?.theirs === false ? turn.at : undefined;
   if (now && rest === undefined) return false;
@@ -88,6 +93,35 @@ export function giverRules(
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
 
+const orders = beginning('gain|heal|move|fly|teleport|refresh|score|summon|place|put|get');
+const ofDeath = oneOf('die dies killed destroyed defeated');
+
+/**
+ * `When they die, gain a Soul`: nobody is named who does it, so that it is whoever gave the token, where whoever has it is dead or what is
+ * gained is a counter, which is one's own.
+ */
+function isOrder(cursor: Cursor, { words }: Context): boolean {
+  const { tokens, at, end } = cursor;
+  const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
+  if (comma < 0 || !cursor.sees('when|whenever')) return false;
+  const does = new Cursor(tokens, comma + 1, end);
+  if (does.misses(orders)) return false;
+  if (new Cursor(tokens, at, comma).holds(ofDeath)) return true;
+  if (!does.take('gain|get')) return false;
+  does.takeAny('a|an|another|#');
+  return wordAt(words, tokens, does.at, end, ['counter']) !== undefined;
+}
+
+/** `Wolves deal +1dmg to them`: told of one's own pieces, which no token is. */
+const isOfSummons = (cursor: Cursor, { words }: Context): boolean => {
+  const at = cursor.at + (cursor.sees('your|all|each') ? 1 : 0);
+  return wordAt(words, cursor.tokens, at, cursor.end, ['summon']) !== undefined;
+};
+
+/** What the token's own text does, which is read, is nothing of the kind. */
+const isBeside = (rules: readonly Rule[], word: Word, { words }: Context): boolean =>
+  ownReading(word, words).clauses.every(({ status }) => status !== 'manual') && !speaksToo(rules, word, words);
+
 /** Whether somebody gains something for themselves. */
 const isForSelf = (nodes: readonly Node[]): boolean =>
   /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
@@ -102,10 +136,14 @@ function rulesOf(
   context: Context,
   word: Word,
 ): readonly Rule[] | undefined {
+  const near = whileNear(desk, sentence.from, sentence.to, context, word);
+  if (near !== undefined) return near;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const at = atTurn(cursor);
   if (at === undefined) {
-    const said = ofBearers(desk.tokens.slice(sentence.from, sentence.to), word);
+    if (cursor.sees('while|if|as|so')) return undefined;
+    const tokens = desk.tokens.slice(sentence.from, sentence.to);
+    const said = ofBearers(takesFor(tokens) ?? tokens, word);
     return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
   }
   const { on, theirs } = at;

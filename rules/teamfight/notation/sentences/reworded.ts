@@ -140,7 +140,7 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
-import { takesInstead } from './takes-instead.ts';
+import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
@@ -379,6 +379,8 @@ const rewordings: readonly Rewording[] = [
   toTheFirst,
   unlessBehind,
   takesInstead,
+  takesFor,
+  neitherOfYou,
   nextBySide,
   twoConditions,
   givesAction,
