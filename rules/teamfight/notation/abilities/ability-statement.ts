@@ -18,12 +18,14 @@ import { critsDeal } from './crits-deal.ts';
 import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
+import { replaced } from './replaced.ts';
 import { reshaped } from './reshaping.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
 
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
+  replaced(cursor, context, clause) ??
   usableFrom(cursor, context, clause) ??
   critsDeal(cursor, clause) ??
   nextOn(cursor, context, clause) ??

@@ -96,7 +96,13 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
   const beyond = apart
     ? 1
-    : cursor.takeAny("aren't|isn't in|within range #", 'no longer|not in|within range #', 'beyond range #', 'out of range #', 'outside of? range #')
+    : cursor.takeAny(
+          "aren't|isn't in|within range #",
+          'no longer|not in|within range #',
+          'beyond range #',
+          'out of range #',
+          'outside of? range #',
+        )
       ? cursor.numbers[0]
       : undefined;
   cursor.takeAny('to|of you|them|it', 'to each other', 'of each other');

@@ -48,7 +48,7 @@ const gaining = beginning('deal|gain|gains|get|gets');
 const hindering = beginning('enemies|units|difficult');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
-const missing = oneOf('miss misses crit crits targets hits hit target becomes covers');
+const missing = oneOf('miss misses crit crits targets hits hit target becomes covers replace replaced');
 
 let known: Needed | undefined;
 
