@@ -119,7 +119,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'has-condition':
       return conditionsOn(look, unitOf(condition.of, self), condition.kinds) > 0;
     case 'stance':
-      return state.units[self.unit]?.stance === look.game.cardOf.get(condition.token);
+      return isInStance(state.units[self.unit], look.game.cardOf.get(condition.token));
     case 'flag':
       return has(look, unitOf(condition.of, self), condition.flag);
     case 'health':
@@ -407,3 +407,7 @@ export function markersOf(
 
 const wasAimed = (user: Unit | undefined, ability: number, target: number, ever: true | undefined): boolean =>
   (ever ? user?.aimedBefore : user?.aimedLast)?.[ability]?.includes(target) === true;
+
+/** The one that it has entered, or one that it counts as being in: of that it has a token. */
+const isInStance = (unit: Unit | undefined, card: number | undefined): boolean =>
+  unit !== undefined && (unit.stance === card || unit.tokens.some((token) => token.card === card));

@@ -27,6 +27,7 @@ import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { ifThereIs } from './if-there-is.ts';
+import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
@@ -241,6 +242,7 @@ const rewordings: readonly Rewording[] = [
   passedOn,
   spendsBehind,
   inStanceBehind,
+  inBothStances,
   ...ofCounters,
   bounces,
   rolledAt,
