@@ -4,7 +4,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** What changes a roll or damage, so that it may stand between parentheses or commas alike. */
-const changes = 'irreducible|undefendable|ignores|ignoring|through|even|cannot|+|-|double|doubled';
+const changes = "irreducible|undefendable|ignores|ignoring|through|even|cannot|can't|+|-|double|doubled";
 
 /**
  * `2dmg (undefendable)`, `2dmg (+1dmg if Slowed)`, `2dmg (4dmg if they are Slowed)`, `Slow (Stun if adjacent)`, said with commas: how something is done, or what is done instead.
