@@ -392,7 +392,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   // "Your attacks are +6 crit".
   const has = cursor.take('have|has|get|gets|gain|gains') || (cursor.sees('are|is + #') && cursor.take('are|is'));
   if (!has && verb !== 'have') return undefined;
-  if (plain && (means?.named !== undefined || means?.kind === 'default')) {
+  if (only.against === undefined && (means?.named !== undefined || means?.kind === 'default')) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
     if (set?.max !== undefined && set.min === undefined) {
       cursor.take('instead');

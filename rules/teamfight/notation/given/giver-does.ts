@@ -10,7 +10,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { takesFor } from '../sentences/takes-instead.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
-import { markOf, type Token } from '../words/token.ts';
+import { lex, markOf, type Token } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, speaksToo } from './as-own.ts';
 import { gaveOne, hasGiven } from './gave.ts';
@@ -30,14 +30,22 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
   const order = isOrder(cursor, context);
   const summons = isOfSummons(cursor, context);
   const isNear = cursor.sees('while|if|as|so');
-  if (!summons && !isNear && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
+  const isOfTwo = cursor.takeAny('when|whenever one', 'when|whenever either');
+  cursor.at = sentence.from;
+  if (!summons && !isNear && !isOfTwo && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
   const word = gaveOne(out.nodes, context.words);
   if (word === undefined || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
-  if (rules === undefined || (!isMute(word, context) && !isBeside(rules, word, context))) return false;
+  if (rules === undefined) return false;
+  const beside = isMute(word, context) ? 'new' : besideOwn(rules, word, context);
+  if (beside === undefined) return false;
+  if (beside === 'same') {
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
   const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
   const rest = now && atTurn(turn)?.theirs === false ? turn.at : undefined;
   if (now && rest === undefined) return false;
@@ -93,6 +101,32 @@ export function giverRules(
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
 
+/** `When one of them takes damage, the other takes 1dmg`: of all who have the token. */
+function ofOneAndOther(tokens: readonly Token[], { name }: Word): readonly Token[] {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('when|whenever one|either of them|these|those', 'when|whenever one|either')) return tokens;
+  const like = tokens[0] as Token;
+  const said = (words: string): Token[] => lex(words).map((one) => ({ ...one, from: like.from, to: like.to }));
+  const rest: Token[] = [];
+  let other = false;
+  // Of whatever damage both would go on harming each other.
+  const harmed = cursor.sees('takes damage|dmg ,') || cursor.sees('is damaged|hurt ,');
+  if (harmed && tokens.slice(cursor.at + 3).some(({ text }) => text === 'dmg' || text === 'damage')) return tokens;
+  while (!cursor.done) {
+    if (cursor.takeAny('the other|others one?', 'each other one', 'each of the others')) {
+      rest.push(...said(`each other unit with your ${name}`));
+      other = true;
+    } else if (cursor.take('from|by an ability')) {
+      // What the other takes comes from no ability, so that it sets nothing off again.
+      rest.push(...said('from an attack'));
+    } else {
+      rest.push(tokens[cursor.at] as Token);
+      cursor.at += 1;
+    }
+  }
+  return other ? [like, ...said(`a unit with your ${name}`), ...rest] : tokens;
+}
+
 const orders = beginning('gain|heal|move|fly|teleport|refresh|score|summon|place|put|get');
 const ofDeath = oneOf('die dies killed destroyed defeated');
 
@@ -118,9 +152,40 @@ const isOfSummons = (cursor: Cursor, { words }: Context): boolean => {
   return wordAt(words, cursor.tokens, at, cursor.end, ['summon']) !== undefined;
 };
 
-/** What the token's own text does, which is read, is nothing of the kind. */
-const isBeside = (rules: readonly Rule[], word: Word, { words }: Context): boolean =>
-  ownReading(word, words).clauses.every(({ status }) => status !== 'manual') && !speaksToo(rules, word, words);
+/**
+ * What a card says of whoever has a token that has a text of its own: what that says, too, from its bearer's side, or something beside it. Undefined
+ * where it could be the same told otherwise. What somebody is or cannot do holds once, however often it is said.
+ */
+function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'same' | 'new' | undefined {
+  const { clauses, program } = ownReading(word, words);
+  if (clauses.some(({ status }) => status === 'manual')) return undefined;
+  const told = rules.filter(({ rule }) => rule !== 'is');
+  const twins = told.map((rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule)));
+  if (twins.every((own) => own.length === 0)) return 'new';
+  const isSame = told.every((rule, at) => twins[at]?.some((own) => deedsOf(own) === deedsOf(rule)));
+  return isSame && told.length === rules.length ? 'same' : undefined;
+}
+
+/** When something happens, or what is changed. */
+const kindOf = (rule: Rule): string =>
+  rule.rule === 'when' ? `when ${rule.trigger.on}` : rule.rule === 'change' ? `change ${rule.what}` : rule.rule;
+
+/** What a rule does and how much of it, whoever is called what. */
+const deedsOf = (rule: Rule): string =>
+  JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : 'add' in rule ? rule.add : rule.rule);
+
+const deeds = (node: Node): unknown[] =>
+  'then' in node
+    ? node.then.flatMap(deeds)
+    : [
+        [
+          node.node,
+          'token' in node && node.token,
+          'amount' in node && node.amount,
+          'count' in node && node.count,
+          'irreducible' in node && node.irreducible,
+        ],
+      ];
 
 /** Whether somebody gains something for themselves. */
 const isForSelf = (nodes: readonly Node[]): boolean =>
@@ -142,8 +207,9 @@ function rulesOf(
   const at = atTurn(cursor);
   if (at === undefined) {
     if (cursor.sees('while|if|as|so')) return undefined;
-    const tokens = desk.tokens.slice(sentence.from, sentence.to);
-    const said = ofBearers(takesFor(tokens) ?? tokens, word);
+    const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
+    const isTwo = tokens.length > sentence.to - sentence.from;
+    const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? tokens, word);
     return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
   }
   const { on, theirs } = at;

@@ -146,7 +146,17 @@ import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
-import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
+import {
+  atSoMany,
+  damageDoubled,
+  givesEach,
+  moreDamage,
+  movesOften,
+  orInstead,
+  rollsTo,
+  suchTakeMore,
+  turnEnding,
+} from './told-behind.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -318,6 +328,8 @@ const rewordings: readonly Rewording[] = [
   (tokens, _, { before }) => moreDamage(tokens, before),
   (tokens, _, { before }) => orInstead(tokens, before),
   rollsTo,
+  damageDoubled,
+  givesEach,
   (tokens, _, { before, tail }) => suchTakeMore(tokens, before, tail),
   (tokens, context, { before }) => atSoMany(tokens, context, before),
   movesOften,
