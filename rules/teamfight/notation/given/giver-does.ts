@@ -8,7 +8,7 @@ import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { takesFor } from '../sentences/takes-instead.ts';
-import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { lex, markOf, type Token } from '../words/token.ts';
 import { isStance, type Word, wordAt } from '../words/words.ts';
@@ -127,7 +127,7 @@ function ofOneAndOther(tokens: readonly Token[], { name }: Word): readonly Token
   return other ? [like, ...said(`a unit with your ${name}`), ...rest] : tokens;
 }
 
-const orders = beginning('gain|heal|move|fly|teleport|refresh|score|summon|place|put|get');
+const orders = 'gain|heal|move|fly|teleport|refresh|score|summon|place|put|get';
 const ofDeath = oneOf('die dies killed destroyed defeated');
 
 /**
@@ -139,7 +139,7 @@ function isOrder(cursor: Cursor, { words }: Context): boolean {
   const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
   if (comma < 0 || !cursor.sees('when|whenever')) return false;
   const does = new Cursor(tokens, comma + 1, end);
-  if (does.misses(orders)) return false;
+  if (!does.sees(orders)) return false;
   if (new Cursor(tokens, at, comma).holds(ofDeath)) return true;
   if (!does.take('gain|get')) return false;
   does.takeAny('a|an|another|#');

@@ -15,8 +15,6 @@ const before: ReadonlySet<Trigger['on']> = new Set<Trigger['on']>(['targeted', '
 export function after(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     if (!cursor.take('after')) return undefined;
-    if (context.opening && cursor.take('a|any kill') && cursor.sees(':|,'))
-      return { trigger: { on: 'kills', who: { side: 'you' } } };
     const set = happening(cursor, context);
     return set && (before.has(set.trigger.on) || set.trigger.on === 'rolls') ? undefined : set;
   });

@@ -2,7 +2,7 @@ import type { Condition, Node, Rule } from '../../program.ts';
 import { counting, ifConditions } from '../amounts/amount.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import type { Cursor } from '../words/cursor.ts';
 import type { Run } from './run.ts';
 
 /** What is so whomever it is used on, and before anything comes of it. */
@@ -19,7 +19,7 @@ const reaches = (node: Node | { readonly node: string } | undefined): boolean =>
   node !== undefined && 'range' in node && node.range !== undefined;
 
 /** Words that say how far an ability reaches, behind its head. */
-export const reaching = beginning('(|or|this|it|has|range|unlimited|infinite');
+export const reaching = '(|or|this|it|has|range|unlimited|infinite';
 
 /**
  * `Range 3, 2dmg, +1 range per Coin`, `this has +2 range while you are Invisible`, `Range 1 (3 in Bear stance)`, `has range 3 if you have a Coin`:

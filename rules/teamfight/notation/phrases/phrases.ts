@@ -216,7 +216,7 @@ const besideIt = formsOf<PhraseForm>(() => [
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
-  if (!cursor.misses(reaching) && ownRange(desk, cursor, run)) return true;
+  if (cursor.sees(reaching) && ownRange(desk, cursor, run)) return true;
   if (!cursor.misses(included) && cursor.sees('(|including'))
     return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;

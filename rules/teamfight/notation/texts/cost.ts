@@ -115,7 +115,7 @@ const body =
  */
 const asking = /[ \t]+(?=(?:while|if|in)\b)/iy;
 const answering = /[ \t]+(?=(?:when|whenever)\b)/iy;
-const following = /[ \t]+(?=(?:when|whenever|after)\b)/iy;
+const following = /[ \t]+(?=(?:when|whenever)[ \t]+you\b(?!['’]|[ \t]+are\b)|after\b)/iy;
 /** `Free Action after moving`: a question of the turn, since a move may come in parts. */
 const moved = /[ \t]+(?=after[ \t]+(?:moving|you(?:[ \t]+have)?[ \t]+moved?)[ \t]*(?:[:,]|\r?\n))/iy;
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
