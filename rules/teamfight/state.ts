@@ -96,6 +96,8 @@ export interface Unit {
   everUsed?: number[];
   /** Whom its abilities had as targets when they were used last, where a text asks; left out for none. */
   aimedLast?: Record<number, number[]>;
+  /** Who was a target of an ability in any use of it. */
+  aimedBefore?: Record<number, number[]>;
   /** Stance token it is in: card index or -1. */
   stance: number;
   /** It has ended a turn of its own in that stance; left out where it has not. */
@@ -391,6 +393,8 @@ export interface Resolution {
   begun?: boolean;
   /** Whom the ability was told to be used on: the first target that it chooses must be one of them. */
   meant?: number[];
+  /** The seat that decides in the place of its user's: "with targets of your choice". */
+  chooser?: Seat;
   /** Places that it may be used from, of which its player has still to choose one: that of its user first, where it can be used there. */
   places?: (Spot | 'own')[];
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */

@@ -43,6 +43,8 @@ export function costChip({ kind, n, when }: Cost, said: PrintedWords): CostChip 
       return { icon: templateIcons.turn, words: `${n}/${word}`, kind: 'limit' };
     case 'per-round':
       return { icon: templateIcons.turn, words: `${n}/${word}`, kind: 'limit' };
+    case 'per-target':
+      return { icon: templateIcons.game, words: `1/${word}`, kind: 'limit' };
     case 'mandatory':
       return { icon: templateIcons.mandatory, words: word, kind: 'limit' };
   }

@@ -3,6 +3,7 @@ import { lendersOf, lentBy } from '../play/borrowed.ts';
 import { cloneBound } from '../play/bound.ts';
 import { couldTarget, meantBy } from '../play/could-target.ts';
 import { spotsOf } from '../play/elsewhere.ts';
+import { isByMeans } from '../play/means.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
@@ -75,9 +76,9 @@ type UseAbility = Extract<Node, { node: 'use-ability' }>;
 
 /** An ability index and what it does for its unit's side. */
 function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self): [number, number] {
-  let best = -1;
+  let chosen = -1;
   let most = 0;
-  if (thought.depth > 1) return [best, most];
+  if (thought.depth > 1) return [chosen, most];
   thought.depth++;
   const lent = lendersOf(thought, node, self).flatMap((lender) => lentBy(thought, node, lender, self));
   const meant = meantBy(thought, node, self);
@@ -100,13 +101,16 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
     )
       continue;
     if (meant && !couldTarget(thought, unit, ability, (id) => meant.includes(id), spot)) continue;
-    const worth = abilityWorth(thought, unit, ability, undefined, spot) * signOf(thought, unit);
+    if (node.means !== undefined && !isByMeans(thought, node.means, unit, ability)) continue;
+    const best = abilityWorth(thought, unit, ability, undefined, spot);
+    // Where its targets are chosen by this side, too, what it could do to one side it does to the other.
+    const worth = node.chosen ? Math.abs(best) : best * signOf(thought, unit);
     if (worth <= most) continue;
-    best = ability;
+    chosen = ability;
     most = worth;
   }
   thought.depth--;
-  return [best, most];
+  return [chosen, most];
 }
 
 /** "May use a default ability": the best that it has from where it stands. */

@@ -12,6 +12,9 @@ export const granted = 1000;
 const borrowed = 1_000_000;
 const mostOfCard = 1000;
 
+/** Whether it is the number of an ability of somebody else's card. */
+export const isBorrowed = (ability: number): boolean => ability >= borrowed;
+
 /** The number under which any unit can use an ability of a card. */
 export const borrowedAbility = (card: number, ability: number): number => borrowed + card * mostOfCard + ability;
 

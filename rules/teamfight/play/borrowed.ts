@@ -18,12 +18,14 @@ export function lendersOf(look: Look, { from }: UseAbility, self: Self): readonl
   return all.filter((_, index) => far[index] === least);
 }
 
-/** The abilities of a unit that somebody else can use by such a text: default ones, and of these those that deal most damage. */
-export function lentBy(look: Look, { strongest }: UseAbility, lender: number, self: Self): readonly number[] {
+/** The abilities of a unit that somebody else can use by such a text: default ones or any, and of these those that deal most damage. */
+export function lentBy(look: Look, { strongest, which }: UseAbility, lender: number, self: Self): readonly number[] {
   const card = look.game.cards[look.state.units[lender]?.card ?? -1];
   if (card === undefined) return [];
   const all = card.abilities.flatMap(({ isDefault, program }, index) =>
-    isDefault ? [{ number: borrowedAbility(card.index, index), most: mostDamage(look, program.body, self) }] : [],
+    isDefault || (which === 'any' && !usesOthers(program.body))
+      ? [{ number: borrowedAbility(card.index, index), most: mostDamage(look, program.body, self) }]
+      : [],
   );
   if (!strongest) return all.map(({ number }) => number);
   const most = Math.max(...all.map((one) => one.most));
@@ -38,4 +40,15 @@ function mostDamage(look: Look, nodes: readonly Node[], self: Self): number {
     for (const list of listsOf(node)) most = Math.max(most, mostDamage(look, list, self));
   }
   return most;
+}
+
+const using = new WeakMap<readonly Node[], boolean>();
+
+/** What uses other abilities itself is lent to nobody: two such would go on for ever. */
+function usesOthers(body: readonly Node[]): boolean {
+  const known = using.get(body);
+  if (known !== undefined) return known;
+  const found = body.some((node) => node.node === 'use-ability' || listsOf(node).some(usesOthers));
+  using.set(body, found);
+  return found;
 }

@@ -120,7 +120,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'has-condition':
       return conditionsOn(look, unitOf(condition.of, self), condition.kinds) > 0;
     case 'stance':
-      return state.units[self.unit]?.stance === look.game.cardOf.get(condition.token);
+      return isInStance(state.units[self.unit], look.game.cardOf.get(condition.token));
     case 'flag':
       return has(look, unitOf(condition.of, self), condition.flag);
     case 'health':
@@ -160,7 +160,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'aimed-last':
-      return state.units[self.unit]?.aimedLast?.[self.ability ?? -1]?.includes(unitOf(condition.of, self)) === true;
+      return wasAimed(state.units[self.unit], self.ability ?? -1, unitOf(condition.of, self), condition.ever);
     case 'hits':
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
@@ -449,3 +449,10 @@ export function markersOf(
   });
   return found;
 }
+
+const wasAimed = (user: Unit | undefined, ability: number, target: number, ever: true | undefined): boolean =>
+  (ever ? user?.aimedBefore : user?.aimedLast)?.[ability]?.includes(target) === true;
+
+/** The one that it has entered, or one that it counts as being in: of that it has a token. */
+const isInStance = (unit: Unit | undefined, card: number | undefined): boolean =>
+  unit !== undefined && (unit.stance === card || unit.tokens.some((token) => token.card === card));

@@ -20,6 +20,8 @@ export interface Damage {
   readonly irreducible?: boolean | undefined;
   readonly ignoresArmor?: boolean | undefined;
   readonly ignoresOvershield?: boolean | undefined;
+  /** It takes nobody below this health. */
+  readonly leaves?: number | undefined;
   readonly crit?: boolean | undefined;
   /** Told how much more it was than enough, where it kills. */
   readonly killed?: (excess: number) => void;
@@ -105,7 +107,9 @@ export function hurt(play: Play, damage: Damage): number {
     (damage.by >= 0 && has(play, damage.by, 'ignores-overshield', damage.to, damage.ability));
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
   const keeps = has(play, damage.to, 'keeps-health', damage.by, damage.ability);
-  const lost = keeps ? 0 : Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
+  const lost = keeps
+    ? 0
+    : Math.max(0, Math.min(unit.health - Math.max(leastHealth(play, damage.to), damage.leaves ?? 0), taken - shield));
   const before = unit.health;
   unit.overshield -= shield;
   unit.health -= lost;

@@ -38,6 +38,14 @@ export function run(play: Play): void {
 
 /** Goes on with a resolution by one step; `answer` is what was picked where it had asked. */
 export function goOn(play: Play, resolution: Resolution, answer: number | undefined): void {
+  step(play, resolution, answer);
+  const { pending, units } = play.state;
+  // What its user's player would be asked somebody else decides.
+  if (pending !== undefined && resolution.chooser !== undefined && pending.seat === units[resolution.source.unit]?.seat)
+    play.state.pending = { ...pending, seat: resolution.chooser };
+}
+
+function step(play: Play, resolution: Resolution, answer: number | undefined): void {
   const begins = resolution.begun !== true;
   resolution.begun = true;
   play.running = resolution;
@@ -78,11 +86,14 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
   } else goOnFrame(play, resolution, frame, answer);
 }
 
-/** Whom an ability had as targets, until it is used again. */
+/** Whom an ability had as targets, until it is used again and in all its uses. */
 function noteTargets({ game, state }: Play, { source, bound }: Resolution): void {
   const user = state.units[source.unit];
   if (user === undefined || !recallsTargets(game)) return;
-  user.aimedLast = { ...user.aimedLast, [source.ability]: [...(bound.aimed ?? [])] };
+  const aimed = bound.aimed ?? [];
+  const before = user.aimedBefore?.[source.ability] ?? [];
+  user.aimedLast = { ...user.aimedLast, [source.ability]: [...aimed] };
+  user.aimedBefore = { ...user.aimedBefore, [source.ability]: [...new Set([...before, ...aimed])] };
 }
 
 /** What somebody sets off by where it goes or stands waits for its player, and is as if just begun then. */

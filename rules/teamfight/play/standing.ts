@@ -70,7 +70,8 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
       // Tokens of one kind from several givers are one text, which counts them all.
       if (rules !== undefined && isFirstOf(tokens, index)) visit(rules, bare(id, seat), token);
     }
-    const rules = stance < 0 ? undefined : ofCard[stance];
+    // Who counts as being in it anyway has it once.
+    const rules = stance < 0 || tokens.some((token) => token.card === stance) ? undefined : ofCard[stance];
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {

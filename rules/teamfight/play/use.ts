@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/rules.ts';
 import type { Bound, Resolution, Spot, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
@@ -23,6 +24,8 @@ export interface Using {
   readonly bound?: Bound;
   /** Whom its first target must be one of. */
   readonly meant?: number[];
+  /** Who decides in it, where that is not its user's player. */
+  readonly chooser?: Seat;
   /** From where it is used, where that is not where its user stands. */
   readonly spot?: Spot | undefined;
 }
@@ -41,7 +44,7 @@ export function payFor(
   play: Play,
   unit: number,
   ability: number,
-  { free, bound, meant, spot }: Using,
+  { free, bound, meant, chooser, spot }: Using,
 ): Resolution | undefined {
   const { state, emit } = play;
   const card = abilityOf(play, unit, ability);
@@ -79,7 +82,8 @@ export function payFor(
   const about = was === undefined ? bound : { ...(bound ?? nothing), was };
   const resolution = doing(user, unit, ability, card.block, about, spot);
   const places = spot === undefined ? placesFor(play, unit, ability, resolution.bound) : [];
-  return { ...resolution, ...(meant && { meant }), ...(places.length > 0 && { places }) };
+  const said = { ...(meant && { meant }), ...(chooser !== undefined && { chooser }) };
+  return { ...resolution, ...said, ...(places.length > 0 && { places }) };
 }
 
 /** The places that an ability may be used from by rules, and where its user stands, if it can be used there too. */

@@ -13,6 +13,8 @@ export type LifeNode =
       /** Armor of whom it comes to counts for nothing. */
       readonly ignoresArmor?: true;
       readonly ignoresOvershield?: true;
+      /** It does not take whom it comes to below this health. */
+      readonly leaves?: number;
       readonly unheard?: boolean;
     }
   /** With `excess` what is healed above the most health is gained as overshield. */

@@ -160,8 +160,11 @@ export type StandingRule =
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
   /** Units that `who` names never have more of a counter or token than this: "(max 4)" behind what they begin with. */
   | { readonly rule: 'most'; readonly who: Who; readonly token: string; readonly count: number }
-  /** The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. */
-  | { readonly rule: 'parts'; readonly token: string }
+  /**
+   * The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. With `beyond` whoever has it from
+   * the bearer loses it as soon as they are farther apart than that.
+   */
+  | { readonly rule: 'parts'; readonly token: string; readonly beyond?: number }
   /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly token: string; readonly condition?: undefined }
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }

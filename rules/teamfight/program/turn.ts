@@ -45,6 +45,10 @@ export type TurnNode =
         | { readonly ability: string }
         | { readonly costs: 'standard' | 'move' };
       readonly free: boolean;
+      /** Only one of these. */
+      readonly means?: Means;
+      /** The acting player chooses it and its targets, whoever uses it. */
+      readonly chosen?: true;
       /** What it does happens once more: nothing is paid for that, no limit of it holds, and it is no use. */
       readonly again?: true;
       /** One of the card of that unit, as if it stood on its own; of several that are nearest the acting player says which. */

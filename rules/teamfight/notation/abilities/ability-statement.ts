@@ -18,12 +18,14 @@ import { critsDeal } from './crits-deal.ts';
 import { usableFrom } from './from-elsewhere.ts';
 import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from './means.ts';
 import { moreTargets } from './more-targets.ts';
+import { replaced } from './replaced.ts';
 import { reshaped } from './reshaping.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
 
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
+  replaced(cursor, context, clause) ??
   usableFrom(cursor, context, clause) ??
   critsDeal(cursor, clause) ??
   nextOn(cursor, context, clause) ??
@@ -390,7 +392,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   // "Your attacks are +6 crit".
   const has = cursor.take('have|has|get|gets|gain|gains') || (cursor.sees('are|is + #') && cursor.take('are|is'));
   if (!has && verb !== 'have') return undefined;
-  if (plain && (means?.named !== undefined || means?.kind === 'default')) {
+  if (only.against === undefined && (means?.named !== undefined || means?.kind === 'default')) {
     const set = cursor.takeAny('unlimited|infinite range') ? everywhere : cursor.try(() => range(cursor));
     if (set?.max !== undefined && set.min === undefined) {
       cursor.take('instead');

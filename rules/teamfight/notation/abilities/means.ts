@@ -19,7 +19,7 @@ const you: Who = { side: 'you' };
 
 /** `your default abilities`, `your Long Shot`, `their next attack`, `your first ability each turn`, `attacks of enemies in range 2`. */
 export function abilities(cursor: Cursor, context: Context): Abilities | undefined {
-  return owned(cursor, context) ?? firstUsed(cursor) ?? ofGroup(cursor, context);
+  return owned(cursor, context) ?? firstUsed(cursor, context) ?? ofGroup(cursor, context);
 }
 
 function owned(cursor: Cursor, context: Context): Abilities | undefined {
@@ -65,15 +65,24 @@ const each = (cursor: Cursor): boolean =>
 const first = beginning('the? first|next');
 
 /** `the first ability you use each turn`, `the next attack you make`. */
-function firstUsed(cursor: Cursor): Abilities | undefined {
+function firstUsed(cursor: Cursor, context: Context): Abilities | undefined {
   if (cursor.misses(first)) return undefined;
   return cursor.try(() => {
     if (cursor.take('the next')) {
+      const named = ownAbility(cursor, context);
+      if (named !== undefined) return { of: 'you', who: you, means: { named }, next: true };
       const means = kindOf(cursor);
-      const isYours = means !== undefined && cursor.take('that? you use|make');
-      return isYours
-        ? { of: 'you', who: you, means: Object.keys(means).length > 0 ? means : undefined, next: true }
-        : undefined;
+      const { them } = context;
+      const theirs = them === 'target' || them === 'each' ? them : undefined;
+      const of =
+        means === undefined
+          ? undefined
+          : cursor.take('that? you use|make')
+            ? 'you'
+            : cursor.takeAny('that? they use|make', 'that? it uses|makes')
+              ? theirs
+              : undefined;
+      return means && of && { of, who: you, means: Object.keys(means).length > 0 ? means : undefined, next: true };
     }
     if (!cursor.take('the? first')) return undefined;
     const means = kindOf(cursor);

@@ -18,6 +18,8 @@ type Uses = NonNullable<UseAbility['rules']>;
 export interface Manner {
   readonly on?: Ref | Who;
   readonly rules?: Uses;
+  /** You choose it and its targets, whoever uses it. */
+  readonly chosen?: true;
   /** Who is found first: the nearest one, or each of several, one after the other. */
   readonly named?: Aim;
 }
@@ -25,20 +27,31 @@ export interface Manner {
 /** `on the target`, `against an enemy in range, with +1 crit`: on whom it is used and what holds in this use alone; neither need be said. */
 export function manner(asked: Asked, who: Ref, means: Means): Manner {
   const first = bettered(asked, who, means);
-  const on = whom(asked, who);
+  const on = who === 'you' || !byChoice(asked.cursor) ? whom(asked, who) : { chosen: true as const };
   const rules = first ?? bettered(asked, who, means);
   return { ...on, ...(rules && { rules }) };
 }
 
+const whoever = 'a|any? unit|target|units|targets';
+
+/** `with targets of your choice`, `on a target you choose`: of whatever side. */
+const byChoice = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    cursor.take(',');
+    return cursor.take(`with|on|against|targeting ${whoever}`) && cursor.takeAny('of your choice', 'that? you choose')
+      ? true
+      : undefined;
+  }) === true;
+
 /** A use with its manner. */
-export function usedOn(use: UseAbility, { on, rules, named }: Manner, own: boolean): Effect {
-  const node = { ...use, ...(on && { on }), ...(rules && { rules }) };
+export function usedOn(use: UseAbility, { on, rules, chosen, named }: Manner, own: boolean): Effect {
+  const node = { ...use, ...(chosen && { chosen }), ...(on && { on }), ...(rules && { rules }) };
   return named === undefined ? { nodes: [node], own } : onto(named, [{ ...node, on: named.ref }]);
 }
 
-function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined {
+function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
   const { cursor, context } = asked;
-  return cursor.try((): Pick<Manner, 'on' | 'named'> | undefined => {
+  return cursor.try((): Omit<Manner, 'rules'> | undefined => {
     if (!cursor.take('on|against|targeting')) return undefined;
     if (cursor.take('the same target|unit|enemy')) {
       const same = context.named.target;
@@ -60,11 +73,12 @@ function whom(asked: Asked, who: Ref): Pick<Manner, 'on' | 'named'> | undefined 
     const near = found.range ?? found.area ?? found.who.places;
     if (found.max !== undefined || (who !== 'you' && near !== undefined)) return undefined;
     // "Of your choice": you choose, and not whoever uses it.
-    if (who !== 'you' && cursor.before?.text === 'choice') return undefined;
+    const chosen =
+      who !== 'you' && (cursor.before?.text === 'choice' || cursor.takeAny('that? you choose', 'of your choice'));
     const on = standingWho(found, true);
     if (on === undefined || cursor.sees('in range # ')) return undefined;
     if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
-    return { on };
+    return { on, ...(chosen && { chosen: true as const }) };
   });
 }
 
@@ -105,7 +119,9 @@ function one(
   const change = damageChange(cursor, context);
   if (change !== undefined) return { ...said, rule: 'change', what: 'damage-dealt', ...change };
   if (onlyDamage) return undefined;
-  if (cursor.take('range #')) return { ...said, rule: 'change', what: 'range', set: cursor.numbers[0] ?? 0 };
+  const far = cursor.take('unlimited|infinite range');
+  if (far || cursor.take('range #'))
+    return { ...said, rule: 'change', what: 'range', set: far ? everywhere : (cursor.numbers[0] ?? 0) };
   if (cursor.takeAny('no def', 'undefendable')) return { ...said, rule: 'is', flag: 'attacks-undefendable' };
   const add = signed(cursor);
   const what = cursor.take('crit')
@@ -118,6 +134,33 @@ function one(
   if (add === undefined || what === undefined) return undefined;
   const sum = what === 'range' || context === undefined ? add : counted(cursor, context, add.base);
   return { ...said, rule: 'change', what, add: sum };
+}
+
+/** Farther than any map is. */
+const everywhere = 99;
+
+/** `You choose the target`, `with a target of your choice`, behind what the sentence before lets somebody else use. */
+export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || !cursor.sees('you choose|select|pick')) return false;
+  const last = usedLast(nodes);
+  if (last === undefined || last.who === 'you' || last.chosen || last.on !== undefined) return false;
+  cursor.takeAny('you choose|select|pick');
+  cursor.takeAny('the ability and|,', 'which ability , and?', 'which and');
+  if (
+    !cursor.takeAny('the|its|their target|targets', 'who|whom they|it target|targets', 'who|whom to target') ||
+    !cursor.done
+  )
+    return false;
+  ran(desk, from, to);
+  (last as { chosen?: true }).chosen = true;
+  return true;
+}
+
+/** The use that all before it lead to. */
+function usedLast(nodes: readonly Node[]): UseAbility | undefined {
+  const last = nodes.at(-1);
+  return last?.node === 'use-ability' ? last : last !== undefined && 'then' in last ? usedLast(last.then) : undefined;
 }
 
 /** `It deals +1 damage`, `that attack has +1 crit`, behind an ability that the sentence before lets you use: of that use. */

@@ -2,7 +2,7 @@ import type { Amount, Condition, Count } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { orBeing } from '../nouns/such-as.ts';
-import { conditions } from '../occasions/condition.ts';
+import { conditions, stance } from '../occasions/condition.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
@@ -241,7 +241,7 @@ function againstSuch(cursor: Cursor, context: Context, of: 'target' | 'each'): C
 }
 
 /** What a question behind an effect begins with. */
-const questions = beginning('if|unless|from|in|during|on|starting|beginning|after|until|till|before');
+const questions = beginning('if|unless|while|from|in|during|on|starting|beginning|after|until|till|before');
 
 /** Not all of some conditions at once. */
 export const notAll = (asked: readonly Condition[]): Condition =>
@@ -253,10 +253,20 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
     if (cursor.take('if')) return conditions(cursor, context);
     const rounds = inRounds(cursor);
     if (rounds !== undefined) return rounds.slice();
+    const stood = inStance(cursor, context);
+    if (stood !== undefined) return stood;
     const asked = cursor.take('unless') ? conditions(cursor, context) : undefined;
     return asked && [notAll(asked)];
   });
 }
+
+/** `in Bear stance`, `while in Bear stance`, behind what is so then. */
+const inStance = (cursor: Cursor, context: Context): Condition[] | undefined =>
+  cursor.try(() => {
+    cursor.take('while');
+    const found = cursor.sees('in') ? stance(cursor, context) : undefined;
+    return found && (cursor.done || cursor.sees(',|and|or|)|.|:|instead|#|+|-')) ? found : undefined;
+  });
 
 const forEach = beginning('for|per|/');
 

@@ -44,6 +44,9 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
       // In a later turn it could be what one has then.
       return context.free ? undefined : { count: 'lost' };
     }
+    // "Per charge on it": charges of a card lie on that and on nobody else.
+    if (token.word.keptOn !== undefined && cursor.takeAny('on this ability|card', 'on this|it'))
+      return { count: 'tokens', token: token.word.ref, on: 'you' };
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }

@@ -8,6 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { givenIn, onlyGiven } from './gave.ts';
 
 /**
  * `This ends if you move`, behind what gives somebody a token or condition: it goes when that happens. It is waited for from then on,
@@ -15,7 +16,7 @@ import { type Word, wordAt } from '../words/words.ts';
  */
 export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.bullet || sentence.opens) return false;
-  if (endsWithEither(desk, nodes, context, sentence)) return true;
+  if (endsWithEither(desk, nodes, context, sentence) || endsApart(desk, nodes, context, sentence)) return true;
   const list = lastList(nodes);
   const given = list?.findLast(({ node }) => node !== 'move' && node !== 'later');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
@@ -77,6 +78,37 @@ function endsWithEither(desk: Desk, nodes: readonly Node[], context: Context, se
   const rule: Rule = { clause, rule: 'when', trigger, then: [{ clause, node: 'each', who, then: [gone] }] };
   desk.notes.rules = [...(desk.notes.rules ?? []), rule];
   ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `Ends if you become nonadjacent`, `they lose it when they are not in range 3`: whoever has it from you, wherever one of you goes. */
+function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.sees('this|it|they|the|ends|end|remove|lose')) return false;
+  const token = onlyGiven(nodes);
+  const word = wordOf(words, token, 'token', 'condition');
+  if (token === undefined || word === undefined || givenIn(nodes).some(({ to }) => to === 'you')) return false;
+  const ends =
+    cursor.takeAny('this|it? ends|end', 'the effect ends', 'they|it lose|loses it|this', 'remove|lose it|this') &&
+    cursor.takeAny('if|when|whenever|once', 'as soon as');
+  if (!ends || !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')) return false;
+  cursor.take('become|becomes|are|is');
+  const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
+  const beyond = apart
+    ? 1
+    : cursor.takeAny(
+          "aren't|isn't in|within range #",
+          'no longer|not in|within range #',
+          'beyond range #',
+          'out of range #',
+          'outside of? range #',
+        )
+      ? cursor.numbers[0]
+      : undefined;
+  cursor.takeAny('to|of you|them|it', 'to each other', 'of each other');
+  if (beyond === undefined || !cursor.done) return false;
+  const rule: Rule = { clause: ran(desk, sentence.from, sentence.to), rule: 'parts', token, beyond };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
   return true;
 }
 

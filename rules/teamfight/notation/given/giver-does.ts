@@ -7,19 +7,18 @@ import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { takesFor } from '../sentences/takes-instead.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
-import { markOf, type Token } from '../words/token.ts';
-import { isStance, type Word } from '../words/words.ts';
+import { lex, markOf, type Token } from '../words/token.ts';
+import { isStance, type Word, wordAt } from '../words/words.ts';
 import { asOwn, inTwo, isOwn, speaksToo } from './as-own.ts';
 import { gaveOne, hasGiven } from './gave.ts';
 import { ofBearers, readHeld } from './while-had.ts';
+import { whileNear } from './while-near.ts';
 
-const begins = 'at|when|whenever|they|you|your|now|abilities|attacks|the';
-// "Gain a Coin" is said to whoever plays the card.
-const ofGiver = oneOf('you your yourself gain');
-/** Who is dead does nothing any more. */
-const ofTheDead = 'when|whenever|if they|it die|dies';
+const begins = 'at|when|whenever|they|their|you|your|now|abilities|attacks|the';
+const ofGiver = oneOf('you your yourself');
 
 /**
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
@@ -28,14 +27,25 @@ const ofTheDead = 'when|whenever|if they|it die|dies';
 export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees(begins) || !(cursor.holds(ofGiver) || cursor.sees(ofTheDead))) return false;
+  const order = isOrder(cursor, context);
+  const summons = isOfSummons(cursor, context);
+  const isNear = cursor.sees('while|if|as|so');
+  const isOfTwo = cursor.takeAny('when|whenever one', 'when|whenever either');
+  cursor.at = sentence.from;
+  if (!summons && !isNear && !isOfTwo && (!cursor.sees(begins) || !(order || cursor.holds(ofGiver)))) return false;
   const word = gaveOne(out.nodes, context.words);
-  if (word === undefined || !isMute(word, context) || isForSelf(out.nodes)) return false;
+  if (word === undefined || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
   if (rules === undefined) return false;
+  const beside = isMute(word, context) ? 'new' : besideOwn(rules, word, context);
+  if (beside === undefined) return false;
+  if (beside === 'same') {
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
   const turn = new Cursor(desk.tokens, cursor.at, sentence.to);
   const rest = now && atTurn(turn)?.theirs === false ? turn.at : undefined;
   if (now && rest === undefined) return false;
@@ -91,6 +101,92 @@ export function giverRules(
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+%-]+/g, ' ');
 
+/** `When one of them takes damage, the other takes 1dmg`: of all who have the token. */
+function ofOneAndOther(tokens: readonly Token[], { name }: Word): readonly Token[] {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('when|whenever one|either of them|these|those', 'when|whenever one|either')) return tokens;
+  const like = tokens[0] as Token;
+  const said = (words: string): Token[] => lex(words).map((one) => ({ ...one, from: like.from, to: like.to }));
+  const rest: Token[] = [];
+  let other = false;
+  // Of whatever damage both would go on harming each other.
+  const harmed = cursor.sees('takes damage|dmg ,') || cursor.sees('is damaged|hurt ,');
+  if (harmed && tokens.slice(cursor.at + 3).some(({ text }) => text === 'dmg' || text === 'damage')) return tokens;
+  while (!cursor.done) {
+    if (cursor.takeAny('the other|others one?', 'each other one', 'each of the others')) {
+      rest.push(...said(`each other unit with your ${name}`));
+      other = true;
+    } else if (cursor.take('from|by an ability')) {
+      // What the other takes comes from no ability, so that it sets nothing off again.
+      rest.push(...said('from an attack'));
+    } else {
+      rest.push(tokens[cursor.at] as Token);
+      cursor.at += 1;
+    }
+  }
+  return other ? [like, ...said(`a unit with your ${name}`), ...rest] : tokens;
+}
+
+const orders = 'gain|heal|move|fly|teleport|refresh|score|summon|place|put|get';
+const ofDeath = oneOf('die dies killed destroyed defeated');
+
+/**
+ * `When they die, gain a Soul`: nobody is named who does it, so that it is whoever gave the token, where whoever has it is dead or what is
+ * gained is a counter, which is one's own.
+ */
+function isOrder(cursor: Cursor, { words }: Context): boolean {
+  const { tokens, at, end } = cursor;
+  const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
+  if (comma < 0 || !cursor.sees('when|whenever')) return false;
+  const does = new Cursor(tokens, comma + 1, end);
+  if (!does.sees(orders)) return false;
+  if (new Cursor(tokens, at, comma).holds(ofDeath)) return true;
+  if (!does.take('gain|get')) return false;
+  does.takeAny('a|an|another|#');
+  return wordAt(words, tokens, does.at, end, ['counter']) !== undefined;
+}
+
+/** `Wolves deal +1dmg to them`: told of one's own pieces, which no token is. */
+const isOfSummons = (cursor: Cursor, { words }: Context): boolean => {
+  const at = cursor.at + (cursor.sees('your|all|each') ? 1 : 0);
+  return wordAt(words, cursor.tokens, at, cursor.end, ['summon']) !== undefined;
+};
+
+/**
+ * What a card says of whoever has a token that has a text of its own: what that says, too, from its bearer's side, or something beside it. Undefined
+ * where it could be the same told otherwise. What somebody is or cannot do holds once, however often it is said.
+ */
+function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'same' | 'new' | undefined {
+  const { clauses, program } = ownReading(word, words);
+  if (clauses.some(({ status }) => status === 'manual')) return undefined;
+  const told = rules.filter(({ rule }) => rule !== 'is');
+  const twins = told.map((rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule)));
+  if (twins.every((own) => own.length === 0)) return 'new';
+  const isSame = told.every((rule, at) => twins[at]?.some((own) => deedsOf(own) === deedsOf(rule)));
+  return isSame && told.length === rules.length ? 'same' : undefined;
+}
+
+/** When something happens, or what is changed. */
+const kindOf = (rule: Rule): string =>
+  rule.rule === 'when' ? `when ${rule.trigger.on}` : rule.rule === 'change' ? `change ${rule.what}` : rule.rule;
+
+/** What a rule does and how much of it, whoever is called what. */
+const deedsOf = (rule: Rule): string =>
+  JSON.stringify(rule.rule === 'when' ? rule.then.flatMap(deeds) : 'add' in rule ? rule.add : rule.rule);
+
+const deeds = (node: Node): unknown[] =>
+  'then' in node
+    ? node.then.flatMap(deeds)
+    : [
+        [
+          node.node,
+          'token' in node && node.token,
+          'amount' in node && node.amount,
+          'count' in node && node.count,
+          'irreducible' in node && node.irreducible,
+        ],
+      ];
+
 /** Whether somebody gains something for themselves. */
 const isForSelf = (nodes: readonly Node[]): boolean =>
   /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
@@ -105,10 +201,15 @@ function rulesOf(
   context: Context,
   word: Word,
 ): readonly Rule[] | undefined {
+  const near = whileNear(desk, sentence.from, sentence.to, context, word);
+  if (near !== undefined) return near;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const at = atTurn(cursor);
   if (at === undefined) {
-    const said = ofBearers(desk.tokens.slice(sentence.from, sentence.to), word);
+    if (cursor.sees('while|if|as|so')) return undefined;
+    const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
+    const isTwo = tokens.length > sentence.to - sentence.from;
+    const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? tokens, word);
     return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
   }
   const { on, theirs } = at;

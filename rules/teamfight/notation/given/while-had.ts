@@ -6,7 +6,7 @@ import type { Flow } from '../sentences/flow.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import { lex, type Token, wordLike } from '../words/token.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { saysSo } from './as-own.ts';
 import { isOfBearers } from './bearers.ts';
@@ -92,6 +92,17 @@ export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | u
   const group = lex(`${sets ? 'a unit' : 'units'} with your ${name}`);
   const cursor = new Cursor(tokens, 0, tokens.length);
   let isSaid = false;
+  // "Their abilities against others have +2def": abilities of those who have it.
+  const theirs = new Cursor(tokens, 0, tokens.length);
+  if (theirs.take('their|its default|non-default? abilities|attacks')) {
+    const like = tokens[0] as Token;
+    said.push(
+      ...tokens.slice(1, theirs.at),
+      ...[...wordsLike(like, 'of'), ...group].map((one) => ({ ...one, from: like.from, to: like.to })),
+    );
+    cursor.at = theirs.at;
+    isSaid = true;
+  }
   while (!cursor.done) {
     const like = tokens[cursor.at] as Token;
     // What is theirs is somebody's who is not named so.

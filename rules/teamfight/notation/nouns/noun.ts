@@ -77,6 +77,7 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   // "Cinder Joan and her allies" begins with any name.
   if (cursor.misses(yourself) && cursor.lacks(allies)) return undefined;
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
+  const start = cursor.at;
   const found = cursor.try(() => {
     if (
       cursor.sees('your whole|entire? team|side') &&
@@ -118,7 +119,11 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
     return either ? undefined : namedAndAllies(cursor, context);
   });
   if (!found) return youAnd(cursor, context);
-  return places(cursor, context, noun) ? noun : undefined;
+  if (!places(cursor, context, noun)) return undefined;
+  if (!noun.you || noun.who.if === undefined) return noun;
+  // "You and adjacent units with your Hook": what is asked of those is not asked of you.
+  cursor.at = start;
+  return youAnd(cursor, context);
 }
 
 const facing = oneOf('against');

@@ -170,7 +170,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
       (cursor.sees('at|beyond|within') ? atDistance(cursor, run.context, reachOf(run)) : undefined) ??
       ifConditions(cursor, run.context) ??
       againstSome(cursor, run.context);
-    const sure = piercing ?? { irreducible: true };
+    const sure: Piercing = piercing ?? { irreducible: true };
     if (
       (cursor.done || cursor.sees(',|and')) &&
       !cursor.sees('and overshield|armor|armour|resistance') &&
@@ -194,14 +194,14 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 modifier.begins = beginning(
   '(|,|not|excluding|except|in|straight|only|that|which|who|is|are|unblocked|unobstructed|with|through|anywhere|on|globally|even|regardless|wherever|no|walls|goes|passes|shoots',
-  "this|it|you|they|the|target|must|can|may|only|does|do|doesn't|don't|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
+  "this|it|you|they|the|target|must|can|may|only|does|do|doesn't|don't|cannot|can't|damage|but|los|sight|line|without|needs|requires|ignores|ignoring|ignore|irreducible|#|+|-",
   rolls,
 );
 
 /** `2dmg, irreducible`, `2dmg ignoring Armor`, `2dmg, irreducible if they are Slowed`: said of the one damage before it. */
 function lastDamage(
   { into, out, tail }: Run,
-  how: Piercing | { readonly irreducible: boolean },
+  how: Piercing,
   asked: readonly Condition[] | undefined,
   clause: number,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Node, Rule } from '../../program.ts';
+import type { Condition, Node, Rule } from '../../program.ts';
 import { counting, ifConditions } from '../amounts/amount.ts';
 import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -18,41 +18,63 @@ const isOfUser = (one: Condition): boolean =>
 const reaches = (node: Node | { readonly node: string } | undefined): boolean =>
   node !== undefined && 'range' in node && node.range !== undefined;
 
-/** `Range 3, 2dmg, +1 range per Coin`, `this has +2 range while you are Invisible`: how far the ability reaches, whenever it is used. */
+/** Words that say how far an ability reaches, behind its head. */
+export const reaching = '(|or|this|it|has|range|unlimited|infinite';
+
+/**
+ * `Range 3, 2dmg, +1 range per Coin`, `this has +2 range while you are Invisible`, `Range 1 (3 in Bear stance)`, `has range 3 if you have a Coin`:
+ * how far the ability reaches, whenever it is used.
+ */
 export function ownRange(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { context } = run;
-  const { card } = context;
-  if (card?.kind !== 'ability' || desk.standing || desk.holds || run.subject !== undefined || context.asked)
+  const { card } = run.context;
+  if (card?.kind !== 'ability' || desk.standing || desk.holds || run.subject !== undefined || run.context.asked)
     return false;
   if (!reaches(run.head?.node) && !reaches(run.tail?.node)) return false;
   const start = cursor.at;
   // Of several heads it is not said which reaches farther.
   if (cursor.tokens.slice(0, start).filter(({ text }) => text === 'range').length !== 1) return false;
-  cursor.takeAny('this ability|attack? has|gains', 'it has|gains');
-  if (!cursor.take('+ # range')) return false;
-  const [each = 0] = cursor.numbers;
-  const per = counting(cursor, context);
+  const read = cursor.try(() => reach(cursor, run, start));
+  if (read === undefined) return false;
+  const clause = ran(desk, start, cursor.at);
+  const means = { named: card.name.toLowerCase() };
+  const rule: Rule = { clause, rule: 'change', who: { side: 'you' }, what: 'range', ...read, means };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+  return true;
+}
+
+type Reach = Pick<Extract<Rule, { rule: 'change' }>, 'add' | 'set' | 'if'>;
+
+/** So much farther, or another range in the place of its own. */
+function reach(cursor: Cursor, { context, from }: Run, start: number): Reach | undefined {
+  const bracket = cursor.take('(');
+  const or = cursor.take('or');
+  // "Range 1 (3 if ...)", "Range 1, or 3 if ...": the number alone is of the range right before it.
+  const [last, other, range] = [1, 2, 3].map((back) => cursor.tokens[start - back]);
+  const behind =
+    last?.kind === 'number' ? other?.text === 'range' : or && other?.kind === 'number' && range?.text === 'range';
+  if ((bracket || or) && !behind) return undefined;
+  const named =
+    cursor.takeAny('this ability|attack? has|gains', 'it has|gains') || (start === from && cursor.take('has'));
+  const far = named && cursor.take('unlimited|infinite range');
+  const sets =
+    far ||
+    ((bracket || or || named || start === from) && cursor.take('range #')) ||
+    (behind === true && cursor.take('#'));
+  if (!sets && !cursor.take('+ # range')) return undefined;
+  const number = far ? everywhere : (cursor.numbers[0] ?? 0);
+  const per = sets ? undefined : counting(cursor, context);
   const counted = per?.per?.count === 'tokens' && per.per.on === 'you' ? per : undefined;
   const asked =
     per === undefined
       ? (ifConditions(cursor, context) ?? (cursor.take('while') ? conditions(cursor, context) : undefined))
       : undefined;
-  const isOne = counted !== undefined || (asked?.every(isOfUser) ?? false);
-  if (!isOne || !(cursor.done || cursor.sees(',|and'))) {
-    cursor.at = start;
-    return false;
-  }
-  const clause = ran(desk, start, cursor.at);
-  const add: Amount = counted === undefined ? { base: each } : { base: 0, terms: [{ each, ...counted }] };
-  const rule: Rule = {
-    clause,
-    rule: 'change',
-    who: { side: 'you' },
-    what: 'range',
-    add,
-    means: { named: card.name.toLowerCase() },
-    ...(asked && { if: asked }),
-  };
-  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
-  return true;
+  if (counted === undefined && !asked?.every(isOfUser)) return undefined;
+  if (sets) cursor.take('instead');
+  if (bracket ? !cursor.take(')') : !(cursor.done || cursor.sees(',|and'))) return undefined;
+  const so = asked && { if: asked };
+  if (sets) return { set: number, ...so };
+  return { add: counted === undefined ? { base: number } : { base: 0, terms: [{ each: number, ...counted }] }, ...so };
 }
+
+/** Farther than any map is. */
+const everywhere = 99;

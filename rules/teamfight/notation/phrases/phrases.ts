@@ -47,6 +47,7 @@ import { granted, ownNumbers } from './numbers-alone.ts';
 import { oncePerTurn } from './once-per-turn.ts';
 import { byCenter, bySort, orElse } from './or-else.ts';
 import { orOther } from './or-other.ts';
+import { ownRange, reaching } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
@@ -216,6 +217,7 @@ const besideIt = formsOf<PhraseForm>(() => [
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
+  if (cursor.sees(reaching) && ownRange(desk, cursor, run)) return true;
   if (!cursor.misses(included) && cursor.sees('(|including'))
     return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;

@@ -1,9 +1,16 @@
 import type { Cursor } from '../words/cursor.ts';
 
-export type Piercing = { readonly ignoresArmor?: true; readonly ignoresOvershield?: true };
+export type Piercing = {
+  readonly ignoresArmor?: true;
+  readonly ignoresOvershield?: true;
+  readonly irreducible?: true;
+  readonly leaves?: number;
+};
 
-/** `ignores Armor`, `ignoring overshield and Armor`: what of whom it comes to counts for nothing. */
+/** `ignores Armor`, `ignoring overshield and Armor`: what of whom it comes to counts for nothing. `Can't kill`, `can't be reduced`. */
 export function pierces(cursor: Cursor): Piercing | undefined {
+  const sparing = cursor.try(() => spares(cursor));
+  if (sparing !== undefined) return sparing;
   if (!cursor.take('that|which|this|it? ignores|ignoring')) return undefined;
   const found: { ignoresArmor?: true; ignoresOvershield?: true } = {};
   do {
@@ -12,4 +19,28 @@ export function pierces(cursor: Cursor): Piercing | undefined {
     else return undefined;
   } while (cursor.sees('and armor|armour|overshield|shields') && cursor.take('and'));
   return found;
+}
+
+const them = 'them|it|targets|units|enemies|anyone|anybody';
+
+/** `This can't kill`, `cannot reduce them below 1hp`, `the damage can't be reduced`: what it leaves of whom it comes to, or that nothing lowers it. */
+function spares(cursor: Cursor): Piercing | undefined {
+  cursor.takeAny('this|the|that damage|attack|ability', 'this|that|it|which', 'but it?');
+  if (!cursor.take("cannot|can't")) return undefined;
+  const left = cursor.take('kill')
+    ? 1
+    : cursor.takeAny(
+          `reduce|bring ${them} below # hp|health?`,
+          'reduce|bring the? target below # hp|health?',
+          'reduce|bring health? below # hp|health?',
+        )
+      ? cursor.numbers[0]
+      : undefined;
+  if (left !== undefined) {
+    cursor.takeAny(them, 'the? target');
+    return { leaves: left };
+  }
+  return cursor.takeAny('be reduced|lowered|lessened', 'be reduced|lowered in any way')
+    ? { irreducible: true }
+    : undefined;
 }

@@ -50,7 +50,7 @@ const isOfSeveral = ({ tokens, at }: Cursor): boolean =>
 const numbers = oneOf('def crit');
 /** What changes a roll begins with, but for numbers. */
 export const begins =
-  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic";
+  "undefendable|this|the|it|cannot|can't|never|always|ignoring|ignores|ignore|(shield)|def|crit|crits|critical|automatically|guaranteed|automatic|has";
 
 const rolling = beginning('#', '+|-', begins);
 
@@ -64,11 +64,12 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
 /** `+2def`, `1def`, `def 1`, `+3def beyond range 3`, `undefendable`, `+1 crit`: what changes the roll of the head. */
 export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (cursor.misses(rolling)) return false;
+  const start = cursor.at;
+  if (start === run.from) ofThisAbility(cursor);
   const isNumber = cursor.sees('#') || cursor.sees('+|- #');
   if (isNumber ? cursor.lacks(numbers) : !cursor.sees(begins)) return false;
   // "You are Slowed and undefendable": said of whom the sentence is about.
   if (run.subject !== undefined && cursor.sees('undefendable') && cursor.before?.text === 'and') return false;
-  const start = cursor.at;
   const { target, head: open } = run;
   // "2dmg, then another unit in range 2 of it, 1dmg. This ignores cover": of the last attack, or of both.
   if (start === run.from && cursor.sees('this|it') && isOfSeveral(cursor)) return false;
@@ -158,6 +159,12 @@ export function rolled(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+
+/** `This has`, `has`, before how much def or crit it has: at the beginning of a sentence that can only be the ability. */
+const ofThisAbility = (cursor: Cursor): boolean | undefined =>
+  cursor.try(() =>
+    cursor.takeAny('this ability|attack? has|gets|gains', 'has') && cursor.sees('+|- # def|crit') ? true : undefined,
+  );
 
 /**
  * `Enemies in burst 2, +1def, 2dmg`, `infinite line, 3dmg, +1 crit`: the area of this sentence, or the one before it, in which enemies may be and

@@ -1,20 +1,42 @@
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
-/** `Their abilities that don't target you have +2 def`: theirs against others. */
+const sparing = [
+  "that|which don't|doesn't target|include you",
+  'that|which do|does not target|include you',
+  'not targeting you',
+];
+
+/**
+ * `Their abilities that don't target you have +2def`, `abilities of adjacent enemies that don't target you`, `enemies in range 2 have +1def on
+ * abilities that don't target you`: theirs against others.
+ */
 export function againstOthers(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'abilities' || text === 'attacks' || text === 'ability');
   const like = tokens[at];
   if (like === undefined) return undefined;
-  const cursor = new Cursor(tokens, at + 1, tokens.length);
-  const said = cursor.takeAny(
-    "that|which don't|doesn't target|include you",
-    'that|which do|does not target|include you',
-    'not targeting you',
-  );
-  return said
-    ? [...tokens.slice(0, at + 1), ...wordsLike(like, 'against others'), ...tokens.slice(cursor.at)]
-    : undefined;
+  const that = tokens.findIndex(({ text }, n) => n > at && /^(?:that|which|not)$/.test(text));
+  const cursor = new Cursor(tokens, that, tokens.length);
+  if (that < 0 || !cursor.takeAny(...sparing)) return undefined;
+  const others = wordsLike(like, 'against others');
+  const before = tokens.slice(0, at);
+  const have = before.findLastIndex(({ text }) => /^(?:have|has|get|gets)$/.test(text));
+  // "Enemies have +2def on abilities that don't target you": those abilities of theirs have it.
+  const joint = before.at(-1)?.text ?? '';
+  if (have > 0 && that === at + 1 && /^(?:on|with|for)$/.test(joint))
+    return [
+      like,
+      ...wordsLike(like, 'of'),
+      ...tokens.slice(0, have),
+      ...others,
+      ...tokens.slice(have, at - 1),
+      ...tokens.slice(cursor.at),
+    ];
+  // "Adjacent enemies' abilities": the abilities of those.
+  const whose = before.at(-1)?.text === "'" ? before.slice(0, -1) : undefined;
+  if (whose !== undefined && /^(?:enemies|allies|units|heroes)$/.test(whose.at(-1)?.text ?? ''))
+    return [like, ...wordsLike(like, 'of'), ...whose, ...others, ...tokens.slice(cursor.at)];
+  return [...tokens.slice(0, that), ...others, ...tokens.slice(cursor.at)];
 }
 
 /** `Ally in LoS, move 1 in any direction`: them, as one goes oneself where one likes anyway. */

@@ -4,7 +4,7 @@ import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
 /** What changes a roll or damage, so that it may stand between parentheses or commas alike. */
-const changes = 'irreducible|undefendable|ignores|ignoring|through|even|cannot|+|-|double|doubled';
+const changes = "irreducible|undefendable|ignores|ignoring|through|even|cannot|can't|+|-|double|doubled";
 
 /**
  * `2dmg (undefendable)`, `2dmg (+1dmg if Slowed)`, `2dmg (4dmg if they are Slowed)`, `Slow (Stun if adjacent)`, said with commas: how something is done, or what is done instead.
@@ -16,7 +16,7 @@ export function bareParentheses(tokens: readonly Token[], { words }: Context): T
   const open = tokens[from];
   if (open === undefined || from === 0 || to < from + 2) return undefined;
   const inside = new Cursor(tokens, from + 1, to);
-  const asks = tokens.slice(from + 1, to).some(({ text }) => text === 'if');
+  const asks = tokens.slice(from + 1, to).some(({ text }) => /^(?:if|in|while|against|vs|versus)$/.test(text));
   // "(lasts until the start of your next turn)" behind what is given.
   inside.take('this|it? lasts|lasting');
   if (inside.sees('until|till'))

@@ -3,6 +3,7 @@ import { allByHand } from '../by-hand/governing.ts';
 import { type Context, within } from '../context.ts';
 import { wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { isOfOthers } from './choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
@@ -16,6 +17,12 @@ export function price([first]: readonly Node[], of: Ref): Option['needs'] | unde
   const { base, terms } = first.count;
   return terms === undefined && base > 0 ? [{ is: 'has', of, token: first.token, min: base }] : undefined;
 }
+
+/** A stance that is entered, where one may not be in it yet. */
+const notThere = ([first]: readonly Node[]): Option['needs'] | undefined =>
+  first?.node === 'stance' && first.token !== undefined
+    ? [{ is: 'not', of: { is: 'stance', token: first.token } }]
+    : undefined;
 
 /** `Heads: 3dmg`, `on tails: 1dmg`. */
 const isOfCoin = ({ tokens }: Desk, { from }: Sentence): boolean =>
@@ -90,6 +97,7 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
   const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
   if (groups.length < 2) return fault();
   const options: Option[] = [];
+  const others = isOfOthers(given.tokens, groups[0]?.[0]?.from ?? 0);
   let coin = false;
   const bands: { from: number; to: number; then: readonly Node[] }[] = [];
   for (const said of groups) {
@@ -139,7 +147,8 @@ export function chosen(given: Desk, groups: readonly (readonly Sentence[])[], co
     if (own !== undefined && allByHand(desk.notes) === undefined) read = byHandAlone(desk, first, own);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
-    const needs = price(read.nodes, who ?? 'you');
+    const needs = price(read.nodes, who ?? 'you') ?? (others ? notThere(read.nodes) : undefined);
+    if (others && needs === undefined) return fault();
     options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
   }
   // "Choose two": so many of them, each once.

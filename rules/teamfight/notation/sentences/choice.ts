@@ -1,4 +1,5 @@
 import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 
 /** A coin is a die with two sides, of which heads is the higher. */
 export const coins = ['flip|toss a|one|1 coin'] as const;
@@ -25,6 +26,7 @@ export function choice(cursor: Cursor): Choice | undefined {
     });
     if (several !== undefined) return several;
     const kind =
+      notIn(cursor) ||
       cursor.takeAny(
         'choose|chooses|pick|picks|do one of these|them',
         'choose|chooses|pick|picks|do one of the following options?',
@@ -40,6 +42,28 @@ export function choice(cursor: Cursor): Choice | undefined {
     return cursor.take('--|:|-') || cursor.done ? kind : undefined;
   });
 }
+
+const apart = "you aren't in";
+
+/** `Choose one you're not in --`, `choose a stance you aren't in`: of stances another than the one that holds. */
+const notIn = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    `choose|pick one that? ${apart}`,
+    'choose|pick one that? you are not in',
+    `choose|pick a|one stance that? ${apart}`,
+    'choose|pick a|one stance that? you are not in',
+  );
+
+/** Whether the alternatives that begin there are such stances. */
+export const isOfOthers = (tokens: readonly Token[], from: number): boolean =>
+  /you (?:are not|aren't) in(?: (?:--|:|-))?$/.test(
+    tokens
+      .slice(Math.max(0, from - 7), from)
+      .filter(({ kind }) => kind !== 'line')
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/ -$/, ''),
+  );
 
 /** `Choose:`, with nothing that says of what. */
 const alone = (cursor: Cursor): boolean =>

@@ -43,7 +43,7 @@ export function endsWithAttack(
   if (desk.standing || bullet || opens || nodes.length === 0) return false;
   const all = new Cursor(desk.tokens, from, to);
   if (all.lacks(ending) || !all.sees('if|when|whenever|your')) return false;
-  const said = attackSaid(desk.tokens.slice(from, to));
+  const said = attackSaid(desk.tokens.slice(from, to), context);
   const those = nodes.filter(({ node }) => node === 'lasting' || node === 'give');
   if (said === undefined || those.at(-1) !== nodes.at(-1)) return false;
   const tokens = [...desk.tokens, ...said];
@@ -65,7 +65,7 @@ export function endsWithAttack(
 }
 
 /** What is said of that attack, as of the next one. */
-function attackSaid(tokens: readonly Token[]): readonly Token[] | undefined {
+function attackSaid(tokens: readonly Token[], context: Context): readonly Token[] | undefined {
   const ends = ['this ends', 'this effect ends', 'ends this', 'end this effect?', 'ends this effect'];
   for (let at = tokens.length - 4; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, Math.max(at, 3), tokens.length);
@@ -79,7 +79,7 @@ function attackSaid(tokens: readonly Token[]): readonly Token[] | undefined {
     const said = tokens.slice(0, Math.max(at, 3));
     const [first] = said;
     if (first?.text === 'your') return said[1]?.text === 'next' ? said : undefined;
-    return first && nextUse([...wordsLike(first, 'the next time'), ...said.slice(1)]);
+    return first && nextUse([...wordsLike(first, 'the next time'), ...said.slice(1)], context);
   }
   return undefined;
 }

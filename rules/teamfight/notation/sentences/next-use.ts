@@ -1,8 +1,10 @@
+import { ownAbility } from '../abilities/means.ts';
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
 /** `The next time you use a default ability, +1dmg`, `the next time you attack this turn, it has +1 crit`: what is said of that ability. */
-export function nextUse(tokens: readonly Token[]): Token[] | undefined {
+export function nextUse(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [first] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (first === undefined || !cursor.take('the? next time you')) return undefined;
@@ -10,7 +12,7 @@ export function nextUse(tokens: readonly Token[]): Token[] | undefined {
     ? 'your next default ability'
     : cursor.takeAny('attack', 'make an attack')
       ? 'your next attack'
-      : undefined;
+      : nextNamed(cursor, context);
   if (kind === undefined) return undefined;
   const soon = cursor.takeAny('this turn', 'in this turn') ? ' this turn' : '';
   cursor.take(',');
@@ -21,6 +23,13 @@ export function nextUse(tokens: readonly Token[]): Token[] | undefined {
   if (!cursor.sees('+ #')) return undefined;
   return [...wordsLike(first, `${kind}${soon} has`), ...tokens.slice(cursor.at)];
 }
+
+/** `use Hook`: one of one's own. */
+const nextNamed = (cursor: Cursor, context: Context): string | undefined =>
+  cursor.try(() => {
+    const named = cursor.take('use|cast') ? ownAbility(cursor, context) : undefined;
+    return named && `your next ${named}`;
+  });
 
 /** `When they next attack, they take 2dmg`, `when you are next damaged, heal 2`: the next time that it happens. */
 export function whenNext(tokens: readonly Token[]): Token[] | undefined {

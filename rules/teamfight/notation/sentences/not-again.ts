@@ -4,20 +4,31 @@ import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
 
-const needed = oneOf('row consecutively');
+const needed = oneOf('row consecutively twice once different');
 
-/** `You can't use this on the same ally twice in a row`: whoever was its target the last time is none now. */
+/**
+ * `You can't use this on the same ally twice in a row`: whoever was its target the last time is none now. `Each enemy can be targeted once per
+ * game`: nor is whoever was one before.
+ */
 export function notAgain({ desk, out }: Flow, { from, to, opens, bullet }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
-  if (desk.standing || opens || bullet || cursor.lacks(needed) || !says(cursor)) return false;
-  const targets = out.nodes.filter((node) => node.node === 'target');
+  if (desk.standing || opens || bullet || cursor.lacks(needed)) return false;
+  const ever = cursor.try(() => onceEach(cursor));
+  if (ever === undefined && !says(cursor)) return false;
+  if (!sparesAimed(out.nodes, ever)) return false;
+  ran(desk, from, to);
+  return true;
+}
+
+/** Leaves out whom the one target of these nodes has been before: the last time, or with `ever` any time. */
+export function sparesAimed(nodes: readonly Node[], ever: true | undefined): boolean {
+  const targets = nodes.filter((node) => node.node === 'target');
   const [only] = targets;
-  const others = JSON.stringify(out.nodes).split('"node":"target"').length > 2;
+  const others = JSON.stringify(nodes).split('"node":"target"').length > 2;
   if (only === undefined || others || only.links !== undefined || (only.max ?? 1) > 1) return false;
-  const fresh: Condition = { is: 'not', of: { is: 'aimed-last', of: 'each' } };
+  const fresh: Condition = { is: 'not', of: { is: 'aimed-last', of: 'each', ...(ever && { ever }) } };
   const node: Node = { ...only, who: { ...only.who, if: [...(only.who.if ?? []), fresh] } };
   Object.assign(only, node);
-  ran(desk, from, to);
   return true;
 }
 
@@ -25,10 +36,37 @@ const whom = 'unit|target|enemy|ally|hero|one';
 
 /** `Cannot target the same enemy twice in a row`, `can't be used on the same target twice consecutively`. */
 function says(cursor: Cursor): boolean {
+  return (
+    onTheSame(cursor) && cursor.takeAny('twice in a row', 'twice consecutively', 'two times in a row') && cursor.done
+  );
+}
+
+const onTheSame = (cursor: Cursor): boolean => {
   cursor.takeAny('you', 'this|it ability?');
-  const said =
+  return (
     cursor.take(`cannot|can't be used on the same ${whom}`) ||
     cursor.take(`cannot|can't use this ability? on the same ${whom}`) ||
-    cursor.take(`cannot|can't target|choose the same ${whom}`);
-  return said && cursor.takeAny('twice in a row', 'twice consecutively', 'two times in a row') && cursor.done;
+    cursor.take(`cannot|can't target|choose the same ${whom}`)
+  );
+};
+
+/** `Can't target the same unit twice`, `can only target each enemy once per game`, `must target a different unit each time`, `once per enemy`. */
+function onceEach(cursor: Cursor): true | undefined {
+  const start = cursor.at;
+  if (onTheSame(cursor) && cursor.takeAny('twice', 'more than once')) {
+    cursor.takeAny('per|in|each a? game', 'this game');
+    return cursor.done ? true : undefined;
+  }
+  cursor.at = start;
+  cursor.takeAny('you', 'this|it ability?');
+  const often =
+    cursor.take(`can|may only? target each|every|a ${whom} only? once`) ||
+    cursor.take(`can|may only? be used only? once per|for|on each? ${whom}`) ||
+    cursor.take(`can|may only? be used on each|every ${whom} once`) ||
+    cursor.take(`each ${whom} can only? be targeted only? once`) ||
+    cursor.take(`once per|for each? ${whom}`);
+  const other = !often && cursor.takeAny(`must|can only? target a? different|new ${whom}|units|targets each time|use`);
+  if (!often && !other) return undefined;
+  cursor.takeAny('per|each|a game', 'in the game', 'this game');
+  return cursor.done ? true : undefined;
 }

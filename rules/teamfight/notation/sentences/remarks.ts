@@ -1,5 +1,5 @@
 import { spareUltimates } from '../abilities/narrowed.ts';
-import { usedBetter } from '../abilities/used-on.ts';
+import { usedBetter, usedByChoice } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
@@ -174,6 +174,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
+  ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
 ]);

@@ -27,6 +27,7 @@ import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { ifThereIs } from './if-there-is.ts';
+import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
@@ -142,12 +143,22 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
-import { takesInstead } from './takes-instead.ts';
+import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
-import { atSoMany, moreDamage, movesOften, orInstead, rollsTo, suchTakeMore, turnEnding } from './told-behind.ts';
+import {
+  atSoMany,
+  damageDoubled,
+  givesEach,
+  moreDamage,
+  movesOften,
+  orInstead,
+  rollsTo,
+  suchTakeMore,
+  turnEnding,
+} from './told-behind.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -245,6 +256,7 @@ const rewordings: readonly Rewording[] = [
   passedOn,
   spendsBehind,
   inStanceBehind,
+  inBothStances,
   ...ofCounters,
   bounces,
   rolledAt,
@@ -324,6 +336,8 @@ const rewordings: readonly Rewording[] = [
   (tokens, _, { before }) => moreDamage(tokens, before),
   (tokens, _, { before }) => orInstead(tokens, before),
   rollsTo,
+  damageDoubled,
+  givesEach,
   (tokens, _, { before, tail }) => suchTakeMore(tokens, before, tail),
   (tokens, context, { before }) => atSoMany(tokens, context, before),
   movesOften,
@@ -387,6 +401,8 @@ const rewordings: readonly Rewording[] = [
   toTheFirst,
   unlessBehind,
   takesInstead,
+  takesFor,
+  neitherOfYou,
   nextBySide,
   twoConditions,
   givesAction,

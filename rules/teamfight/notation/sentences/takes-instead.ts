@@ -43,3 +43,55 @@ const grows = (does: Cursor): boolean => {
   does.at = at;
   return more && done;
 };
+
+/**
+ * `You take damage instead of adjacent allies`, `you take half the damage they would take`: what they would take is dealt to you, in the order
+ * of words in which that is told.
+ */
+export function takesFor(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'you' && /^(?:takes?|receives?|suffers?)$/.test(tokens[n + 1]?.text ?? ''),
+  );
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, at + 2, tokens.length);
+  const half = cursor.take('half of?');
+  cursor.take('any|all|the');
+  if (!cursor.take('damage|dmg')) return undefined;
+  const instead = cursor.take('instead of');
+  const from = cursor.at;
+  const would = tokens.findIndex(({ text }, n) => n > from && text === 'would');
+  const until = tokens.findIndex(({ text }, n) => n > from && /^(?:until|till|this|,|[.])$/.test(text));
+  const end = until < 0 ? tokens.length : until;
+  let whom = tokens.slice(from, end);
+  if (!instead) {
+    const behind = new Cursor(tokens, would, end);
+    if (
+      would < 0 ||
+      !behind.take('would take|receive|suffer') ||
+      (behind.take('instead') && !behind.done) ||
+      !behind.done
+    )
+      return undefined;
+    whom = tokens.slice(from, would);
+  }
+  if (whom.length === 0 || whom.some(({ text }) => text === 'would')) return undefined;
+  const who = whom.length === 1 && whom[0]?.text === 'them' ? wordsLike(like, 'they') : whom;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(like, half ? 'half the damage' : 'any damage'),
+    ...who,
+    ...wordsLike(like, 'would take is dealt to you instead'),
+    ...tokens.slice(end),
+  ];
+}
+
+/** `Neither of you can move`: both of you cannot. */
+export function neitherOfYou(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'neither');
+  const cursor = new Cursor(tokens, at, tokens.length);
+  if (at < 0 || !cursor.take('neither of you|them can|may')) return undefined;
+  const like = tokens[at] as Token;
+  const said = tokens[at + 2]?.text === 'you' ? 'both of you cannot' : 'both of them cannot';
+  return [...tokens.slice(0, at), ...wordsLike(like, said), ...tokens.slice(cursor.at)];
+}

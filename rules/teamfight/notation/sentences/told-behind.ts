@@ -142,3 +142,18 @@ export function suchTakeMore(
 }
 
 const named = /^(?:summons|objects|heroes|units|enemies|targets)$/;
+
+/** `The damage is doubled if they are Slowed`: as behind the number itself. */
+export function damageDoubled(tokens: readonly Token[]): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const said = cursor.takeAny('the|this|that|its? damage is', 'damage is', 'this is') && cursor.sees('doubled|tripled');
+  return said ? tokens.slice(cursor.at) : undefined;
+}
+
+/** `Give each your Mark`: each of those who were chosen, as a gift to several is anyway. */
+export function givesEach(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'give');
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 0 || !cursor.takeAny('each of them', 'each') || !cursor.sees('your|a|an|one|1')) return undefined;
+  return [...tokens.slice(0, at + 1), ...tokens.slice(cursor.at)];
+}

@@ -20,18 +20,33 @@ export function unnamedCounter(
   if (count === undefined) return undefined;
   const none = count.text === 'none';
   if (none && tokens[at - 1]?.text !== 'have') return undefined;
-  const left = (none ? /^(?:left|remaining)$/ : /^(?:more|extra)$/).test(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const left = (none ? /^(?:left|remaining)$/ : /^(?:more|extra|one)$/).test(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const behind = tokens[at + 1 + left]?.text ?? ',';
   if (!goesOn.test(behind)) return undefined;
-  const only = onlyNamed(before, context);
+  // "If no enemy is near, gain a Soul, otherwise lose one": of the one that the same sentence names.
+  const other = tokens.findIndex(({ text }) => /^(?:otherwise|else)$/.test(text));
+  const named = other > 0 && other < at ? other : 0;
+  const only = onlyNamed(named > 0 ? tokens.slice(0, named) : before, context);
   // "They get DoT. If they are Slowed, they get another": only of what comes to what there is.
   const isMore = count.text === 'another' || (count.text !== 'none' && left > 0) || behind === 'instead';
   const counter =
     only && (isCounter(only, context) || (isMore && gives.test(tokens[at - 1]?.text ?? ''))) ? only : undefined;
-  if (counter === undefined || namesCounter(tokens, context)) return undefined;
+  if (counter === undefined || namesCounter(tokens.slice(named), context)) return undefined;
   const said = wordsLike(count, counter.name.toLowerCase());
-  const number = none ? wordsLike(count, 'no') : tokens.slice(at, at + 1 + left);
-  return [...tokens.slice(0, at), ...number, ...said, ...tokens.slice(at + 1 + left)];
+  const kept = tokens[at + 1]?.text === 'one' ? 0 : left;
+  const number = none ? wordsLike(count, 'no') : tokens.slice(at, at + 1 + kept);
+  const gains = /^(?:gain|get)s?$/.test(tokens[at - 1]?.text ?? '');
+  const most = gains ? mostOf(before, count) : [];
+  return [...tokens.slice(0, at), ...number, ...said, ...most, ...tokens.slice(at + 1 + left)];
+}
+
+/** `(max 4)`, as it was said of the counter before: it is never more, whatever brings it. */
+function mostOf(before: readonly Token[], like: Token): Token[] {
+  const at = before.findLastIndex(({ text }) => text === 'max');
+  const number = before[at + 1];
+  return at < 0 || number?.kind !== 'number'
+    ? []
+    : [...wordsLike(like, '( max'), { ...number, from: like.from, to: like.to }, wordLike(like, ')')];
 }
 
 const countWords = /^(?:one|none|another)$/;

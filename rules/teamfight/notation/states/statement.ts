@@ -15,6 +15,7 @@ import { facts } from '../texts/said.ts';
 import { beginning, type Cursor, type Needed, oneOf, someOf } from '../words/cursor.ts';
 import { bareWords } from './bare-words.ts';
 import { barred, blocking } from './blocking.ts';
+import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
@@ -43,12 +44,13 @@ const irreducible = oneOf('irreducible reduced lowered');
 const going = oneOf('movement');
 const numbers = oneOf('speed health hp damage range');
 const again = oneOf('twice');
+const instead = oneOf('instead');
 const harming = beginning('no|all|any|damage|attacks|abilities');
 const gaining = beginning('deal|gain|gains|get|gets');
 const hindering = beginning('enemies|units|difficult');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
-const missing = oneOf('miss misses crit crits targets hits hit target becomes covers');
+const missing = oneOf('miss misses crit crits targets hits hit target becomes covers replace replaced');
 
 let known: Needed | undefined;
 
@@ -56,7 +58,7 @@ let known: Needed | undefined;
 const holding = (): Needed => {
   known ??= someOf(
     ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
-    ...[paid, sharing, rides, numbers, again, must, drawn, shoving, points],
+    ...[paid, sharing, rides, numbers, again, instead, must, drawn, shoving, points],
   );
   return known;
 };
@@ -72,6 +74,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       overhealing(cursor, clause) ??
+      (cursor.lacks(instead) ? undefined : healsInstead(cursor, context, clause)) ??
       leftAlive(cursor, context, clause) ??
       leftAlone(cursor, context, clause) ??
       unhindered(cursor, clause, bare) ??

@@ -6,6 +6,7 @@ import { noteTarget, placeOnTarget } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
 import { choice } from '../sentences/choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, ran } from '../sentences/desk.ts';
+import { sparesAimed } from '../sentences/not-again.ts';
 import { bulletsAfter, cut, type Sentence } from '../sentences/sentence.ts';
 import { whileShared } from '../sentences/sharing.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -22,6 +23,7 @@ import { add, type Costs, comesBefore, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
+  text = withoutBrackets(text);
   const all = lexed(text, context.words);
   const paid = paidFor(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);
@@ -48,6 +50,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   sheet.beforeBody = paid.any ? first : 0;
   const out = block(desk, main, about);
   const done = { first, next: sheet.next, reacts };
+  if (paid.spares && !sparesAimed(out.nodes, true)) notes.whole ??= 'it does not say whom it is used on';
   let use: Use = answers ? { ...paid.use, action: 'reaction' } : paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {
@@ -137,6 +140,12 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   if (notes.rests !== undefined) body = [...body, notInNextTurn(notes.rests, name)];
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+const bracketed =
+  /^([^\n:(]*\b(?:instant(?:[ \t]*\+[ \t]*\d+)?|reaction|free action))([ \t]*)\(((?:when|whenever|if|while|after)\b[^()\n]*)\)/i;
+
+/** `Instant (when you are targeted):`, as without the parentheses: what it hangs on is no remark. */
+const withoutBrackets = (text: string): string => text.replace(bracketed, '$1$2 $3 ');
 
 /** `Spend a Coin: move 2. Spend 2 Coins: heal 2`: of several prices one, or each in its turn. */
 const price = /(?:^|[\n.;])[ \t]*(?:spend|discard|pay)\s+[^:.,;\n]{1,40}:/gi;
@@ -428,7 +437,7 @@ function granted(
   const { read } = part;
   noteTarget(placed, read.nodes);
   if (marker !== undefined && goesAnyway(read.nodes, marker)) nodes.push(...read.nodes.splice(-1));
-  if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  if (paid.fault !== undefined || paid.spares || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   if (part.own.whole !== undefined) return [{ clause: partByHand(sheet, clause, part.own.whole), rule: 'manual' }];
   const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
   const paidUse = oftenUsed(desk.notes, paid.use, sections[0] ?? []);

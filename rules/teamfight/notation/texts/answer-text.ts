@@ -64,7 +64,8 @@ export function answerText(sheet: Sheet, said: Answer, set: Occasion, context: C
         set.trigger.token !== undefined && { had: { token: set.trigger.token, of: 'you' as const } }),
     }),
   );
-  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, dependsOn(quote));
+  if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined || paid.spares)
+    return wholly(sheet, dependsOn(quote));
   if (paid.rules.length > 0) return wholly(sheet, dependsOn(quote));
   const { trigger, if: asked, also, others = [], perTurn, perRound, perAction } = set;
   if (late !== undefined && (set.perGame ?? perTurn ?? perRound ?? perAction) !== undefined)

@@ -11,6 +11,7 @@ type CostKind =
   | 'per-game'
   | 'per-turn'
   | 'per-round'
+  | 'per-target'
   | 'mandatory';
 
 /** One cost or limit, with the place of its words in the text. */
@@ -53,7 +54,7 @@ const action = (name: string): RegExp =>
 /** `1/Game`, `2 per game`, `once a game`, `3 times per game`, `can be used twice per game`. */
 const often = (period: string): RegExp =>
   new RegExp(
-    `(?:but\\s+)?(?:only\\s+|max\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
+    `(?:but\\s+)?(?:only\\s+|max\\s+|up\\s+to\\s+)?(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
     'iy',
   );
 
@@ -68,10 +69,12 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   {
     kind: 'move-standard',
     form: new RegExp(
-      `${costs}(?:2|two|both)\\s+actions(?:\\s*\\(\\s*(?:move\\s*\\+\\s*standard|standard\\s*\\+\\s*move)(?:\\s+actions?)?\\s*\\))?`,
+      `${costs}(?:(?:2|two|both)(?:\\s+move)?|(?:use\\s+)?all(?:\\s+of)?(?:\\s+your)?)\\s+actions(?:\\s*\\(\\s*(?:move\\s*\\+\\s*standard|standard\\s*\\+\\s*move)(?:\\s+actions?)?\\s*\\))?`,
       'iy',
     ),
   },
+  // T-018: a Standard Action may stand in for a Move Action anyway.
+  { kind: 'move', form: /(?:standard(?:\s+action)?\s+or\s+move|move(?:\s+action)?\s+or\s+standard)\s+actions?/iy },
   { kind: 'standard', form: action('standard') },
   { kind: 'free', form: action('free') },
   { kind: 'free', form: new RegExp(`(?:at\\s+)?(?:the\\s+)?${ofTurn}\\s*,?\\s*free\\s+action`, 'iy') },
@@ -89,7 +92,7 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
     kind: 'tap',
     form: new RegExp(
       "(?:(?:this\\s+)?(?:can\\s?not|can['’]t|may\\s+not)\\s+be\\s+used|you\\s+(?:can\\s?not|can['’]t)\\s+use\\s+this(?:\\s+ability)?)" +
-        '\\s+(?:(?:(?:in|on|for)\\s+)?(?:two|2)\\s+(?:consecutive\\s+turns|turns\\s+in\\s+a\\s+row)|(?:in|on)\\s+consecutive\\s+turns)',
+        '\\s+(?:twice\\s+in\\s+a\\s+row|(?:(?:in|on|for)\\s+)?(?:two|2)\\s+(?:consecutive\\s+turns|turns\\s+in\\s+a\\s+row)|(?:in|on)\\s+consecutive\\s+turns)',
       'iy',
     ),
   },
@@ -97,6 +100,7 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'per-game', form: often('game|battle') },
   { kind: 'per-turn', form: often('turn') },
   { kind: 'per-round', form: often('round') },
+  { kind: 'per-target', form: /(?:once|one|1)\s*(?:\/|per\b|for\s+each\b)\s*(?:enemy|ally|unit|target|hero)/iy },
   { kind: 'mandatory', form: /mandatory/iy },
 ];
 
@@ -105,9 +109,15 @@ const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ 
 /** `1/Game range 3, 2dmg`: behind a limit in digits the body may follow without any sign, where it begins as a head does. */
 const body =
   /^(?:(?:ult(?:imate)?|cd|cooldown)\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn|round))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
-/** What an action hangs on, right behind it: a question (`Free Action while Flying`), or what a response answers (`Reaction when you are hit`). */
-const asking = /[ \t]+(?=(while|if)\b)/iy;
-const answering = /[ \t]+(?=(when|whenever)\b)/iy;
+/**
+ * What an action hangs on, right behind it: a question (`Free Action while Flying`, `Move Action in Bear stance`), or what a response answers
+ * (`Reaction when you are hit`), or what a free action follows (`Free Action after you kill a unit`).
+ */
+const asking = /[ \t]+(?=(?:while|if|in)\b)/iy;
+const answering = /[ \t]+(?=(?:when|whenever)\b)/iy;
+const following = /[ \t]+(?=(?:when|whenever)[ \t]+you\b(?!['’]|[ \t]+are\b)|after\b)/iy;
+/** `Free Action after moving`: a question of the turn, since a move may come in parts. */
+const moved = /[ \t]+(?=after[ \t]+(?:moving|you(?:[ \t]+have)?[ \t]+moved?)[ \t]*(?:[:,]|\r?\n))/iy;
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
@@ -177,7 +187,8 @@ function nextLine(text: string, from: number, costs: readonly Cost[], alone: boo
 /** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
 function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {
   if (kind === 'reaction' || kind === 'instant') return holds(answering, text, to) ? 'when' : undefined;
-  return holds(asking, text, to) ? 'while' : undefined;
+  if (holds(asking, text, to) || (kind === 'free' && holds(moved, text, to))) return 'while';
+  return kind === 'free' && holds(following, text, to) ? 'when' : undefined;
 }
 
 /** Where the next cost begins, if there is one right behind and the row of them ends well. */
@@ -192,7 +203,8 @@ function goesOn(text: string, from: number): number | undefined {
 const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5 };
 
 /** Without any of these no cost stands in the words that are next. */
-const costWords = /action|standard|free|move|instant|reaction|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
+const costWords =
+  /row|once|one|1|action|standard|free|move|instant|reaction|ult|tap|cd|cooldown|game|battle|turn|round|mandatory/i;
 
 /** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {

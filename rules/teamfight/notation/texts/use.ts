@@ -1,6 +1,7 @@
 import type { Condition, Node, Rule, Use } from '../../program.ts';
 import { cooldownIn } from '../abilities/cooldown.ts';
 import { asFirst } from '../abilities/usable-only.ts';
+import { ifConditions } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { conditions } from '../occasions/condition.ts';
@@ -22,6 +23,8 @@ export interface Costs {
   readonly rules: readonly Rule[];
   /** Whether anything of it was written. */
   readonly any: boolean;
+  /** `Once per enemy`: nobody is its target a second time. */
+  readonly spares?: true;
   /** What was not understood: then nothing of the ability is played. */
   readonly fault?: string;
 }
@@ -45,15 +48,22 @@ export function costs(
   const use: Draft = before?.any ? { ...before.use } : { clause: sheet.next, action: 'standard' };
   let any = before?.any ?? false;
   let fault: string | undefined;
+  let spares = before?.spares;
   const rules: Rule[] = [...(before?.rules ?? [])];
   for (;;) {
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
       const untold = cost.kind === 'cooldown' && cooldownIn(context.words) === undefined ? noCooldown : undefined;
       sheet.add('text', at + cost.from, at + cost.to, untold ? 'manual' : 'run', untold);
-      if (!add(use, cost) || untold) fault ??= text.slice(at + cost.from, at + cost.to);
+      if (cost.kind === 'per-target') spares = true;
+      else if (!add(use, cost) || untold) fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;
+    // "Free Action after you kill a unit": once each time that happens, in one's own turn.
+    if (prefix.asks === 'when' && use.action === 'free') {
+      use.action = 'reaction';
+      use.needs = [...(use.needs ?? []), { is: 'turn', of: 'you' }];
+    }
     const asked = prefix.asks === 'while' ? onlyWhile(sheet, text, at, tokens, context, use) : at;
     if (asked === undefined) fault ??= 'while';
     else if (asked > at) {
@@ -63,7 +73,8 @@ export function costs(
     }
     const more = resource(sheet, text, at, tokens, context, use, rules);
     any ||= prefix.costs.length > 0 || more !== undefined;
-    if (more === undefined) return { use, rules, to: at, any, ...(fault === undefined ? {} : { fault }) };
+    if (more === undefined)
+      return { use, rules, to: at, any, ...(spares && { spares }), ...(fault === undefined ? {} : { fault }) };
     at = more;
   }
 }
@@ -79,7 +90,13 @@ function onlyWhile(
 ): number | undefined {
   const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
   const cursor = new Cursor(tokens, Math.max(0, first), tokens.length);
-  const asked = cursor.take('while|if') ? asNeeds(cursor, context) : undefined;
+  const asked = cursor.takeAny('after moving', 'after you have? moved|move')
+    ? [{ is: 'did', what: 'move' } as const]
+    : cursor.sees('in')
+      ? ifConditions(cursor, context)
+      : cursor.take('while|if')
+        ? asNeeds(cursor, context)
+        : undefined;
   const stop = cursor.peek();
   if (asked === undefined || (stop !== undefined && stop.kind !== 'line' && !/^[,:.]$/.test(stop.text)))
     return undefined;
@@ -121,6 +138,8 @@ export function add(use: Draft, { kind, n, when }: Cost): boolean {
     case 'mandatory':
       use.mandatory = true;
       return true;
+    case 'per-target':
+      return false;
     default: {
       const free = use.action === 'standard';
       use.action = kind;
@@ -289,7 +308,12 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
 
 /** `Round 3+`, `not before round 3`, `only in round 4 or later`: the first round that it can be used in. */
 function firstRound(cursor: Cursor): number | undefined {
-  if (cursor.takeAny("not|cannot|can't be? used? on|in|during round|turn 1", 'not in|during|on the first round'))
+  if (
+    cursor.takeAny(
+      "not|cannot|can't be? used? on|in|during round|turn 1",
+      "not|cannot|can't be? used? in|during|on the first round|turn",
+    )
+  )
     return 2;
   const said = cursor.takeAny(
     'only? on|in|from|starting? round|turn # +',

@@ -148,7 +148,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
     case 'aimed-last':
-      return `${does(condition.of, 'have')} been a target when this was used last`;
+      return `${does(condition.of, 'have')} been a target ${condition.ever ? 'of this before' : 'when this was used last'}`;
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
     case 'gone':

@@ -341,7 +341,13 @@ export function tellNode(node: Node, names: Names): Phrase {
         from === undefined
           ? ''
           : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as ${node.who === 'you' ? 'your' : 'its'} own`;
-      const best = node.strongest ? 'the default ability that deals most damage' : ability;
+      const such = node.means && tellMeans(node.means, false);
+      const chosen = node.chosen ? ', for whom you choose it and its targets' : '';
+      const best = node.strongest
+        ? 'the default ability that deals most damage'
+        : such
+          ? `${/^[aeiou]/i.test(such) ? 'an' : 'a'} ${such}`
+          : ability;
       const on =
         node.on === undefined ? '' : ` on ${typeof node.on === 'string' ? refs[node.on] : oneOf(node.on, names)}`;
       const held =
@@ -349,7 +355,9 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : `, and for that use${node.who === 'you' ? '' : `, for ${refs[node.who]} as “you”`}: ${tellRules(node.rules, names)}`;
       if (node.again) return { say: `what ${ability} does happens again, where it was used${on}${held}` };
-      return { say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${held}` };
+      return {
+        say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${chosen}${held}`,
+      };
     }
     case 'gain-action': {
       const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';

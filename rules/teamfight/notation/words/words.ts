@@ -52,6 +52,8 @@ export interface Word {
   readonly lies?: readonly string[];
   /** A counter that is no file of its set, but a die beside cards. */
   readonly die?: true;
+  /** Of an ability: it is a default one. */
+  readonly isDefault?: true;
 }
 
 /** All words have all fields in one order: they are looked through so often that it counts. */
@@ -72,6 +74,7 @@ const asWord = (given: Word): Word =>
     laid: given.laid,
     lies: given.lies,
     die: given.die,
+    isDefault: given.isDefault,
   }) satisfies Record<keyof Word, unknown>;
 
 /** The fields of entities that their texts may repeat. */
@@ -244,6 +247,7 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
           ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
           ...(handed.length > 0 && { hands: handed.map(full) }),
           ...lying(ability),
+          ...(defaultAbilities.some((one) => one === ability) && { isDefault: true as const }),
         });
       }),
       ...passives.map((passive): Word => {

@@ -1,8 +1,9 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import type { CardAbility } from '../../game.ts';
 import type { Lasting } from '../../lasting.ts';
 import type { Means, Node } from '../../program.ts';
 import type { Spot, Unit } from '../../state.ts';
-import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
+import { abilitiesOf, abilityOf, granted, isBorrowed } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
 import { couldTarget, meantBy } from '../could-target.ts';
@@ -17,7 +18,7 @@ import { fire } from '../trigger.ts';
 import { termsOf, whyNotReady } from '../usable.ts';
 import { useAbility as playAbility, repeatAbility } from '../use.ts';
 import { spotOf } from '../who.ts';
-import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
+import { type At, affected, ask, isPlayers, type NodeOf, type Run } from './at.ts';
 
 /**
  * Turns a card, or marks a default ability as turned (T-163): it cannot be used until its owner's next turn is over (T-160 to T-162). A cooldown
@@ -165,14 +166,15 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
       (ability) => isOffered(play, node, id, ability, meant, spot) && (node.which !== 'this' || isThis(at, ability)),
     );
     if (held !== undefined) lasting.pop();
-    const seat = unit.seat < 0 ? self.seat : unit.seat;
+    const seat = unit.seat < 0 || node.chosen ? self.seat : unit.seat;
     picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
     if (picked === undefined) return false;
   }
   if (picked < 0) return true;
   frame.step = running;
   if (held !== undefined) lasting.push(held);
-  const using = { free: node.free, ...(meant && { meant }), spot };
+  const chooser = node.chosen && isPlayers(self.seat) ? { chooser: self.seat as Seat } : {};
+  const using = { free: node.free, ...(meant && { meant }), ...chooser, spot };
   if (node.again) repeatAbility(play, id, picked, using);
   else playAbility(play, id, picked, using);
   return false;
@@ -195,20 +197,21 @@ function heldBy({ play, node, self }: At<NodeOf<'use-ability'>>, unit: number): 
 
 function isOffered(
   look: Look,
-  { which, again }: NodeOf<'use-ability'>,
+  { which, again, means }: NodeOf<'use-ability'>,
   unit: number,
   number: number,
   meant: readonly number[] | undefined,
   spot: Spot | undefined,
 ): boolean {
   const ability = abilityOf(look, unit, number);
-  if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
+  if (ability === undefined || (number >= granted && !isBorrowed(number) && !ability.isDefault)) return false;
   const { action } = termsOf(ability);
   if (action === 'reaction' || action === 'instant') return false;
   if (typeof which === 'object') {
     if ('costs' in which ? action !== which.costs : ability.name.toLowerCase() !== which.ability) return false;
   } else if (which !== 'any' && which !== 'this' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
+  if (means !== undefined && !isByMeans(look, means, unit, number)) return false;
   // What was never done does not come again.
   const isOut = again
     ? !look.state.units[unit]?.everUsed?.includes(number)

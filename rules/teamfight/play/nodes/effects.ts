@@ -43,6 +43,7 @@ export const damage: Run<'damage'> = (at) => {
     irreducible: node.irreducible === true,
     ignoresArmor: node.ignoresArmor,
     ignoresOvershield: node.ignoresOvershield,
+    leaves: node.leaves,
     unheard: node.unheard,
     crit: bound.crit && (node.to === 'target' || (node.to === 'each' && isRolledFor(resolution))),
     more: percentsOf(play, node.percents, self),
