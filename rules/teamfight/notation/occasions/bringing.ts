@@ -1,6 +1,6 @@
 import type { Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { drop, type Occasion, whom } from './occasion.ts';
 
@@ -10,7 +10,6 @@ const bringing = oneOf(
   'summon summons summoned place places placed create creates created deploy deploys lay lays put puts build builds',
 );
 const brings = 'summon|summons|place|places|create|creates|deploy|deploys|lay|lays|put|puts|build|builds';
-const ends = beginning(',|:|.|then');
 
 /**
  * `you summon a Wolf`, `an enemy summons a unit`, `a Turret is placed`, `you place a Mine`: what comes onto the map is the other one of it, where that
@@ -43,7 +42,7 @@ function passive(cursor: Cursor, context: Context): Occasion | undefined {
   return who && isEnd(cursor) ? broughtPiece(who, named) : undefined;
 }
 
-const isEnd = (cursor: Cursor): boolean => cursor.done || !cursor.misses(ends);
+const isEnd = (cursor: Cursor): boolean => cursor.done || cursor.sees(',|:|.|then');
 
 /** `a Wolf`, `another Mine`, `a unit`. */
 function piece(cursor: Cursor, { words }: Context): Word | 'any' | undefined {
