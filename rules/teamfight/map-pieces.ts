@@ -1,7 +1,7 @@
 import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, find, type GameSet } from '../game-set.ts';
-import { shortName } from './notation/words/name-forms.ts';
 import { plurals } from './notation/words/plurals.ts';
+import { shortName } from './notation/words/short-name.ts';
 import { healthToldOf } from './own-markers.ts';
 import { blockingIn } from './told-blocking.ts';
 

@@ -66,17 +66,15 @@ const side = 'player|side|team';
 
 /** `the side that destroyed it`, `the killer's team`: behind what is destroyed, whose doer is the other one. */
 const destroyer = (cursor: Cursor, { named: { attacker, piece } }: Context): Players | undefined =>
-  attacker !== undefined &&
-  piece !== undefined &&
-  cursor.takeAny(
-    'the player|side|team that|who|which destroyed|killed it',
-    "the attacker's|killer's|destroyer's|its player|side|team",
-    'whoever killed|destroyed it',
-    'the killer|attacker',
-  ) &&
-  cursor.sees('score|scores|gain|gains')
-    ? { of: attacker }
-    : undefined;
+  cursor.try(() => {
+    if (attacker === undefined || piece === undefined) return undefined;
+    const player = cursor.takeAny(
+      'the player|side|team that|who|which destroyed|killed it',
+      "the attacker's|killer's|destroyer's player|side|team",
+    );
+    if (!player && !cursor.takeAny('whoever killed|destroyed it', 'the killer|attacker')) return undefined;
+    return player || cursor.sees('score|scores') ? { of: attacker } : undefined;
+  });
 
 function named(cursor: Cursor, context: Context): Players | undefined {
   if (cursor.takeAny('each player', 'both players')) return 'each';

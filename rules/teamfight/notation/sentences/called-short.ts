@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { shortName } from '../words/name-forms.ts';
+import { shortName } from '../words/short-name.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { type Word, type WordKind, wordAt } from '../words/words.ts';
 

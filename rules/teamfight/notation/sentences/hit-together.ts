@@ -2,7 +2,7 @@ import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { shortName } from '../words/name-forms.ts';
+import { shortName } from '../words/short-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,4 +1,3 @@
-import { commonWords } from '../../called.ts';
 import { notationWords } from './notation-words.ts';
 import { plurals } from './plurals.ts';
 import type { Word } from './words.ts';
@@ -98,13 +97,3 @@ export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
 /** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
 export const pasts = (lower: string): string[] =>
   lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];
-
-/** The last word of a longer name, by which a piece is called for short: "the mine" of a Frost Mine. */
-export function shortName({ name }: Pick<Word, 'name'>): string | undefined {
-  const words = name
-    .toLowerCase()
-    .replace(/ (?:marker|object)$/, '')
-    .split(' ');
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && last.length > 2 && !commonWords.has(last) ? last : undefined;
-}

@@ -1,7 +1,7 @@
 import { zoneNouns } from '../../own-zones.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from './cursor.ts';
-import { shortName } from './name-forms.ts';
+import { shortName } from './short-name.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
 /** `the trap's space`: the space of the piece whose text it is, or that was placed last. */

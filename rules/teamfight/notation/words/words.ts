@@ -4,8 +4,9 @@ import { isWord } from '../../is-word.ts';
 import { laidIn, laidOnCards } from '../../laid-on-cards.ts';
 import { chargesIn, chargesKept } from '../../own-charges.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../../own-pieces.ts';
-import { formsOf, shortName, verbsOf } from './name-forms.ts';
+import { formsOf, verbsOf } from './name-forms.ts';
 import { plurals } from './plurals.ts';
+import { shortName } from './short-name.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
