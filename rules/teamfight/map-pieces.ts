@@ -143,7 +143,7 @@ export function saysHazard(said: string, effect: string): boolean {
 
 /** What a map's text makes of a marker or terrain that says nothing itself. */
 export type ToldPiece = Pick<Marker, 'text' | 'object' | 'health' | 'blocksMovement' | 'blocksSight'> &
-  Pick<Terrain, 'text' | 'enterCost'>;
+  Pick<Terrain, 'text' | 'enterCost'> & { readonly ofMap: true };
 
 /**
  * The pieces and ground that the maps of a set tell under their labels: what they say of those that the set has and that have no text,
@@ -186,11 +186,11 @@ export function fieldsOf({ kind, name, text }: Told, own?: Entity): ToldPiece {
   const blocking = Object.assign({}, ...text.split(/[.\n]/).map((said) => blockingIn(said.trim())));
   if (kind === 'terrain') {
     const enterCost = enterCostIn(text);
-    return { text, ...blocking, ...(enterCost !== undefined && { enterCost }) };
+    return { text, ofMap: true, ...blocking, ...(enterCost !== undefined && { enterCost }) };
   }
   const { health: printed } = (own?.data ?? {}) as Marker;
   const health = printed ?? healthToldOf(name, text) ?? natureHealth(text) ?? (isDeathless(text) ? 1 : undefined);
-  return { text, ...blocking, ...(health !== undefined && { object: true, health }) };
+  return { text, ofMap: true, ...blocking, ...(health !== undefined && { object: true, health }) };
 }
 
 /** `Difficult terrain` costs 2 movement to enter (T-174); another cost is told in figures. */

@@ -89,6 +89,8 @@ export interface Fields {
   readonly long?: number;
   /** Of a marker: the ability that lays it as an area that stays. */
   readonly zoneOf?: string;
+  /** Of what a map tells under a label: nobody lays it. */
+  readonly ofMap?: true;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
   readonly enterCost?: number;
