@@ -88,7 +88,10 @@ function kindOf(label: string, name: string, text: string): Told['kind'] | undef
     .map(pattern)
     .join('|');
   if (isThing(names, text)) return 'marker';
-  return isGround(names, text) || /\b(?:shad(?:e|ed|ing)|area)\b/i.test(how) ? 'terrain' : undefined;
+  // "Whoever holds the pier scores" is of a control point, however it is drawn.
+  const isDrawn =
+    /\b(?:shad(?:e|ed|ing)|area)\b/i.test(how) && !/\b(?:holds?|owns?|claims?|controls?|captures?)\b/i.test(text);
+  return isGround(names, text) || isDrawn ? 'terrain' : undefined;
 }
 
 /** What the maps of a set tell of one name, and of what kind that is. */
