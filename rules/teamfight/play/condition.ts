@@ -382,6 +382,8 @@ function counted(look: Look, count: Count, self: Self): number {
       const hits = (self.bound.hits ?? []).filter((id) => mayBe(look, id, { side: count.side }, self));
       return Math.max(0, hits.indexOf(self.bound.each));
     }
+    case 'gained':
+      return self.bound.damage;
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':

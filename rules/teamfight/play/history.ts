@@ -25,6 +25,7 @@ export const deeds = {
   'damage-enemy': 32768,
   teleport: 65536,
   relocated: 131072,
+  fly: 262144,
 } as const;
 
 /** What is asked for later of what a unit has done, or of what was done to it. */

@@ -110,7 +110,8 @@ function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   return mover !== undefined && mover.seat !== state.units[unit]?.seat;
 }
 
-function noteMove({ state }: Play, walk: Walk, isForced: boolean): void {
+function noteMove(play: Play, walk: Walk, isForced: boolean): void {
+  const { state } = play;
   const { unit, how, path, by } = walk;
   const { turn } = state;
   const shove = shoveOf(walk);
@@ -118,7 +119,8 @@ function noteMove({ state }: Play, walk: Walk, isForced: boolean): void {
   if (shove === 'push') note(state, unit, deeds.pushed);
   if (shove === 'pull') note(state, unit, deeds.pulled);
   if (isForced || how === 'push' || how === 'pull') return;
-  noteDeed(state, unit, how === 'teleport' ? deeds.move | deeds.teleport : deeds.move);
+  const more = how === 'teleport' ? deeds.teleport : isFlown(play, walk) ? deeds.fly : 0;
+  noteDeed(state, unit, deeds.move | more);
   if (turn?.unit === unit && (how !== 'teleport' || path.length === 0)) turn.moved += 1;
 }
 

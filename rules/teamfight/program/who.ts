@@ -133,6 +133,8 @@ export type Count =
   | { readonly count: 'before'; readonly side: 'any' | 'enemy' | 'ally' }
   /** How many tokens were lost last by this text. */
   | { readonly count: 'lost' }
+  /** What would be gained, in the place of which a response comes. */
+  | { readonly count: 'gained' }
   /** How many pieces this text has taken off the map so far, and how many units it has killed without damage. */
   | { readonly count: 'removed' }
   /** How many spaces `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
@@ -171,6 +173,7 @@ export type Deed =
   | 'move'
   | 'basic-move'
   | 'teleport'
+  | 'fly'
   | 'attack'
   | 'damage'
   | 'kill'
@@ -373,6 +376,7 @@ export type Condition =
         | 'move'
         | 'basic-move'
         | 'teleport'
+        | 'fly'
         | 'attack'
         | 'damage'
         | 'damage-enemy'

@@ -18,6 +18,7 @@ import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
 import { goneEverywhere } from './gone-everywhere.ts';
 import { kindsLost } from './kinds-lost.ts';
+import { isPaid } from './paid-deed.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { choiceOf } from './token-choice.ts';
@@ -128,7 +129,10 @@ const isMany = (cursor: Cursor, { kind, name }: Word): boolean => {
 };
 
 /** `that many Powder`, `that much Powder`, of the damage that was told of. */
-function thatMany(cursor: Cursor, { damage, spent, lost: taken }: Context): Amount | undefined {
+function thatMany(cursor: Cursor, { damage, spent, lost: taken, underWay }: Context): Amount | undefined {
+  // "If you would gain DoT, gain that much Fuel instead".
+  if (underWay === 'gain' && cursor.takeAny('that many|much', 'as many|much'))
+    return { base: 0, terms: [{ each: 1, per: { count: 'gained' } }] };
   const rolled = rolledNumber(cursor, 'that many|much', 'as many');
   if (rolled !== undefined) return rolled;
   const lost = spent ?? taken;
@@ -235,8 +239,10 @@ function given(asked: Asked): Effect | undefined {
     const answers = context.them === 'trigger' || context.them === 'other';
     const said = cursor.tokens[start]?.text === 'gain';
     // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
-    if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
-    const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
+    const paid = said && found.word.kind === 'token' && isPaid(cursor, start);
+    if (gains && context.them === 'each' && found.word.kind === 'token' && !paid) return undefined;
+    const own =
+      paid || (said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive'));
     // "2dmg, gain Armor until ...": nobody harms somebody and arms them.
     const helped = isWished(found.word) && (asked.hurt || context.side === 'enemy' || context.killing !== undefined);
     // "2dmg. Become Invisible": as with "gain", nobody harms somebody and hides them.

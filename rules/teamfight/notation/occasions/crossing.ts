@@ -186,9 +186,9 @@ const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean
     return true;
   }) ?? false;
 
-/** `Mud`, `a Mud space`, `a space of Mud`, `a Snare's space`: a kind of ground or piece by its name. */
+/** `Mud`, `a Mud space`, `a space of Mud`, `a Snare's space`, `a space with a Snare`: a kind of ground or piece by its name. */
 export function terrainSpace(cursor: Cursor, { words, slot }: Context): string | undefined {
-  cursor.takeAny('a|any space|spaces of|with', 'a|an|any|the');
+  cursor.takeAny('a|any|the space|spaces of|with a|an|any?', 'a|an|any|the');
   const kinds: readonly Word['kind'][] = slot === 'marker' ? ['terrain'] : ['terrain', 'marker'];
   const owned = namedSpace(cursor, words, kinds);
   if (owned !== undefined) return owned;

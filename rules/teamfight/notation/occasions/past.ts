@@ -83,6 +83,7 @@ type Deed = Extract<Condition, { is: 'did' }>['what'];
 export function deed(cursor: Cursor): Deed | undefined {
   if (cursor.take('move|moved')) return 'move';
   if (cursor.take('teleport|teleported')) return 'teleport';
+  if (cursor.take('fly|flew|flown')) return 'fly';
   if (cursor.take('attack|attacked')) {
     // An attack is one on an enemy.
     cursor.takeAny('an|any enemy', 'enemies', 'anyone|anybody');

@@ -13,6 +13,7 @@ export const ofCounters = [
   ifFewer,
   atSoManyBehind,
   withSoManyFirst,
+  withSoMany,
   filledTo,
   added,
   outOf,
@@ -147,6 +148,22 @@ function withSoManyFirst(tokens: readonly Token[], context: Context): Token[] | 
   const named = tokens.slice(cursor.at, found.to);
   const said = stands ? 'while you have at least' : 'if you have at least';
   return [...wordsLike(like, said), like, ...named, ...wordsLike(like, ','), ...tokens.slice(found.to + 1)];
+}
+
+/** `With 3 Fuel, push 2`, `with 3 or more Fuel, also heal 1`: if you have so many, or more. */
+function withSoMany(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [like] = tokens;
+  if (like?.text !== 'with' || context.opening) return undefined;
+  const cursor = new Cursor(tokens, 1, tokens.length);
+  cursor.take('at least');
+  if (!cursor.take('#')) return undefined;
+  const number = tokens[cursor.at - 1] as Token;
+  cursor.takeAny('+', 'or more');
+  const found = wordAt(context.words, tokens, cursor.at, tokens.length, ['counter', 'token']);
+  if (found === undefined || !isYours(context, found.word) || tokens[found.to]?.text !== ',') return undefined;
+  const named = tokens.slice(cursor.at, found.to);
+  const said = context.slot === 'passive' ? 'while you have at least' : 'if you have at least';
+  return [...wordsLike(like, said), number, ...named, ...tokens.slice(found.to)];
 }
 
 /** `Gain Fuel up to 3`, `gain Fuel until you have 3`: as many as are missing. */

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { buysDamage, mostInstead } from './more-for-it.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -34,4 +35,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ability', onNextAbility),
   behind('prevent prevents halve halves', prevents),
   behind('instead', hitInstead),
+  behind('max maximum', mostInstead),
+  behind('spend discard lose', buysDamage),
 ];

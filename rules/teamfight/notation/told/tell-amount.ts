@@ -81,6 +81,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return 'piece removed by this';
     case 'before':
       return `${count.side === 'any' ? 'unit' : count.side} hit before it`;
+    case 'gained':
+      return `token${s} not gained`;
     case 'lost':
       return `token${s} lost`;
     case 'gone':

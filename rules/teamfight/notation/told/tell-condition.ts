@@ -252,6 +252,7 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   move: 'you have moved this turn',
   'basic-move': 'you have made a basic move this turn',
   teleport: 'you have teleported this turn',
+  fly: 'you have flown this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
   kill: 'you have killed a unit this turn',

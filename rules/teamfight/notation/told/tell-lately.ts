@@ -11,6 +11,7 @@ export function tellLately({ of, what, when }: Lately): string {
     move: 'moved',
     'basic-move': 'made a basic move',
     teleport: 'teleported',
+    fly: 'flew',
     attack: 'attacked',
     damage: 'dealt damage',
     'damage-enemy': 'damaged an enemy',
