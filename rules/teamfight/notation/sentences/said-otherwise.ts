@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -34,4 +36,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ability', onNextAbility),
   behind('prevent prevents halve halves', prevents),
   behind('instead', hitInstead),
+  behind('line burst', inEachSpace),
+  behind('alive live', ifAlive),
+  behind('place', madeSo),
+  behind('teleport', besideIt),
 ];
