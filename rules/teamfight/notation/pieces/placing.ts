@@ -74,7 +74,8 @@ export function placing(asked: Asked): Effect | undefined {
   }
   if (around !== undefined) {
     const { asked: only, ...laid } = around;
-    const on: Node = { ...placed, on: 'space' };
+    const max = most(asked);
+    const on: Node = { ...placed, on: 'space', ...(max !== undefined && { max }) };
     const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
     return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
   }

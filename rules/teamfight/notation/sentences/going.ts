@@ -58,6 +58,7 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
   const clause = desk.sheet.next;
   const blast = blastOf({ cursor, context: within(context, { marker }), clause, subject: undefined, hurt: false });
   const left = blast && cursor.try(() => leftThere(desk, cursor, context));
+  if (blast !== undefined && left === undefined) areaLeft(desk, cursor, context, blast);
   if (blast === undefined || !cursor.done) return false;
   const found = left === undefined ? blast : [...blast, left];
   const own = gone.destroyed ? asDestroyed(marker, found, context.words) : undefined;
@@ -82,6 +83,17 @@ function leftThere(desk: Desk, cursor: Cursor, context: Context): Node | undefin
   const piece = groundSaid(desk, cursor, context, 1);
   if (leaves) cursor.takeAny('in its space', 'behind', 'there');
   return piece && { clause: desk.sheet.next, node: 'place', marker: piece.ref, on: 'marker' };
+}
+
+/** `, and the area becomes Mud`, behind the one area of a piece that goes: each of its spaces. */
+function areaLeft(desk: Desk, cursor: Cursor, context: Context, blast: Node[]): void {
+  const [area, ...more] = blast;
+  if (area?.node !== 'area' || more.length > 0) return;
+  if (!cursor.takeAny(', and', ',|and') || !cursor.take('the|that|this|its area|burst|spaces')) return;
+  const piece = turns(cursor) === 'becomes' ? groundSaid(desk, cursor, context, 1) : undefined;
+  const clause = desk.sheet.next;
+  if (piece === undefined || piece.fields.object || piece.fields.blocksMovement) cursor.at = 0;
+  else blast[0] = { ...area, spaces: [{ clause, node: 'place', marker: piece.ref, on: 'space' }] };
 }
 
 /** `Destroy all your Wolves. Each deals burst 1, 2dmg`: summons that die, around where they stood. */

@@ -149,17 +149,17 @@ function isAnyTime(cursor: Cursor): boolean {
   if (!said) return false;
   return (
     cursor.takeAny(
+      'target|hit|choose|pick the same unit|enemy|target|one multiple|several times',
+      'target|hit|choose|pick the same unit|enemy|target|one more than once',
+      'target|hit|choose|pick the same unit|enemy|target|one again|twice',
+    ) ||
+    cursor.takeAny(
       'be|target|hit|have a? different target|targets|unit|units|enemy|enemies',
       'be on|against|at a? different target|targets|unit|units|enemy|enemies',
       'be|target|hit|choose|have the same target|unit|enemy|one',
     ) ||
     cursor.takeAny(
       'pick|choose|target|hit|have|select a? different|new targets|target|units|unit|enemies|enemy for? each? time|attack|shot|hit|repeat|one?',
-    ) ||
-    cursor.takeAny(
-      'target|hit|choose|pick the same unit|enemy|target|one multiple|several times',
-      'target|hit|choose|pick the same unit|enemy|target|one more than once',
-      'target|hit|choose|pick the same unit|enemy|target|one again|twice',
     )
   );
 }

@@ -93,6 +93,7 @@ import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
+import { pieceGone } from './piece-gone.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
@@ -491,7 +492,9 @@ export function reworded(
   const earlier = desk.tokens.slice(0, from);
   const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
-  const whole = calledShort(desk.tokens.slice(from, to), context);
+  const short = calledShort(desk.tokens.slice(from, to), context);
+  const whole =
+    (desk.standing ? undefined : pieceGone(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
   const written = whole ?? desk.tokens.slice(from, to);
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {

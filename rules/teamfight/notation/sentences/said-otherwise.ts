@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -37,4 +39,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('instead', hitInstead),
   behind('max maximum', mostInstead),
   behind('spend discard lose', buysDamage),
+  behind('line burst', inEachSpace),
+  behind('alive live', ifAlive),
+  behind('place', madeSo),
+  behind('teleport', besideIt),
 ];

@@ -34,6 +34,7 @@ import { keep } from './keep.ts';
 import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
+import { pieceGone } from './piece-gone.ts';
 import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
@@ -83,7 +84,8 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   const failed =
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || !isAlone || !isEffect(desk, fault.at, sentence.to));
-  const apart = failed && isAlone ? thenApart(desk, sentence, fault) : undefined;
+  const goesThere = fault !== undefined && desk.tokens[fault.at]?.text === 'teleport';
+  const apart = fault !== undefined && (failed || goesThere) && isAlone ? thenApart(desk, sentence, fault) : undefined;
   if (apart !== undefined) {
     desk.sheet.backTo(mark);
     asBefore();
@@ -234,8 +236,13 @@ function readAs(
   const isBare = desk.standing && inside === undefined;
   const said = desk.tokens.slice(sentence.from, sentence.to);
   const bare = (isBare && bareBeing(said, context) !== undefined) || placeOfBoth(said) !== undefined;
-  const being = bare ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  const ofGone =
+    !desk.standing &&
+    inside === undefined &&
+    pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
+  const being = bare || ofGone ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
+  if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
   const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
   const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;

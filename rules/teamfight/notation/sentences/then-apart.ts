@@ -24,7 +24,8 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
     const joint = tokens[at - 1]?.text;
     const end = joint === ',' || joint === 'and' ? at - 1 : at;
     const last = tokens[end - 1]?.text === ',' ? end - 1 : end;
-    if (last <= from || !(behind.sees(anew) || behind.sees(begins))) return undefined;
+    const follows = /^(?:move|relocate)$/.test(tokens[from]?.text ?? '') && behind.sees('teleport');
+    if (last <= from || !(follows || behind.sees(anew) || behind.sees(begins))) return undefined;
     if (tokens.slice(from, last).some(({ text }) => governs.test(text))) return undefined;
     return [
       { ...sentence, to: last },
