@@ -99,7 +99,10 @@ function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undef
 
 /** Does that to the cards that are meant, which nothing behind them may narrow down. */
 export function doneToCards({ cursor, clause }: Asked, meant: CardsMeant, what: Doing): Effect | undefined {
-  if (cursor.sees('of|except|other|that|which|by|in|if|with')) return undefined;
+  if (cursor.sees('of|except|other|that|which|by|in|with')) return undefined;
+  // "Tap one of their abilities if they are Slowed" asks about the unit, not about the card.
+  if (cursor.sees('if') && (!cursor.sees('if you|they') || cursor.sees('if they are|were tapped|used|ready|untapped')))
+    return undefined;
   const { which, whose, named, count, upTo } = meant;
   const one = { clause, ...what, whose, which } as Node;
   const node: Node = upTo ? { clause, node: 'may', then: [one] } : one;

@@ -43,6 +43,8 @@ export function usesOwn(asked: Asked): Effect | undefined {
       ? ({ twice: 2, once: 1 }[cursor.before?.text ?? ''] ?? cursor.numbers[0] ?? 1)
       : undefined;
     if ((upTo && often === undefined) || (often ?? 1) > mostOften) return undefined;
+    // On nobody that it cannot reach anyway.
+    cursor.take(',? if possible|able');
     if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
     if (!endsByItself(context, name)) return undefined;
     const use = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true } as const;

@@ -1,5 +1,6 @@
 import type { Node, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { summoner } from '../nouns/giver.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { chosenPiece } from '../nouns/place-of.ts';
 import { objectNamed } from '../pieces/piece-unit.ts';
@@ -54,6 +55,12 @@ export function pieceGoal(cursor: Cursor, context: Context, mover: Ref): Goal | 
     const near = closest && { ...(mover !== 'you' && { from: mover }), closest: true as const };
     return { range: {}, on: piece.word.ref, ...near, ...(own && { yours: own }) };
   });
+}
+
+/** `the Hunter`, `your summoner`, on the card of a summon: where that hero stands. */
+export function summonerGoal(cursor: Cursor, context: Context): Goal | undefined {
+  const owner = summoner(cursor, context);
+  return owner && { range: {}, or: owner.who };
 }
 
 /** `the Mine`, of the one that was placed or chosen before. Takes nothing. */

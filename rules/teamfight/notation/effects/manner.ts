@@ -5,7 +5,7 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { type Goal, pieceGoal } from './goal.ts';
+import { type Goal, pieceGoal, summonerGoal } from './goal.ts';
 import { sameWay } from './same-way.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
@@ -98,7 +98,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (straight || (goal === undefined && cursor.takeAny(',? towards|toward|to', ',? away from'))) {
       const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.before?.text === 'to') return undefined;
-      const there = cursor.try(() => pieceGoal(cursor, context, 'you'));
+      const there = cursor.try(() => pieceGoal(cursor, context, 'you') ?? summonerGoal(cursor, context));
       const whom = there ? { there } : (placeRef(cursor, context) ?? noun(cursor, context));
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }

@@ -3,7 +3,7 @@ import { type Context, within } from '../context.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { ofSpace } from '../nouns/of-space.ts';
 import { placeRef, spaceLeft, turnBegan, whereItLay } from '../nouns/place-of.ts';
-import { pronoun } from '../nouns/pronoun.ts';
+import { isOnSummon, pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace, placeThisTurn } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -397,8 +397,14 @@ function besides(
   return ends && { nodes: [ends], own: who === 'you' };
 }
 
-function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Effect | undefined {
+const ownSpeed: Amount = { base: 0, terms: [{ each: 1, per: { count: 'speed', on: 'you' } }] };
+
+function walked(moves: Moves, said: Far | undefined, { move, goal }: Manner): Effect | undefined {
   const { asked, who, how } = moves;
+  // What a summon does by itself, "move towards the nearest enemy", goes as far as its speed lets it.
+  const bySpeed =
+    said === undefined && goal !== undefined && who === 'you' && how === 'walk' && isOnSummon(asked.context);
+  const far: Far | undefined = bySpeed && move.exactly === undefined && !move.straight ? { distance: ownSpeed } : said;
   const towards = goal?.way === 'towards';
   // Without a number it must say where it ends.
   if (far === undefined && !move.exactly && !move.along && !(move.straight && towards)) return undefined;

@@ -21,11 +21,12 @@ function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
 
 const summoning = oneOf('summoner owner creator master summoned');
 
-/** `Ironbeard`, on the card of a summon that comes from that hero alone. */
+/** `Ironbeard`, `the Hunter`, on the card of a summon that comes from that hero alone. */
 function summonerNamed(cursor: Cursor, { words, bearer }: Context): boolean {
-  const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
-  if (hero === undefined || /'s$/.test(cursor.tokens[hero.to - 1]?.text ?? '')) return false;
   const card = bearer === undefined ? undefined : wordOf(words, bearer, 'summon');
+  const from = cursor.at + (cursor.sees('the') ? 1 : 0);
+  const hero = card && wordAt(words, cursor.tokens, from, cursor.end, ['hero']);
+  if (hero === undefined || /'s$/.test(cursor.tokens[hero.to - 1]?.text ?? '')) return false;
   if (card?.owners.length !== 1 || card.owners[0] !== hero.word.ref) return false;
   cursor.at = hero.to;
   return true;

@@ -18,7 +18,7 @@ import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
 import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
-import { onSeveral } from './several-pieces.ts';
+import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
 import { isAnswered, wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
@@ -313,9 +313,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const standing = cursor.try(() => {
     stands(cursor);
     if (!cursor.take('on|in')) return undefined;
-    cursor.take('a|an|any|each|every');
+    const the = !cursor.take('a|an|any|each|every') && cursor.take('the');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
-    if (ground === undefined) return undefined;
+    if (ground === undefined || (the && isThatPiece(context, ground.word))) return undefined;
     cursor.at = ground.to;
     return ground.word;
   });

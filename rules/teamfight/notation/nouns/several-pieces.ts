@@ -1,6 +1,7 @@
 import type { Place } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
+import type { Word } from '../words/words.ts';
 
 /** `in marked spaces`, `in those spaces`, `on them`, later: where pieces lie of which the text has placed several. */
 export const onSeveral = (
@@ -19,3 +20,6 @@ export const onSeveral = (
         );
         return there ? { range: { max: 0 }, of: { marker: marker.ref, yours: true } } : undefined;
       });
+
+/** "The Mine" behind one that the text has placed, or in the text of a Mine, is that one alone. */
+export const isThatPiece = ({ marker }: Context, piece: Word): boolean => marker?.ref === piece.ref;

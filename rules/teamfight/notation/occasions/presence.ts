@@ -2,6 +2,7 @@ import type { Condition, Who } from '../../program.ts';
 import { placeNear } from '../amounts/count.ts';
 import { type Context, within } from '../context.ts';
 import { bearingToken } from '../nouns/bearing.ts';
+import { summoner } from '../nouns/giver.ts';
 import { tokensHad } from '../nouns/had.ts';
 import { type Draft, type Noun, noun, several, standingWho } from '../nouns/noun.ts';
 import { places } from '../nouns/noun-place.ts';
@@ -169,11 +170,13 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
   return cursor.try(() => {
     const placed = itStays(cursor, context);
     if (placed !== undefined) return [placed];
+    const owner = cursor.try(() => summonerIs(cursor, context));
+    if (owner !== undefined) return [owner];
     const none = cursor.take('no');
     const any = none || cursor.take('a|an|any');
     if (!any) cursor.take('the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']);
-    if (found === undefined) return none || any ? undefined : summonerLives(cursor, context);
+    if (found === undefined) return undefined;
     const { word, to } = found;
     cursor.at = to;
     const isPiece = word.kind === 'marker';
@@ -200,16 +203,17 @@ export function isThere(cursor: Cursor, context: Context): Condition[] | undefin
   });
 }
 
-/** `Old Grim lives`, `Old Grim is dead`, on the card of a summon: the hero who summons it. */
-function summonerLives(cursor: Cursor, { words, bearer }: Context): Condition[] | undefined {
-  const own = bearer === undefined ? undefined : wordOf(words, bearer, 'summon');
-  const hero = own && wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
-  if (own === undefined || hero === undefined || own.owners.length !== 1 || own.owners[0] !== hero.word.ref)
-    return undefined;
-  cursor.at = hero.to;
-  const there: Condition = { is: 'there-is', who: { side: 'any', summoner: true } };
-  if (cursor.takeAny('lives', 'is still? alive', 'is on the map|board')) return [there];
-  return cursor.take('is dead') ? [not(there)] : undefined;
+/** `Old Grim lives`, `the Hunter is dead`, `your summoner is not in range 4`, on the card of a summon: the hero who summons it. */
+function summonerIs(cursor: Cursor, context: Context): Condition | undefined {
+  const owner = summoner(cursor, context);
+  if (owner === undefined) return undefined;
+  const there: Condition = { is: 'there-is', who: owner.who };
+  if (cursor.takeAny('lives', 'is still? alive', 'is on the map|board')) return there;
+  if (cursor.take('is dead')) return not(there);
+  const negative = cursor.takeAny("isn't", 'is not');
+  if (!negative && !cursor.take('is')) return undefined;
+  const who = whereIs(cursor, context, owner);
+  return who && { is: 'there-is', who, ...(negative && { min: 0, max: 0 }) };
 }
 
 /** `it is still there`, `it is still on the map`, `it has not been destroyed`: the piece that the text has placed. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { placeOf } from '../nouns/place-of.ts';
+import { isThatPiece } from '../nouns/several-pieces.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
@@ -16,13 +17,13 @@ export function inOrBeside(cursor: Cursor, context: Context): Place | undefined 
 }
 
 /** `standing in Mud`, `on a Snare`: the very space of it. */
-export function onGround(cursor: Cursor, { words }: Context): Place | undefined {
+export function onGround(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try(() => {
     cursor.take('standing');
     if (!cursor.take('on|in')) return undefined;
-    cursor.take('a|an');
-    const ground = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
-    if (ground === undefined) return undefined;
+    const the = !cursor.take('a|an') && cursor.take('the');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined || (the && isThatPiece(context, ground.word))) return undefined;
     cursor.at = ground.to;
     return { on: ground.word.ref };
   });

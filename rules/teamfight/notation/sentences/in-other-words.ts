@@ -59,6 +59,7 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['does|do not act', ['cannot', 'act']],
   ['for their|its next turn', ['on', 'their', 'next', 'turn']],
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
+  ["cannot|can't move on their|its|your own", ['cannot', 'move', 'voluntarily']],
   ['at all times', []],
   // How many there may be is said where they are placed else.
   [', ignoring the|its|their max|maximum|limit', []],

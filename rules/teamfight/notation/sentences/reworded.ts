@@ -26,6 +26,7 @@ import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
+import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -267,6 +268,7 @@ const rewordings: readonly Rewording[] = [
   itDeals,
   includes,
   bareState,
+  healthOf,
   beforeIt,
   pastTerrain,
   whomOneMeets,

@@ -112,7 +112,7 @@ function that(holds: string, many: boolean): string {
 
 /** Units without their places: `enemy hero`, `Mud Crab of yours`. */
 function nounOf({ side, kind, card, yours, summoner }: Who, names: Names): string {
-  if (summoner) return 'summoner';
+  if (summoner) return 'summoner of yours';
   const named = card !== undefined ? names.of(card) : kind === undefined ? 'unit' : kind;
   const noun = yours ? `${named} of yours` : named;
   switch (side) {

@@ -79,6 +79,17 @@ describe('what a card says of its own summons and abilities', () => {
     );
   });
 
+  it('the hero who summons it is named with "the", and how far it is from it asked', () => {
+    expect(text('passive', 'On death', 'The Keeper takes 2 irreducible damage.', 't/otter')).toBe(
+      'When you die: your summoner: that unit takes 2 damage that nothing lowers.',
+    );
+    expect(
+      text('passive', 'Start of turn', 'If the Keeper is not in range 4, move towards the Keeper.', 't/otter'),
+    ).toBe(
+      'When your turn starts: if there is no summoner of yours within range 4 of you: choose a space of your summoner at any range, seen or not; move up to 1 for every point of your speed to end nearer to the chosen space.',
+    );
+  });
+
   it('a facing is noted by one passive and asked for by another', () => {
     const asks = word('passive', 'Abilities targeting you from in front of you have +1def', {
       ref: 't/keeper',
