@@ -496,6 +496,5 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
 const isRule = /^(?:hazard\b|difficult terrain$|(?:when|units|enemies|allies|it) )/i;
 
 /** The words as they are written, with what ends their sentence. */
-function textBetween(source: string, tokens: readonly Token[], from: number, to: number): string {
-  return source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
-}
+const textBetween = (source: string, tokens: readonly Token[], from: number, to: number): string =>
+  source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);

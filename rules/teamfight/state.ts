@@ -247,10 +247,7 @@ export interface Turn {
 }
 
 /** That somebody was moved by somebody else. */
-export interface Shove {
-  readonly unit: number;
-  readonly how: 'push' | 'pull' | 'other';
-}
+export type Shove = { readonly unit: number; readonly how: 'push' | 'pull' | 'other' };
 
 /** What a unit has left of its turn while another one takes its own. */
 export type HeldTurn = Pick<Turn, 'unit' | 'standard' | 'move' | 'steps' | 'moved' | 'did' | 'actions'>;

@@ -18,6 +18,7 @@ import { isNowOrLater } from './left-open.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
+import { isSoMuchMore } from './so-much-more.ts';
 import { speaksOf } from './uses.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, read: Out, clause: number): boolean {
@@ -496,9 +497,3 @@ function joinStanding(out: Out, read: Out): boolean {
   }
   return true;
 }
-
-/** `If they are an enemy, they gain 2 more`: beside what came before, and not in its place. */
-const isSoMuchMore = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
-  tokens
-    .slice(from, to)
-    .some(({ text }, n) => /^(?:more|additional|extra|further)$/.test(text) && tokens[from + n - 1]?.kind === 'number');

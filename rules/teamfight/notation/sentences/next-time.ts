@@ -204,3 +204,13 @@ export function ofTheirs(tokens: readonly Token[]): Token[] | undefined {
   if (tokens.slice(0, at).some(({ text }) => text === ',' || text === ':')) return undefined;
   return [...tokens.slice(at + 1, cursor.at), wordLike(like, 'of'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
 }
+
+/** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
+export function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('on|during their|its next turn') || !tokens.some(({ text }) => text === 'must')) return undefined;
+  const whose = tokens[cursor.at - 3] as Token;
+  cursor.take(',');
+  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => wordLike(whose, text));
+  return [...until, ...tokens.slice(cursor.at)];
+}

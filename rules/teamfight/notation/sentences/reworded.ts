@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordLike } from '../words/token.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
@@ -35,7 +34,7 @@ import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
-import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, theirs } from './next-time.ts';
+import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofCounters } from './of-counters.ts';
@@ -190,7 +189,7 @@ import { whileThere } from './while-there.ts';
 import { whoChooses } from './who-chooses.ts';
 import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
-import { nextBefore, nextWhomYou, onMissOfThose, whoKilled } from './who-did-it.ts';
+import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 import { onYourNext, youDeal } from './you-have.ts';
@@ -452,32 +451,6 @@ const rewordings: readonly Rewording[] = [
   harmToBoth,
   inOtherWords,
 ];
-
-/** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
-function whoever(tokens: readonly Token[]): Token[] | undefined {
-  const [first] = tokens;
-  if (first?.text !== 'whoever') return undefined;
-  const does = tokens.findIndex(({ text }, at) => at > 1 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
-  if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
-  const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
-  const said = (...words: string[]): Token[] => words.map((text) => wordLike(first, text));
-  return [
-    ...said('when', 'a', 'unit'),
-    ...tokens.slice(1, does),
-    ...said(',', ...(points ? ['its', 'player'] : ['it'])),
-    ...tokens.slice(does),
-  ];
-}
-
-/** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
-function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('on|during their|its next turn') || !tokens.some(({ text }) => text === 'must')) return undefined;
-  const whose = tokens[cursor.at - 3] as Token;
-  cursor.take(',');
-  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => wordLike(whose, text));
-  return [...until, ...tokens.slice(cursor.at)];
-}
 
 /** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */
 export function reworded(

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 const killed = oneOf('killed');
 
@@ -95,5 +95,21 @@ export function nextWhomYou(tokens: readonly Token[]): Token[] | undefined {
     plus,
     amount,
     ...wordsLike(like, 'damage'),
+  ];
+}
+
+/** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
+export function whoever(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first?.text !== 'whoever') return undefined;
+  const does = tokens.findIndex(({ text }, at) => at > 1 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
+  if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
+  const said = (...words: string[]): Token[] => words.map((text) => wordLike(first, text));
+  return [
+    ...said('when', 'a', 'unit'),
+    ...tokens.slice(1, does),
+    ...said(',', ...(points ? ['its', 'player'] : ['it'])),
+    ...tokens.slice(does),
   ];
 }

@@ -10,18 +10,9 @@ import { does, type Names, possessive, refs, turnsOf } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
 import { tellDirection, tellShape } from './tell-shape.ts';
+import { mostSpaces, waySpaces } from './tell-spaces.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
-
-/** How many spaces of a way it is done for. */
-function waySpaces({ one, upTo }: Extract<Node, { node: 'way' }>): string {
-  if (upTo === undefined) return one ? 'one space' : 'each space';
-  if (upTo >= mostSpaces) return 'for any number of spaces';
-  return `for ${upTo === 1 ? 'at most one space' : `up to ${upTo} spaces`}`;
-}
-
-/** More spaces than any map has in a row: as far as it gets. */
-const mostSpaces = 99;
 
 /** What a node does, and what it governs. */
 export function tellNode(node: Node, names: Names): Phrase {
