@@ -17,7 +17,7 @@ import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
-export const mostTried = 80;
+export const mostTried = 40;
 
 /**
  * Sentences of an ability or rules card that say what a piece placed by it does. The piece's own text is what is played, so they

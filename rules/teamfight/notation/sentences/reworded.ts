@@ -452,6 +452,9 @@ const rewordings: readonly Rewording[] = [
   inOtherWords,
 ];
 
+/** Where so many clauses are by hand already, what follows is no card's text, and is not tried in other words: each text is read in bounded time. */
+const mostByHand = 12;
+
 /** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */
 export function reworded(
   desk: Desk,
@@ -462,6 +465,7 @@ export function reworded(
   asBefore: () => void,
 ): Out | undefined {
   const { from, to } = sentence;
+  if (desk.sheet.clauses.filter(({ status }) => status === 'manual').length > mostByHand) return undefined;
   const before = desk.sheet.clauses.slice(mark);
   desk.sheet.backTo(mark);
   const earlier = desk.tokens.slice(0, from);
