@@ -19,7 +19,7 @@ const flags = [
   '--no-sandbox',
   '--headless=shell',
   '--disable-gpu',
-  // What is painted by the processor alone does not gain from a process of its own: the journeys take a fifth less time.
+  // What is painted by the processor alone does not gain from a process of its own.
   '--in-process-gpu',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
