@@ -2,8 +2,8 @@ import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, type Out, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { readText } from '../texts/read-text.ts';
 import { Cursor } from '../words/cursor.ts';
+import { fullProgram } from '../words/piece.ts';
 
 /**
  * What a token says of "the unit with your Rope", of "either of you" or of "the target": only whoever gives it can say that, and the card that does says it
@@ -22,8 +22,7 @@ export function toldByCard(desk: Desk, { slot, self, words }: Context, { from, t
   const said = plain(source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0));
   const card = words.all.find(({ kind, text }) => kind === 'ability' && plain(text).includes(said));
   if (card === undefined) return false;
-  const { clauses } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
-  if (clauses.some(({ status }) => status === 'manual')) return false;
+  if (fullProgram(card, words) === undefined) return false;
   out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
   return true;
 }
@@ -40,18 +39,12 @@ export function goesOffByCard(desk: Desk, { slot, self, words }: Context, { from
     return false;
   const moment = desk.tokens.slice(from, cursor.at).some(({ text }) => text === 'end') ? 'turn-end' : 'turn-start';
   if (!cursor.take("caster's|owner's|giver's|attacker's next? turn") || !cursor.done) return false;
-  const goesOff = (text: string, name: string): boolean => {
-    const { clauses, program } = readText({ slot: 'ability', name, text }, words);
-    if (clauses.some(({ status }) => status === 'manual')) return false;
-    return isGivenAndLost(program.body, self.ref, moment);
-  };
   const name = plain(self.name);
-  if (
-    !words.all.some(
-      (card) => card.kind === 'ability' && plain(card.text).includes(name) && goesOff(card.text, card.name),
-    )
-  )
-    return false;
+  const isSaid = words.all.some((card) => {
+    const program = card.kind === 'ability' && plain(card.text).includes(name) && fullProgram(card, words);
+    return program && isGivenAndLost(program.body, self.ref, moment);
+  });
+  if (!isSaid) return false;
   out.held.push({ rule: { clause: ran(desk, from, to), rule: 'said' }, of: 'you' });
   return true;
 }

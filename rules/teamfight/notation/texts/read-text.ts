@@ -57,8 +57,31 @@ const kinds: Partial<Record<Slot, WordKind>> = {
 /** Words and signs of the longest text that is read: several times more than any card has, so that none keeps the reader busy. */
 const mostTokens = 600;
 
-/** `as` is the piece whose text it is taken for, where that is not its own. */
-export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Word): Reading<Program> {
+/** What is read at this moment: a card asks what its token says, and the token what the card says. */
+const asking: Text[] = [];
+
+/**
+ * `as` is the piece whose text it is taken for, where that is not its own. A text that is asked what it says while somebody who asked it is asked
+ * himself is by hand there, so that two that tell of each other come to an end.
+ */
+export function readText(asked: Text, vocabulary: Words, as?: Word): Reading<Program> {
+  if (asking.filter(({ name, text }) => name === asked.name && text === asked.text).length > 1)
+    return wholeByHand(asked, 'what it says depends on a text that tells of this one');
+  asking.push(asked);
+  try {
+    return readAnew(asked, vocabulary, as);
+  } finally {
+    asking.pop();
+  }
+}
+
+function wholeByHand({ name, text }: Text, why: string): Reading<Program> {
+  const sheet = new Sheet();
+  sheet.add('text', 0, text.length, 'manual', why);
+  return { clauses: sheet.tile(name, text), program: { body: [], rules: [], manual: true } };
+}
+
+function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | undefined): Reading<Program> {
   const sheet = new Sheet();
   const card =
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
@@ -88,14 +111,8 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     ...(slot === 'marker' && { around: 'marker' as const }),
   });
   if (text.length > mostTokens && lex(text).length > mostTokens) {
-    sheet.add(
-      'text',
-      0,
-      text.length,
-      'manual',
-      `it is longer than a text that is read, with more than ${mostTokens} words and signs`,
-    );
-    return { clauses: sheet.tile(name, text), program: { body: [], rules: [], manual: true } };
+    const why = `it is longer than a text that is read, with more than ${mostTokens} words and signs`;
+    return wholeByHand({ slot, name, text }, why);
   }
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
   if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);

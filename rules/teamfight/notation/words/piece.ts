@@ -25,3 +25,9 @@ export function ownReading(word: Word, words: Words): Reading<Program> {
 
 /** The program of its own text. */
 export const pieceProgram = (word: Word, words: Words): Program => ownReading(word, words).program;
+
+/** The program of a card that is read in full; undefined for one that is not, or is being read just now. */
+export function fullProgram(card: Word, words: Words): Program | undefined {
+  const { clauses, program } = ownReading(card, words);
+  return clauses.length === 0 || clauses.some(({ status }) => status === 'manual') ? undefined : program;
+}
