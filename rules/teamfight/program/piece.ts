@@ -7,7 +7,10 @@ export type PieceNode =
   | {
       readonly node: 'summon';
       readonly card: string;
+      /** At most so many of the user's are on the map: the oldest goes for a new one. */
       readonly max?: number;
+      /** Where there are that many no more come, and none goes. */
+      readonly stay?: true;
       readonly count?: number;
       readonly on?: Ref;
     }
@@ -16,7 +19,9 @@ export type PieceNode =
       readonly node: 'place';
       readonly marker: string;
       readonly on: Ref;
+      /** As of a summon. */
       readonly max?: number;
+      readonly stay?: true;
       readonly hazard?: Amount;
       /** On the spaces of the area laid last, which is as large as it is. */
       readonly fills?: boolean;

@@ -35,11 +35,11 @@ export function attaching(asked: Asked): Effect | undefined {
       const whom = aim(asked);
       if (whom === undefined || whom.ref === 'space' || whom.ref === 'marker' || whom.ref === 'you') return undefined;
       const max = before ?? most(asked);
-      return onto(whom, [{ ...placed, on: whom.ref, ...(max !== undefined && { max }) }]);
+      return onto(whom, [{ ...placed, on: whom.ref, ...max }]);
     }
     const def = cursor.take('with + # def') ? cursor.numbers[0] : undefined;
     const max = before ?? most(asked);
-    const then: Node[] = [{ ...placed, on: 'target', ...(max !== undefined && { max }) }];
+    const then: Node[] = [{ ...placed, on: 'target', ...max }];
     const attack = def === undefined ? {} : { attack: { def: { base: def } } };
     const target: Node = {
       clause,

@@ -115,7 +115,7 @@ function summon(asked: Asked): Effect | undefined {
       clause,
       node: 'summon' as const,
       card: card.word.ref,
-      ...(max === undefined ? {} : { max }),
+      ...max,
     };
     if (having !== undefined && (other !== undefined || grave !== undefined || upTo || count > 1)) return undefined;
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;

@@ -120,8 +120,8 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   });
   if (!found) return youAnd(cursor, context);
   if (!places(cursor, context, noun)) return undefined;
-  if (!noun.you || noun.who.if === undefined) return noun;
-  // "You and adjacent units with your Hook": what is asked of those is not asked of you.
+  if (noun.who.if === undefined) return noun;
+  // "You and allies with your Hook": what is asked of those is not asked of you.
   cursor.at = start;
   return youAnd(cursor, context);
 }

@@ -1,4 +1,4 @@
-import type { Condition, Ref } from '../../program.ts';
+import type { Amount, Condition, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
 import { starters } from '../occasions/happening.ts';
@@ -181,7 +181,11 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   const killed = prefix.is === 'if' && isOfKill(run, prefix.if) && refreshes(read) ? killsAny : undefined;
   const asked = hit?.if ?? killed;
   const found: Prefix = asked && prefix.is === 'if' ? { ...prefix, if: asked } : prefix;
-  const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
+  // "On a miss, 1dmg instead": of what a miss leaves out.
+  const isMiss = prefix.is === 'if' && prefix.if.length === 1 && prefix.if[0]?.is === 'miss';
+  const nodes = isMiss ? missed(read.nodes, run.context.blow) : hit ? [...hit.nodes] : read.nodes;
+  if (nodes === undefined) return false;
+  const inner: Out = { ...read, nodes };
   if (inner.else !== undefined && found.is !== 'if') return false;
   if (prefix.is === 'if' && (isHowOften(run, prefix.if, inner) || isOnceToo(run, prefix.if, inner))) return false;
   // "If it is Slowed, +2dmg, else ...": what the question adds to stands before it, and the other branch is of the question.
@@ -190,12 +194,28 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
-  // "On a miss, 1dmg instead": of what a miss leaves out.
-  const isMiss = found.is === 'if' && found.if.length === 1 && found.if[0]?.is === 'miss';
   if (inner.instead && !isMiss) run.out.instead = true;
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }
+
+/** `On miss, you take the damage instead`: as much as a hit would have dealt, as a miss deals nothing. Undefined where that is not one number. */
+function missed(nodes: Node[], blow: Context['blow']): Node[] | undefined {
+  const found: Node[] = [];
+  for (const node of nodes) {
+    const ofDealt = node.node === 'damage' && node.amount.terms?.some(({ per }) => per?.count === 'damage');
+    if (!ofDealt) found.push(node);
+    else if (blow && isAsMuch(node.amount)) found.push({ ...node, amount: blow });
+    else return undefined;
+  }
+  return found;
+}
+
+const isAsMuch = ({ base, terms = [], ...more }: Amount): boolean => {
+  const [{ each, per, ...other } = {}] = terms;
+  const isPlain = [more, other].every((rest) => Object.keys(rest).length === 0);
+  return isPlain && base === 0 && terms.length === 1 && each === 1 && per?.count === 'damage';
+};
 
 /** `Burst 1, 2dmg. On kill, refresh Blink`: of an area it is asked of all whom the text has hit. */
 const isOfKill = ({ head, tail }: Run, asked: readonly Condition[]): boolean => {

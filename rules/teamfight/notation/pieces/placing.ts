@@ -61,7 +61,7 @@ export function placing(asked: Asked): Effect | undefined {
   // What is moved keeps the health that it has left; another one would be whole.
   if (orMoves && marker.word.fields.object) return undefined;
   const placed = { clause, node: 'place' as const, marker: marker.word.ref };
-  const only = orMoves ? 1 : undefined;
+  const only = orMoves ? { max: 1 } : undefined;
   const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
   if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
@@ -75,7 +75,7 @@ export function placing(asked: Asked): Effect | undefined {
   if (around !== undefined) {
     const { asked: only, ...laid } = around;
     const max = most(asked);
-    const on: Node = { ...placed, on: 'space', ...(max !== undefined && { max }) };
+    const on: Node = { ...placed, on: 'space', ...max };
     const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
     return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
   }
@@ -116,7 +116,7 @@ export function placing(asked: Asked): Effect | undefined {
   const node: Node = {
     ...placed,
     on,
-    ...(max !== undefined && { max }),
+    ...max,
     ...(until && { until }),
     ...(notes !== undefined && { notes }),
   };
@@ -136,7 +136,7 @@ function onEdges(
   before: ReturnType<typeof rangeBefore>,
   row: number | undefined,
   many: { readonly count: number; readonly upTo: boolean } | undefined,
-  only: number | undefined,
+  only: Most | undefined,
 ): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
@@ -164,7 +164,7 @@ function onEdges(
       on: 'space',
       edge: true,
       ...(turned.points && { points: turned.points }),
-      ...(max !== undefined && { max }),
+      ...max,
       ...(until && { until }),
     };
     if (chosen === undefined) return { nodes: [node], own: true };
@@ -276,20 +276,28 @@ function withoutUnits({ cursor }: Asked, where: Site): boolean {
   return true;
 }
 
-/** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
-export function most({ cursor }: Asked): number | undefined {
-  if (
+/** How many of a piece there may be, and that no more come then. */
+export interface Most {
+  readonly max: number;
+  readonly stay?: true;
+}
+
+/** `(max 2, remove oldest)`, and `(max 2)`, of which none goes. */
+export function most({ cursor }: Asked): Most | undefined {
+  const goes = cursor.takeAny(
+    ',? ( max|maximum # on|in the? map|board|play? , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+    ',? ( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+  );
+  const stays =
+    !goes &&
     cursor.takeAny(
-      ',? ( max|maximum # on|in the? map|board|play? , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-      ',? ( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
       '( max|maximum # on|in the? map|board|play )',
       '( max|maximum # )',
       '( max|maximum # each|of each? )',
       '( # max|maximum )',
-    )
-  )
-    return cursor.numbers[0];
-  return undefined;
+    );
+  const [max] = cursor.numbers;
+  return (goes || stays) && max !== undefined ? { max, ...(stays && { stay: true }) } : undefined;
 }
 
 /** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */

@@ -73,7 +73,7 @@ function unitThere(desk: Desk, cursor: Cursor, context: Run['context']): Node[] 
     if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
     const come: Node[] = [
       { clause, node: 'remove', what: 'marker' },
-      { clause, node: 'summon', card: card.word.ref, ...(max !== undefined && { max }) },
+      { clause, node: 'summon', card: card.word.ref, ...max },
     ];
     return [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, empty: true, then: come }];
   });

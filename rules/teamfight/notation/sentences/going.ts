@@ -210,14 +210,17 @@ const fromUnit = (nodes: readonly Node[], unit: 'each' | 'target'): Node[] =>
   ) as Node[];
 
 /** `It lasts until the end of your next turn`: the piece that was placed last. */
-export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+export function lastsUntil(desk: Desk, nodes: readonly Node[], given: Context, sentence: Sentence): boolean {
+  if (desk.standing) return false;
+  const laid = given.marker ? undefined : laidOn(nodes, given.words);
+  const context = laid ? within(given, { marker: laid, strewn: false }) : given;
   const { marker } = context;
-  if (marker === undefined || desk.standing) return false;
+  if (marker === undefined) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   // On each space of an area there is one.
   const last = nodes.at(-1);
   const onSpaces = last?.node === 'area' && last.spaces !== undefined && placesOf(last.spaces, marker.ref).length > 0;
-  const areSeveral = context.strewn === true || onSpaces;
+  const areSeveral = context.strewn === true || onSpaces || laid !== undefined;
   if (cursor.sees('remove both|all') || ((cursor.sees('remove') || cursor.sees('at')) && areSeveral))
     return removedTogether(desk, cursor, nodes, context, marker, areSeveral);
   // "Removed at the start of your next turn" names nobody.
@@ -262,6 +265,13 @@ function removedTogether(
   for (const place of all) (place as { until?: Until }).until = plain(when);
   ran(desk, at, cursor.at);
   return true;
+}
+
+/** What the spaces of an area have become, where nothing else was placed: `Spaces in burst 1 become Slime. Move 2. The Slime is removed ...`. */
+function laidOn(nodes: readonly Node[], words: Context['words']): Word | undefined {
+  const all = nodes.flatMap((node) => (node.node === 'area' ? (node.spaces ?? []) : []));
+  const [one, ...others] = all.filter((node) => node.node === 'place');
+  return one && others.length === 0 ? wordOf(words, one.marker, 'marker', 'terrain') : undefined;
 }
 
 /** Whatever places that piece. */

@@ -16,14 +16,13 @@ export function mostBehind(
   const nodes = answered(out);
   if ((desk.standing && nodes === out.nodes) || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  const said = cursor.takeAny(
+  const goes = cursor.takeAny(
     '( max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-    '( max|maximum of? # )',
     'max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
-    'max|maximum of? #',
     'you can|may only? have # at a? once|time',
   );
-  const max = said ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
+  const stays = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');
+  const max = goes || stays ? (cursor.numbers[0] ?? 1) : soMany(cursor, answered(out), words);
   if (max === undefined || !cursor.done) return false;
   const brings = (list: readonly Node[]): { list: Node[]; index: number } | undefined => {
     const index = list.findIndex(({ node }) => node === 'summon' || node === 'place');
@@ -38,11 +37,11 @@ export function mostBehind(
   const last = nodes.at(-1);
   if (last?.node === 'summon' || last?.node === 'place') {
     if (last.max !== undefined) return false;
-    nodes[nodes.length - 1] = { ...last, max };
+    nodes[nodes.length - 1] = { ...last, max, ...(stays && { stay: true }) };
   } else if (found !== undefined) {
     const one = found.list[found.index];
     if ((one?.node !== 'summon' && one?.node !== 'place') || one.max !== undefined) return false;
-    found.list[found.index] = { ...one, max };
+    found.list[found.index] = { ...one, max, ...(stays && { stay: true }) };
   } else if (!mostGiven(nodes, max, slot === 'token' || slot === 'condition' ? self?.ref : undefined)) return false;
   ran(desk, from, to);
   return true;

@@ -20,6 +20,8 @@ import { atSoMany } from './counter-name.ts';
 interface Named {
   readonly set?: Occasion;
   readonly rules?: readonly Rule[];
+  /** What the name says beside the text. */
+  readonly beside?: readonly Rule[];
   /** What must hold for the text: "While at full health". */
   readonly while?: readonly Condition[];
   /** The name, where it governs the text and is not understood. */
@@ -96,6 +98,10 @@ const saysItself =
 /** One word, before a text that needs none. */
 const isLabel = (name: string, text: string): boolean => /^\s*\p{L}+\s*$/u.test(name) && saysItself.test(text);
 
+/** A name that is a rule also where a text stands below it: "Immune to push". Another that begins so may be a label. */
+const saysRule = /^(?:immune to|you (?:have|are|cannot|can't)|cannot|can't|ignores?)\b/i;
+const alwaysRule = /^(?:immune to|you (?:have|are))\b/i;
+
 const governs = (name: string, text: string): boolean =>
   governing.test(name) ||
   often.test(name) ||
@@ -109,14 +115,21 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   const desk = deskOf({ sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} });
   const sentences = sections.flat();
   if (name === '') return {};
-  if (text.trim() === '') {
+  const asRules = (): readonly Rule[] | undefined => {
     const out = block(desk, sentences, context);
-    if (sentences.length === 0 || sections.length > 1 || out.fault || out.until || desk.notes.often) {
-      sheet.backTo(0);
-      sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
-      return { rules: [{ clause: 0, rule: 'manual' }] };
-    }
-    return { rules: out.held.map(({ rule }) => rule) };
+    const isRead = sentences.length > 0 && sections.length === 1 && !out.fault && !out.until && !desk.notes.often;
+    if (!isRead) sheet.backTo(0);
+    return isRead ? out.held.map(({ rule }) => rule) : undefined;
+  };
+  if (text.trim() === '') {
+    const rules = asRules();
+    if (rules !== undefined) return { rules };
+    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+    return { rules: [{ clause: 0, rule: 'manual' }] };
+  }
+  if (saysRule.test(name)) {
+    const beside = asRules();
+    if (beside !== undefined && beside.length > 0) return { beside };
   }
   const [only] = sentences;
   if (isLabel(name, text)) {
@@ -151,7 +164,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       return { while: asked };
     }
   }
-  if (governs(name, text) || isOfTerms(name, text, context)) {
+  if (alwaysRule.test(name) || governs(name, text) || isOfTerms(name, text, context)) {
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
     return { manual: name.slice(0, 60) };
   }

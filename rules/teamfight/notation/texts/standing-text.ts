@@ -98,12 +98,16 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (limit && !limited(desk, said, limit)) notes.whole ??= dependsOn(limit.said);
   if (notes.often) notes.whole ??= 'it does not say what happens so often';
   const begun = named?.while === undefined ? answerInstead(sheet, mark, text, all, context, notes) : undefined;
-  if (begun !== undefined) return begun;
+  if (begun !== undefined) return { ...begun, rules: [...(named?.beside ?? []), ...begun.rules] };
   if (notes.whole !== undefined)
     return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, dependsOn(name));
-  const rules = [...thisOne(finish(out, notes, context.self), context.self, all), ...(notes.rules ?? [])];
+  const rules = [
+    ...(named?.beside ?? []),
+    ...thisOne(finish(out, notes, context.self), context.self, all),
+    ...(notes.rules ?? []),
+  ];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
   return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }

@@ -262,11 +262,11 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'stance':
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
     case 'summon': {
-      const { card, max, count = 1 } = node;
-      return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
+      const { card, count = 1 } = node;
+      return { say: `summon ${count} ${names.of(card)} there${most(node)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard, fills, edge, points, until, notes, attached } = node;
+      const { marker, on, hazard, fills, edge, points, until, notes, attached } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
       const where = edge
         ? `on the chosen edge${points === undefined ? '' : `, pointing ${points === 'away' ? 'away from' : 'towards'} you`}`
@@ -280,8 +280,8 @@ export function tellNode(node: Node, names: Names): Phrase {
         notes === undefined
           ? ''
           : `, which stands for ${typeof notes === 'string' ? refs[notes] : oneOf(notes, names)}`;
-      if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(max)}${stands}` };
-      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
+      if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(node)}${stands}` };
+      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(node)}${stands}` };
     }
     case 'move-piece':
       return {
@@ -418,7 +418,8 @@ type Of<Name extends Node['node']> = Node & { readonly node: Name };
 const tellAlone = (alone: number): string =>
   alone === 1 ? ', whom alone it stays with' : `, and only the last ${alone} given stay`;
 
-const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
+const most = ({ max, stay }: { readonly max?: number; readonly stay?: true }): string =>
+  max === undefined ? '' : `, ${max} at most, ${stay ? 'no more come' : 'the oldest goes'}`;
 
 function target(
   { who, range, from, sight, min = 1, max = 1, forced, attack, approach, links }: Of<'target'>,

@@ -43,6 +43,7 @@ export const summon: Run<'summon'> = (at, answer) => {
       if (picked === undefined) return false;
     }
     if (picked < 0) return true;
+    if (isFull(play, node, card.index, self.unit)) return true;
     if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
     const id = addUnit(play, card, self.seat, self.unit, picked);
     // "Your summons have +1 health": it comes with all that it can have.
@@ -101,6 +102,7 @@ export const place: Run<'place'> = (at, answer) => {
   const { long = 1 } = resolution.bound;
   const points = edge === undefined ? undefined : pointing(at, edge);
   const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }), ...(points !== undefined && { points }) };
+  if (isFull(play, node, card.index, self.unit)) return true;
   if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
@@ -156,6 +158,19 @@ function endByItself({ play, node, self, resolution }: At<NodeOf<'place'>>, card
   const from = { ...resolution.source, card: card.index, ability: -1, marker: bound.marker };
   play.state.later.push({ block, at, bound, from });
 }
+
+/** `(max 2)`: that many are there, and none goes. */
+const isFull = (
+  { state }: Play,
+  { max, stay }: { readonly max?: number; readonly stay?: true },
+  card: number,
+  owner: number,
+): boolean =>
+  stay === true &&
+  max !== undefined &&
+  idsOf(state.units, (unit) => unit.card === card && unit.owner === owner && unit.at >= 0).length +
+    idsOf(state.markers, (one) => one.card === card && one.owner === owner && one.order >= 0).length >=
+    max;
 
 /** "Max n, remove oldest": of those of one card and owner as many as allowed stay, the newest. */
 function removeOldest(play: Play, card: number, owner: number, allowed: number): void {

@@ -234,6 +234,13 @@ describe('pieces', () => {
     expect(play.match.log.some(({ event }) => event === 'died')).toBe(false);
   });
 
+  it('of which there are as many as may be do not come, where none is said to go', () => {
+    const call = on(2, { node: 'summon', card: 'scene/crab', max: 1, stay: true });
+    const play = programs('a . B', { a: { defaults: { Call: call } }, B: {} }, { files });
+    play.use('a', 'Call').pick(1, 0).use('a', 'Call').pick(1, 1);
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '10 at 2,0', Crab: '2 at 1,0' });
+  });
+
   it('without a space are summoned beside their summoner, each on its own', () => {
     const play = programs(
       'a . B',
