@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Node, Rule } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { drawn } from '../pieces/blast.ts';
 import { type Word, wordAt } from '../words/words.ts';
@@ -56,3 +56,19 @@ function around(asked: Asked): Node[] | undefined {
   const done = drawn({ ...asked, context: within(asked.context, { them: undefined }) }, 'you');
   return done?.map((node): Node => (node.node === 'area' ? { ...node, who: { side: 'any' }, user: true } : node));
 }
+
+/** `Remove this and burst 1, 3dmg`: it is the token that goes off, on its bearer's space, as where it says "it explodes". */
+export const goesOffOn = (rules: readonly Rule[], { slot, self }: Context): readonly Rule[] =>
+  slot !== 'token' && slot !== 'condition'
+    ? rules
+    : rules.map((rule) => {
+        if (rule.rule !== 'when') return rule;
+        const goes = rule.then.some((node) => node.node === 'lose' && node.token === self?.ref && node.from === 'you');
+        const isAround = (node: Node): boolean =>
+          node.node === 'area' && node.of === 'you' && node.who.side === 'any' && node.shape.shape === 'burst';
+        if (!goes || !rule.then.some(isAround)) return rule;
+        return {
+          ...rule,
+          then: rule.then.map((node): Node => (isAround(node) ? ({ ...node, user: true } as Node) : node)),
+        };
+      });

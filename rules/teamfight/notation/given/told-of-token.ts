@@ -11,7 +11,8 @@ import { wordLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { likeness, mostTried, same } from './repeat.ts';
 
-const begins = 'if|when|whenever|while|once|at|until|they';
+const begins = 'if|when|whenever|while|once|at|until|they|the';
+const nextTime = ['the? next|first time they', 'the? next|first time the target|unit'] as const;
 const ofBearer = neededBy('they', 'their', 'them');
 const ofGiver = neededBy('you', 'your', 'yours', 'yourself');
 
@@ -25,10 +26,16 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.sees(begins)) return false;
+  // A token that goes with it says "when" of what its giver calls the next time.
+  const once = nextTime.some((said) => cursor.sees(said));
+  if (!once && cursor.sees('the')) return false;
   const token = givenLast(nodes);
   const word = wordOf(context.words, token, 'token');
   if (word === undefined || word.text === '' || (desk.notes.tried ?? 0) >= mostTried) return false;
-  const said = ofWhoHas(desk, sentence, word, context) ?? { tokens: desk.tokens, to: sentence.to };
+  const said = (once ? asWhen(desk, sentence) : ofWhoHas(desk, sentence, word, context)) ?? {
+    tokens: desk.tokens,
+    to: sentence.to,
+  };
   const about = new Cursor(said.tokens, sentence.from, said.to);
   if (about.lacks(ofBearer) || about.holds(ofGiver)) return false;
   desk.notes.tried = (desk.notes.tried ?? 0) + 1;
@@ -47,12 +54,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
 }
 
 /** `When a unit with Mad Milk takes damage`: they do, who have it. */
-function ofWhoHas(
-  { tokens }: Desk,
-  { from, to }: Sentence,
-  word: Word,
-  { words }: Context,
-): { readonly tokens: Desk['tokens']; readonly to: number } | undefined {
+function ofWhoHas({ tokens }: Desk, { from, to }: Sentence, word: Word, { words }: Context): Told | undefined {
   const cursor = new Cursor(tokens, from + 1, to);
   if (!cursor.take('a|an|any|the unit|enemy|ally|hero|target with|bearing|holding a|an|the|your?')) return undefined;
   const named = wordAt(words, tokens, cursor.at, to, ['token']);
@@ -62,9 +64,36 @@ function ofWhoHas(
   return { tokens: short, to: to - (named.to - from - 2) };
 }
 
+/** `The next time they ...`: when they do. */
+function asWhen({ tokens }: Desk, { from, to }: Sentence): Told | undefined {
+  const at = tokens.findIndex(({ text }, n) => n >= from && text === 'time');
+  const first = tokens[from];
+  if (first === undefined || at < 0) return undefined;
+  const [, their] = tokens.slice(at);
+  const named = their?.text === 'the' ? 1 : 0;
+  const who = tokens[at + 1 + named];
+  if (who === undefined) return undefined;
+  const said = [
+    ...tokens.slice(0, from),
+    wordLike(first, 'when'),
+    wordLike(who, 'they'),
+    ...tokens.slice(at + 2 + named),
+  ];
+  return { tokens: said, to: to - (at + 2 + named - from - 2) };
+}
+
+/** A sentence in other words, and where it ends then. */
+interface Told {
+  readonly tokens: Desk['tokens'];
+  readonly to: number;
+}
+
 /** `others in burst 1 of them`: around whoever has it, who is "you" in the token's own text. */
 const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] =>
   tokens.map((token, at) => {
+    const before = tokens[at - 1]?.text;
+    if (token.text === 'their' && (before === 'on' || before === 'around') && tokens[at + 1]?.text === 'space')
+      return wordLike(token, 'your');
     if (token.text !== 'them' || at < from + 3 || at >= to) return token;
     const [measure, far, of] = [3, 2, 1].map((back) => tokens[at - back]?.text ?? '');
     const near = of === 'of' && /^\d+$/.test(far ?? '') && /^(?:burst|range)$/.test(measure ?? '');

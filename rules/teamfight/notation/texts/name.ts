@@ -127,10 +127,6 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
     return { rules: [{ clause: 0, rule: 'manual' }] };
   }
-  if (saysRule.test(name)) {
-    const beside = asRules();
-    if (beside !== undefined && beside.length > 0) return { beside };
-  }
   const [only] = sentences;
   if (isLabel(name, text)) {
     sheet.add('name', 0, name.length, 'reminder');
@@ -163,6 +159,10 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       sheet.add('name', 0, name.length, 'run');
       return { while: asked };
     }
+  }
+  if (saysRule.test(name)) {
+    const beside = asRules();
+    if (beside !== undefined && beside.length > 0) return { beside };
   }
   if (alwaysRule.test(name) || governs(name, text) || isOfTerms(name, text, context)) {
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);

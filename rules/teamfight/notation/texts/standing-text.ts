@@ -1,6 +1,7 @@
 import type { Condition, Node, Program, Rule } from '../../program.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
+import { goesOffOn } from '../effects/borne.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
@@ -105,7 +106,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (out === undefined) return wholly(sheet, dependsOn(name));
   const rules = [
     ...(named?.beside ?? []),
-    ...thisOne(finish(out, notes, context.self), context.self, all),
+    ...goesOffOn(thisOne(finish(out, notes, context.self), context.self, all), context),
     ...(notes.rules ?? []),
   ];
   const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;

@@ -75,7 +75,9 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (nearest.summoner) return 'your summoner';
   // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
   const other =
-    (nearest.side !== 'any' || nearest.card) && (nearest.except?.includes('you') || nearest.except?.includes('target')) ? 'other ' : '';
+    (nearest.side !== 'any' || nearest.card) && (nearest.except?.includes('you') || nearest.except?.includes('target'))
+      ? 'other '
+      : '';
   return one(`${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`).replace(
     /^an other /,
     'another ',
