@@ -11,7 +11,7 @@ import { most } from './placing.ts';
 
 /**
  * `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`, `each Corpse in range 3 becomes a Wolf`: what lies there goes, and
- * another piece or a unit comes.
+ * another piece or a unit comes. `All Weeds have Hazard: 2dmg`: that comes, and nothing goes.
  */
 export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | undefined {
   return cursor.try((): Effect | undefined => {
@@ -32,6 +32,7 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
         ? { sight: true }
         : whereAll(cursor, context)?.place;
     if (place === undefined) cursor.takeAny('on the map|board', 'anywhere');
+    const said = cursor.at;
     const comes = replaces
       ? cursor.take('with|by')
       : changes
@@ -39,7 +40,9 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
         : cursor.takeAny('is|are replaced|turned with|by|into', 'rises|rise|comes back as') ||
           turns(cursor) === 'becomes';
     if (!comes) return undefined;
-    const then = unitThere(desk, cursor, context) ?? pieceThere(desk, cursor, gone.word, context);
+    const stays = /^(?:has|have|gains?)$/.test(cursor.tokens[said]?.text ?? '');
+    const unit = stays ? undefined : unitThere(desk, cursor, context);
+    const then = unit ?? pieceThere(desk, cursor, gone.word, context, stays);
     if (then === undefined) return undefined;
     const places = place && { places: [place] };
     const clause = desk.sheet.next;
@@ -50,15 +53,19 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
   });
 }
 
-/** `Fire`: it lies where the other one lay. How long would be of what comes, and not of what has gone. */
-function pieceThere(desk: Desk, cursor: Cursor, gone: Word, context: Run['context']): Node[] | undefined {
+/** `Fire`: it lies where the other one lay, or beside it where that stays. How long would be of what comes, and not of what has gone. */
+function pieceThere(
+  desk: Desk,
+  cursor: Cursor,
+  gone: Word,
+  context: Run['context'],
+  stays: boolean,
+): Node[] | undefined {
   const piece = pieceSaid(desk, cursor, context, 1);
   if (piece === undefined || piece.ref === gone.ref || cursor.sees('until|till|for')) return undefined;
   const clause = desk.sheet.next;
-  return [
-    { clause, node: 'remove', what: 'marker' },
-    { clause, node: 'place', marker: piece.ref, on: 'marker' },
-  ];
+  const comes: Node = { clause, node: 'place', marker: piece.ref, on: 'marker' };
+  return stays ? [comes] : [{ clause, node: 'remove', what: 'marker' }, comes];
 }
 
 /** `a Wolf`, `Wolves (max 3)`: where nobody stands on it. */

@@ -20,9 +20,12 @@ import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
 import { isSoMuchMore } from './so-much-more.ts';
 import { speaksOf } from './uses.ts';
+import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
-export function join(flow: Flow, sentence: Sentence, read: Out, clause: number): boolean {
+export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
   const { desk, out } = flow;
+  const read = onceBack(flow.tail?.then ?? out.nodes, said);
+  if (read === undefined) return false;
   if (read.otherwise) {
     const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
     const last = list.at(-1);
@@ -53,7 +56,6 @@ export function join(flow: Flow, sentence: Sentence, read: Out, clause: number):
     if (asksTooEarly([met, flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   }
   if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
-  if (movesWhileAway(out.nodes, read.nodes)) return false;
   if (asksWhetherDone(read) && offeredByRule(desk, out.nodes, read)) return true;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   // "2dmg. Gain 1 Coin. If the target is Slowed, gain 2": what is asked of the target is known in its head only.
@@ -190,24 +192,6 @@ function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean 
 }
 
 const hitBefore: ReadonlySet<string> = new Set(['was-hit']);
-
-/** Whoever is off the map does what is said behind its return when it is back. */
-function onReturn(nodes: readonly Node[]): Node[] | undefined {
-  const back = nodes.at(-1);
-  const isBack = (node: Node): boolean =>
-    node.node === 'depart' &&
-    node.who === 'you' &&
-    back?.node === 'later' &&
-    JSON.stringify(node.until) === JSON.stringify(back.at);
-  return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;
-}
-
-/** "You leave the map until the start of your next turn. Then teleport 3": nobody moves before being back. */
-function movesWhileAway(before: readonly Node[], nodes: readonly Node[]): boolean {
-  const last = before.at(-1);
-  if (last?.node !== 'depart' || last.who !== 'you') return false;
-  return nodes.some((node) => node.node !== 'later' && JSON.stringify(node).includes('"node":"move","who":"you"'));
-}
 
 /** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */
 function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], { all }: Words): boolean {

@@ -48,7 +48,7 @@ describe('one of two pieces', () => {
     ],
     [
       'Put a Snare or Bare Stone in range 2 (max 1 of each).',
-      `Choose one; “Snare” (${there('Snare')}, 1 at most, the oldest goes); “Bare Stone”: ${there('Bare Stone')}, 1 at most, the oldest goes.`,
+      `Choose one; “Snare” (${there('Snare')}, 1 at most, no more come); “Bare Stone”: ${there('Bare Stone')}, 1 at most, no more come.`,
     ],
   ])('%j', (text, expected) => expect(told('ability', text)).toBe(expected));
 
