@@ -5,6 +5,7 @@ import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { placedTwice } from './placed-twice.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -42,5 +43,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('line burst', inEachSpace),
   behind('alive live', ifAlive),
   behind('place', madeSo),
+  behind('and', placedTwice),
   behind('teleport', besideIt),
 ];
