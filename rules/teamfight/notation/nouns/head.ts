@@ -116,7 +116,7 @@ export function under(before: Context, head: Head): Context {
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),
     near: node.node === 'each' ? nearTo(node.who) : undefined,
-    ...(node.node === 'target' && standsOn(node.who)),
+    ...(node.node === 'target' && { aimed: undefined, ...standsOn(node.who) }),
   });
 }
 
