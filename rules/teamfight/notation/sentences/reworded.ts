@@ -39,6 +39,7 @@ import { nextUse, whenNext } from './next-use.ts';
 import { ofClause } from './of-clause.ts';
 import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
+import { askedBeforeHead } from './asked-behind-head.ts';
 import { atOwnNumber } from './of-own-number.ts';
 import { burstOfEach, detonates, insideIt, namedFirst, notesSpace, spaceAndBurst, spaceTakes } from './of-spaces.ts';
 import { ofThatPiece } from './of-that-piece.ts';
@@ -336,7 +337,7 @@ const rewordings: readonly Rewording[] = [
   spaceAndAround,
   notesSpace,
   (tokens, _, { before }) => moreDamage(tokens, before),
-  (tokens, _, { before }) => orInstead(tokens, before),
+  (tokens, _, { before }) => orInstead(tokens, before) ?? askedBeforeHead(tokens, before),
   rollsTo,
   damageDoubled,
   givesEach,
