@@ -33,7 +33,8 @@ export function overshield(asked: Asked): Effect | undefined {
     const { them } = context;
     const guest = isGuest(context);
     const mine =
-      !guest && (them === undefined || told || isDead(asked) || ((them === 'trigger' || them === 'other') && said === 'gain'));
+      !guest &&
+      (them === undefined || told || isDead(asked) || ((them === 'trigger' || them === 'other') && said === 'gain'));
     const to = subject ?? (mine ? 'you' : guest ? 'trigger' : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };

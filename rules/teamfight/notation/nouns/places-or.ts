@@ -2,9 +2,9 @@ import type { Place, Range } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { spaceOf } from './kind-of-place.ts';
 import { placeOf } from './place-of.ts';
 import { inRange } from './range.ts';
-import { spaceOf } from './kind-of-place.ts';
 
 /** In what way somebody is near to something: on it, or so far from it. */
 type Nearness = 'on' | Range;

@@ -69,7 +69,10 @@ const theFirst = (cursor: Cursor, { words }: Context, { ref }: Word): boolean =>
 export function another(asked: Asked, { ref }: Word): SpaceNode | undefined {
   const { cursor, context } = asked;
   return cursor.try(() => {
-    if (!cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?') && !cursor.take(',? and a|an'))
+    if (
+      !cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?') &&
+      !cursor.take(',? and a|an')
+    )
       return undefined;
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (named === undefined ? /^an?$/.test(cursor.before?.text ?? '') : named.word.ref !== ref) return undefined;

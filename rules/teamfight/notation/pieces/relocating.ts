@@ -44,7 +44,9 @@ export function relocating(asked: Asked): Effect | undefined {
     if (goal === undefined) cursor.takeAny('in any direction', 'in a|any direction of your choice', 'along any path');
     if ((goal === undefined && far?.distance === undefined) || far?.exactly) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|or')) return undefined;
-    const nodes = doneTo(piece, clause, (who) => (goal ? put(asked, goal, who) : steps(asked, who, far!.distance!, straight)));
+    const nodes = doneTo(piece, clause, (who) =>
+      goal ? put(asked, goal, who) : steps(asked, who, far!.distance!, straight),
+    );
     return { nodes: orMade(asked, piece, nodes, goal) ?? nodes, own: true };
   });
 }

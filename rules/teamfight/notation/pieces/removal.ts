@@ -165,7 +165,13 @@ function remove(asked: Asked): Effect | undefined {
           what: {
             marker: marker.word.ref,
             ...(yours ? { yours } : {}),
-            ...(range ? { places: [{ range }] } : seen ? { places: [{ sight: true }] } : laid ? { places: [{ inArea: true }] } : {}),
+            ...(range
+              ? { places: [{ range }] }
+              : seen
+                ? { places: [{ sight: true }] }
+                : laid
+                  ? { places: [{ inArea: true }] }
+                  : {}),
           },
         },
       ],

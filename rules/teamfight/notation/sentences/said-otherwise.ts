@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { firstTime } from './first-time.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
@@ -44,5 +45,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('alive live', ifAlive),
   behind('place', madeSo),
   behind('and', placedTwice),
+  behind('time', firstTime),
   behind('teleport', besideIt),
 ];

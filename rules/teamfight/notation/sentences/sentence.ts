@@ -115,7 +115,9 @@ export function cut(all: readonly Token[]): Cut {
   end(false);
   return {
     tokens,
-    sections: sections.filter((section) => section.length > 0).map((section) => askedInTurn(tokens, listed(tokens, section))),
+    sections: sections
+      .filter((section) => section.length > 0)
+      .map((section) => askedInTurn(tokens, listed(tokens, section))),
   };
 }
 
@@ -217,7 +219,8 @@ export function bulletsAfter(sentences: readonly Sentence[], index: number): { f
 }
 
 /** What bullets are alternatives behind. */
-const picks = /^(?:choose|chooses|chosen|choice|pick|picks|either|one|roll|rolls|die|dice|flip|coin|depends|depending)$/;
+const picks =
+  /^(?:choose|chooses|chosen|choice|pick|picks|either|one|roll|rolls|die|dice|flip|coin|depends|depending)$/;
 
 /** Bullets that each ask something, where nothing is chosen or rolled, are sentences in a row. */
 function askedInTurn(tokens: readonly Token[], sentences: readonly Sentence[]): readonly Sentence[] {
