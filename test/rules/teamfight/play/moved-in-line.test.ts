@@ -33,3 +33,34 @@ describe('a piece that is moved in one line', () => {
     expect(play.state.units.map(({ at }) => at)).toContain(4);
   });
 });
+
+describe('pieces and those who stand on them', () => {
+  const files = {
+    'markers/hatch.json': { name: 'Hatch' },
+    'markers/keg.json': { name: 'Keg', object: true, health: 2, text: 'When this is destroyed, burst 1, 3dmg.' },
+    'tokens/fuse.json': { name: 'Fuse' },
+  };
+  const wide = (row: string) => `${row}\n. . . . . . .\n. . . . . . .`;
+
+  it('an ally on one goes to the other', () => {
+    const abilities = {
+      Doors: 'Free Action: Place a Hatch in range 3 and a Hatch in an empty space in LoS.',
+      Through: 'Free Action: An ally in the space of a Hatch teleports to the other Hatch.',
+    };
+    const play = scene(wide('a b . . . . .'), { a: { abilities, with: ['hatch'] }, b: {} }, { files });
+    play.use('a', 'Doors').pick(1, 0).pick(4, 1).use('a', 'Through').pick('b');
+    expect(play.shows()).toMatchObject({ b: '10 at 4,1' });
+  });
+
+  it('only those with a token on them are destroyed', () => {
+    const abilities = {
+      Set: 'Free Action: Place a Keg in range 6.',
+      Light: 'Free Action: Put a Fuse on a Keg in range 6.',
+      Blow: 'Free Action: Destroy all Kegs with a Fuse, one at a time.',
+    };
+    const play = scene(wide('a . . . . . B'), { a: { abilities, with: ['keg', 'fuse'] }, B: {} }, { files });
+    play.use('a', 'Set').pick(5, 0).use('a', 'Set').pick(2, 2).use('a', 'Light').pick(5, 0).use('a', 'Blow');
+    expect(play.state.units.filter(({ at, card }) => at >= 0 && play.game.cards[card]?.name === 'Keg')).toHaveLength(1);
+    expect(play.shows()).toMatchObject({ B: '7 at 6,0' });
+  });
+});
