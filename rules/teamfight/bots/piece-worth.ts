@@ -145,7 +145,7 @@ export function movedWorth(thought: Thought, node: Extract<Node, { node: 'move-p
   const { marker, space } = self.bound;
   if (movable(thought, marker) === undefined) return 0;
   const { distance: far } = node;
-  const goals = far === undefined ? [space] : stepsOf(thought, marker, amount(thought, far, self));
+  const goals = far === undefined ? [space] : stepsOf(thought, marker, amount(thought, far, self), node.straight);
   const worths = goals.map((to) => shiftedWorth(thought, self, to));
   if (far === undefined) return worths[0] ?? 0;
   return self.seat === thought.seat ? Math.max(0, ...worths) : Math.min(0, ...worths);

@@ -40,9 +40,9 @@ export type PieceNode =
     }
   /**
    * The marker goes to the space chosen last, or up to so many steps, and is the same piece there. It comes to those who stand there, and they
-   * do not enter anything by that. An object is a unit, and is moved as one.
+   * do not enter anything by that. An object is a unit, and is moved as one. `straight`: those steps lead in one line.
    */
-  | { readonly node: 'move-piece'; readonly distance?: Amount }
+  | { readonly node: 'move-piece'; readonly distance?: Amount; readonly straight?: true }
   /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
   | {
       readonly node: 'remove';

@@ -130,12 +130,19 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const bare = cursor.at === from + 1 && who.who.card === undefined;
   if (bare && (context.them === 'target' || context.them === 'each' || context.laid)) return undefined;
   const said = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+  // "Enemy adjacent to a Wolf, 2dmg, +1dmg for each other Wolf adjacent to it": than that one, which is no longer known.
+  if (who.who.card !== undefined && said.includes('other') && isNamedBefore(cursor, context, from, who.who.card))
+    return undefined;
   // "Each adjacent enemy takes 1dmg for each other adjacent enemy": than the one that takes it.
   const { except = [] } = who.who;
   const apart = context.them === 'each' && said.includes('other') && !said.includes('than') && !except.includes('each');
   const all = standingWho(apart ? { ...who, who: { ...who.who, except: [...except, 'each'] } } : who, true);
   return all && { count: 'units', who: all };
 }
+
+/** Whether the text has spoken of such a piece before. */
+const isNamedBefore = ({ tokens }: Cursor, { words }: Context, to: number, card: string): boolean =>
+  tokens.slice(0, to).some((_, at) => wordAt(words, tokens, at, to, ['summon', 'marker'])?.word.ref === card);
 
 /** `dead ally`, `enemy hero that has died`, `ally that died this game`: who is dead now. */
 function theDead(cursor: Cursor): Count | undefined {

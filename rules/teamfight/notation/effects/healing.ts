@@ -114,6 +114,13 @@ function share(cursor: Cursor, context: Context): Amount | undefined {
   });
 }
 
+/** "Destroy an allied summon in range 1. Gain 4 overshield": whoever is dead gains nothing, and clears nothing. */
+export const isDead = ({ context, hurt, cursor: { tokens, at } }: Asked): boolean =>
+  hurt &&
+  context.later === true &&
+  context.them === 'target' &&
+  !tokens.slice(0, at).some(({ text }) => text === 'dmg' || text === 'damage');
+
 /** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */
 export function healed({ context, hurt }: Asked): Ref | undefined {
   const { them, side } = context;

@@ -241,6 +241,7 @@ function ofPiece(cursor: Cursor, context: Context, clause: number, empty = true)
     if (word === undefined || word.word.fields.object) return undefined;
     cursor.at = word.to;
     cursor.take('marker');
+    if (!mine) cursor.take('of your choice');
     const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, ...on });
@@ -293,7 +294,7 @@ function theOther(cursor: Cursor, context: Context, clause: number, empty: boole
       if (named.word.ref !== at.piece.ref) return undefined;
       cursor.at = named.to;
     }
-    cursor.take('marker');
+    cursor.take('marker|space');
     const there = (then: readonly Node[], taken: boolean): Node =>
       space(clause, {
         range: { min: at.far + 1 },
@@ -403,11 +404,14 @@ function groundOf(cursor: Cursor, context: Context, clause: number): Landing | u
     const isSpace = cursor.take('space|spot|square');
     if (isSpace && !cursor.takeAny('with|of|in|containing', 'that has|contains')) return undefined;
     if (isSpace) cursor.take('a|an|any|the');
-    const kinds = isSpace ? (['terrain', 'marker'] as const) : (['terrain'] as const);
-    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, kinds);
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined || ground.word.fields.object) return undefined;
     cursor.at = ground.to;
+    // "A Snare space" is where one lies, "a Snare" is a piece.
+    const named = isSpace || ground.word.kind === 'terrain' || /^spaces?$/.test(cursor.before?.text ?? '');
+    if (!named) return undefined;
     cursor.takeAny('space|spaces|marker', 'terrain');
+    cursor.take('of your choice');
     const places = [{ on: ground.word.ref }];
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, places });

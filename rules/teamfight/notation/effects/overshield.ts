@@ -7,7 +7,7 @@ import { possessive } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { isGuest } from './guest.ts';
-import { healed } from './healing.ts';
+import { healed, isDead } from './healing.ts';
 import { gainedBefore } from './token-effect.ts';
 
 const shield = oneOf('overshield');
@@ -33,7 +33,8 @@ export function overshield(asked: Asked): Effect | undefined {
     const { them } = context;
     const guest = isGuest(context);
     const mine =
-      !guest && (them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain'));
+      !guest &&
+      (them === undefined || told || isDead(asked) || ((them === 'trigger' || them === 'other') && said === 'gain'));
     const to = subject ?? (mine ? 'you' : guest ? 'trigger' : helped(asked));
     const most = mostOf(cursor);
     return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };

@@ -8,6 +8,7 @@ import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { isDead } from './healing.ts';
 import { takenOfHad } from './taken-of-had.ts';
 import { takenOff } from './taken-off.ts';
 import { bearer, counted } from './token-effect.ts';
@@ -424,7 +425,7 @@ function clearing(asked: Asked): Effect | undefined {
     const from =
       named ??
       subject ??
-      (them === undefined || them === 'trigger' || them === 'other'
+      (them === undefined || them === 'trigger' || them === 'other' || isDead(asked)
         ? 'you'
         : hurt || side === 'enemy' || context.landed
           ? undefined

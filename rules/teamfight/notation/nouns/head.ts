@@ -116,7 +116,14 @@ export function under(before: Context, head: Head): Context {
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
     pair: isPair(node),
     near: node.node === 'each' ? nearTo(node.who) : undefined,
+    ...(node.node === 'target' && { aimed: undefined, ...standsOn(node.who) }),
   });
+}
+
+/** "An ally on a Snare teleports to the other Snare": on which kind of piece or ground the target stands. */
+function standsOn({ places = [] }: Who): Pick<Context, 'upon'> | undefined {
+  const on = places.length === 1 ? places[0]?.on : undefined;
+  return on === undefined ? undefined : { upon: { on, who: 'target' } };
 }
 
 /** What all of them are near to, where that is one thing that is said. */

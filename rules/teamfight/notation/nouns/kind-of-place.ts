@@ -6,6 +6,9 @@ import { isOwnerless } from './ownerless.ts';
 import { placeOf } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 
+/** `in the space of`, before a piece or ground, is on it. */
+export const spaceOf = ['in|on a|any|the space|spaces of'] as const;
+
 /** `in your deployment zone`, `on difficult terrain`: a kind of space that every map has or may have. */
 export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined {
   const same = cursor.try(() => (cursor.take('in|on the same space as|with') ? placeOf(cursor, context) : undefined));
@@ -15,7 +18,7 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
   const row = cursor.sees('in') ? cursor.try(() => inRow(cursor, context)) : undefined;
   if (row !== undefined) return row;
   return cursor.try((): Place | undefined => {
-    if (!cursor.take('in|on|inside|within')) return undefined;
+    if (!cursor.takeAny(...spaceOf, 'in|on|inside|within')) return undefined;
     return kindNamed(cursor, context);
   });
 }

@@ -181,7 +181,8 @@ function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
 export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Condition | undefined {
   const { side, kind, card, yours } = who;
   const piece = card !== undefined || kind === 'summon' || kind === 'object';
-  if (piece && side === 'any' && !yours && cursor.sees('or a|an|any? ally|enemy')) return orSide(cursor, who);
+  if (piece && side === 'any' && !yours && cursor.sees('or a|an|any? ally|enemy|allied|friendly|hostile'))
+    return orSide(cursor, who);
   if (card !== undefined || yours || !cursor.sees('or')) return undefined;
   if (side === 'any' && kind === undefined) orUnit(cursor, words);
   if (side === 'ally' && kind === undefined && cursor.take('or you|yourself in|within|adjacent')) {
@@ -213,14 +214,23 @@ export function orCard(cursor: Cursor, { words }: Context, who: Draft<Who>): Con
   });
 }
 
-/** `Totem or ally`, `summon or enemy`: the same the other way round. */
-function orSide(cursor: Cursor, who: Draft<Who>): Condition {
-  cursor.take('or a|an|any? ally|enemy');
-  const side = cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+/** `Totem or ally`, `summon or enemy`, `object or allied summon`: the same the other way round. */
+function orSide(cursor: Cursor, who: Draft<Who>): Condition | undefined {
+  const other: Draft<Who> = { side: 'any' };
+  const kinded = cursor.try(() => {
+    cursor.take('or');
+    cursor.take('a|an|any');
+    return pieceOfSide(cursor, other) ?? unitOfSide(cursor, other);
+  });
+  if (kinded === 'many') return undefined;
+  if (kinded === undefined) {
+    if (!cursor.take('or a|an|any? ally|enemy')) return undefined;
+    other.side = cursor.before?.text === 'ally' ? 'ally' : 'enemy';
+  }
   const { card, kind } = who;
   delete who.card;
   delete who.kind;
-  const all: readonly Who[] = [{ side: 'any', ...(card !== undefined ? { card } : { kind }) }, { side }];
+  const all: readonly Who[] = [{ side: 'any', ...(card !== undefined ? { card } : { kind }) }, other];
   return { is: 'any', of: all.map((one) => ({ is: 'unit', of: 'each', who: one })) };
 }
 

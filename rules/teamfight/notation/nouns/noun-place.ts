@@ -10,7 +10,7 @@ import { ahead, area, inView, squareThere } from './area-head.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf } from './in-sight-of.ts';
-import { kindOfPlace } from './kind-of-place.ts';
+import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
@@ -312,7 +312,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   }
   const standing = cursor.try(() => {
     stands(cursor);
-    if (!cursor.take('on|in')) return undefined;
+    if (!cursor.takeAny(...spaceOf, 'on|in')) return undefined;
     const the = !cursor.take('a|an|any|each|every') && cursor.take('the');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined || (the && isThatPiece(context, ground.word))) return undefined;

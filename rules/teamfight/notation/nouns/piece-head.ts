@@ -9,6 +9,7 @@ import { inRange, nextTo } from './range.ts';
 /** `Snare in LoS`, `choose one of your Snares in range 4`: the space where one lies, which areas behind it are drawn from. */
 export function pieceHead(cursor: Cursor, context: Context, clause: number): Head | undefined {
   if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  const behindAnd = cursor.before?.text === 'and';
   return cursor.try(() => {
     const verb = cursor.take('target|choose|pick|select');
     const adjacent = cursor.take('an? adjacent');
@@ -28,6 +29,8 @@ export function pieceHead(cursor: Cursor, context: Context, clause: number): Hea
     if (far === undefined && !(verb && yours)) return undefined;
     const blind = anywhere || far === undefined || ignoresWalls(cursor);
     if (!cursor.done && !cursor.sees(',|:|and|then')) return undefined;
+    // "Place a Mine adjacent to you and a Snare in range 4": that one is placed, too.
+    if (behindAnd && !verb && cursor.done) return undefined;
     // A unit comes where nobody stands. Which of two is removed would have to be known.
     const free = other && placesPiece(cursor, context);
     if (other !== undefined && free === undefined) return undefined;

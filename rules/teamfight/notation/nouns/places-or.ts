@@ -2,6 +2,7 @@ import type { Place, Range } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { spaceOf } from './kind-of-place.ts';
 import { placeOf } from './place-of.ts';
 import { inRange } from './range.ts';
 
@@ -45,7 +46,7 @@ function nearness(cursor: Cursor, beside: Range): Nearness | undefined {
     if (cursor.take('adjacent|next to')) return beside;
     const range = inRange(cursor);
     if (range !== undefined) return cursor.take('of') ? range : undefined;
-    return cursor.take('in|on') ? 'on' : undefined;
+    return cursor.takeAny(...spaceOf, 'in|on') ? 'on' : undefined;
   });
 }
 

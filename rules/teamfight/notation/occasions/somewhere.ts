@@ -1,6 +1,6 @@
 import type { Condition, Place, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import { kindOfPlace } from '../nouns/kind-of-place.ts';
+import { kindOfPlace, spaceOf } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { placeOf } from '../nouns/place-of.ts';
 import { isThatPiece } from '../nouns/several-pieces.ts';
@@ -20,7 +20,7 @@ export function inOrBeside(cursor: Cursor, context: Context): Place | undefined 
 export function onGround(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try(() => {
     cursor.take('standing');
-    if (!cursor.take('on|in')) return undefined;
+    if (!cursor.takeAny(...spaceOf, 'on|in')) return undefined;
     const the = !cursor.take('a|an') && cursor.take('the');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined || (the && isThatPiece(context, ground.word))) return undefined;

@@ -4,20 +4,24 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
 const losing = oneOf('remove removed lose lost spend spent discard discarded');
-const verbs = /^(?:remove|lose|spend|discard)$/;
+const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards)$/;
 
-/** `you removed 2 or more`, `you spent at least 3 Coins`: of those that the text takes away before. */
-export function haveLost(cursor: Cursor, { words }: Context): Condition | undefined {
+/** `you removed 2 or more`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
+export function haveLost(cursor: Cursor, { words, them }: Context): Condition | undefined {
   if (cursor.lacks(losing)) return undefined;
   const { tokens, at } = cursor;
   return cursor.try((): Condition | undefined => {
+    const theirs = (them === 'target' || them === 'each') && cursor.takeAny('they|it', 'the target');
     if (!cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
+    // "Range 3, 2dmg. Lose all Coins. If they lost 2": whose they are must be who has lost them.
+    if (theirs && !hasLost(cursor, at)) return undefined;
     const least = cursor.take('at least');
     if (!cursor.take('#')) return undefined;
     const [min = 1] = cursor.numbers;
     const more = cursor.take('or more') || cursor.take('+');
     const word = wordAt(words, tokens, cursor.at, cursor.end, ['counter', 'token', 'condition']);
     if (word !== undefined) cursor.at = word.to;
+    else cursor.take('token|tokens|of them');
     cursor.takeAny('in? this way', 'so');
     if (!cursor.done && !cursor.sees(',|:')) return undefined;
     const before = lastLost(cursor, words, at);
@@ -25,6 +29,16 @@ export function haveLost(cursor: Cursor, { words }: Context): Condition | undefi
     return { is: 'lost', min, ...(least || more ? {} : { max: min }) };
   });
 }
+
+/** `each enemy loses all Hooks`, `remove all Hooks from the target`: somebody else was said to lose them. */
+const hasLost = ({ tokens }: Cursor, at: number): boolean => {
+  const verb = tokens.slice(0, at).findLastIndex(({ text }) => verbs.test(text));
+  if (/s$/.test(tokens[verb]?.text ?? '') || tokens.slice(verb, at).some(({ text }) => text === 'from')) return true;
+  const from = tokens.slice(0, verb).findLastIndex(({ kind }) => kind !== 'word' && kind !== 'number') + 1;
+  return tokens.slice(from, verb).some(({ text }) => others.test(text));
+};
+
+const others = /^(?:they|it|target|enemy|enemies|ally|allies|unit|units|hero|heroes|others)$/;
 
 /** The counter or token that is taken away last before a place. */
 function lastLost({ tokens, end }: Cursor, words: Context['words'], at: number): string | undefined {

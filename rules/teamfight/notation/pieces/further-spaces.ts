@@ -65,11 +65,19 @@ const theFirst = (cursor: Cursor, { words }: Context, { ref }: Word): boolean =>
   return true;
 };
 
-/** `and another anywhere in LoS`: of you. */
-export function another(asked: Asked): SpaceNode | undefined {
-  const { cursor } = asked;
+/** `and another anywhere in LoS`, `and a Snare in range 4`: of you. */
+export function another(asked: Asked, { ref }: Word): SpaceNode | undefined {
+  const { cursor, context } = asked;
   return cursor.try(() => {
-    if (!cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?')) return undefined;
+    if (
+      !cursor.takeAny(',? and another one?', ',? and one more?', ',? and a second one?') &&
+      !cursor.take(',? and a|an')
+    )
+      return undefined;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (named === undefined ? /^an?$/.test(cursor.before?.text ?? '') : named.word.ref !== ref) return undefined;
+    if (named !== undefined) cursor.at = named.to;
+    cursor.take('marker|token|object');
     const where = site(asked);
     return where !== undefined && where !== 'bound' && 'head' in where && where.head.node.node === 'space'
       ? where.head.node

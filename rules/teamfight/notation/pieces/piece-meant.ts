@@ -4,6 +4,7 @@ import { isOwnerless } from '../nouns/ownerless.ts';
 import { inRange } from '../nouns/range.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { itself } from './piece-unit.ts';
 
 /** Pieces on the map to which something is done: one that is known already, one or some that are chosen, or all of them. */
 export interface PieceMeant {
@@ -61,6 +62,7 @@ export type Done = (ref: Ref) => readonly Node[];
 /** Puts what is done to a piece under the choice of which it is. */
 export function doneTo(piece: PieceMeant, clause: number, done: Done): Node[] {
   const { word, known, all, yours, count, range } = piece;
+  if (known && word.fields.object) return [{ clause, node: 'each', who: itself, then: done('each') }];
   if (known) return [...done('marker')];
   const sight = range !== undefined;
   const several = count !== undefined && { max: count, min: 0 };

@@ -96,7 +96,7 @@ export function placing(asked: Asked): Effect | undefined {
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   if (where !== undefined && !withoutUnits(asked, where)) return undefined;
   const beyond = where === undefined ? undefined : further(asked, marker.word);
-  const more = beyond?.space ?? (where === undefined ? undefined : another(asked));
+  const more = beyond?.space ?? (where === undefined ? undefined : another(asked, marker.word));
   if (!unheld(asked, where, more)) return undefined;
   const notes = noted ?? standsFor(asked);
   const mostBefore = firstMost ?? most(asked);

@@ -28,7 +28,7 @@ export function relocating(asked: Asked): Effect | undefined {
       return undefined;
     // How far a piece teleports by steps is said of units only (T-054).
     const teleports = cursor.before?.text === 'teleport';
-    const piece = pieceMeant(asked);
+    const piece = objectPlaced(asked) ?? pieceMeant(asked);
     if (piece === undefined) return undefined;
     const whom = cursor.try(() => ontoSomebody(asked, piece));
     if (whom !== undefined) {
@@ -40,12 +40,22 @@ export function relocating(asked: Asked): Effect | undefined {
     }
     const goal = goalOf(asked, piece.word);
     const far = goal === undefined && !teleports ? howFar(cursor, asked.context) : undefined;
+    const straight = goal === undefined && cursor.takeAny('in a|any|one straight? line', 'straight');
     if (goal === undefined) cursor.takeAny('in any direction', 'in a|any direction of your choice', 'along any path');
     if ((goal === undefined && far?.distance === undefined) || far?.exactly) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|or')) return undefined;
-    const nodes = doneTo(piece, clause, (who) => (goal ? put(asked, goal, who) : steps(asked, who, far!.distance!)));
+    const nodes = doneTo(piece, clause, (who) =>
+      goal ? put(asked, goal, who) : steps(asked, who, far!.distance!, straight),
+    );
     return { nodes: orMade(asked, piece, nodes, goal) ?? nodes, own: true };
   });
+}
+
+/** `it`, of an object that the text has just placed: the unit that it is. */
+function objectPlaced({ cursor, context }: Asked): PieceMeant | undefined {
+  const { marker, strewn, removed, them, slot } = context;
+  if (marker?.fields.object !== true || strewn || removed || them !== undefined || slot === 'marker') return undefined;
+  return cursor.take('it') ? { word: marker, known: true } : undefined;
 }
 
 /** `this moves to their space and explodes`: the piece whose text it is. */
@@ -80,10 +90,11 @@ function steps(
   { clause }: Asked,
   who: Ref,
   distance: NonNullable<Extract<Node, { node: 'move' }>['distance']>,
+  straight: boolean,
 ): Node[] {
   return who === 'marker'
-    ? [{ clause, node: 'move-piece', distance }]
-    : [{ clause, node: 'move', who, how: 'walk', distance }];
+    ? [{ clause, node: 'move-piece', distance, ...(straight && { straight }) }]
+    : [{ clause, node: 'move', who, how: 'walk', distance, ...(straight && { straight }) }];
 }
 
 /** The piece is put on a space that is chosen. */

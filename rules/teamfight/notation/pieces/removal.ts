@@ -3,7 +3,9 @@ import { type Context, within } from '../context.ts';
 import { liesOnCard } from '../effects/cleared-away.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { doneToNoted } from '../effects/stands-for.ts';
+import { inView } from '../nouns/area-head.ts';
 import { chosen } from '../nouns/chosen.ts';
+import { tokensHad } from '../nouns/had.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -106,8 +108,9 @@ function remove(asked: Asked): Effect | undefined {
   const under = pieceUnder(asked, destroys);
   if (under !== undefined) return under;
   const named = cursor.try((): Effect | undefined => {
-    const every = cursor.sees('each|every|any') && cursor.take('each|every|any');
-    const said = every || cursor.take('all');
+    // "Any Snare" could be one of them.
+    const any = cursor.take('any');
+    const said = any || cursor.takeAny('each|every|all of the?', 'each|every|all');
     const yours = cursor.take('your');
     const the = !said && !yours && cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
@@ -126,8 +129,8 @@ function remove(asked: Asked): Effect | undefined {
     const laid = context.laid === true && cursor.take('in|inside|on the|this|that area|line|path|burst|square');
     // "Remove Snares in the line".
     const many = yours && isPlural(cursor, marker.word);
-    const all = many || (said && !(every && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
-    if (every && !laid) return undefined;
+    const all = many || (said && !(any && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
+    if (any && !laid) return undefined;
     if (all) cursor.take('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
@@ -139,8 +142,17 @@ function remove(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
     const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
-    if (range === undefined && cursor.sees('in|within')) return undefined;
+    const seen = range === undefined && inView(cursor) !== undefined;
+    if (range === undefined && !seen && cursor.sees('in|within')) return undefined;
     if (range !== undefined && cursor.sees('of|around')) return undefined;
+    const had = marker.word.fields.object && cursor.take('with') ? tokensHad(cursor, context) : undefined;
+    if (had !== undefined) {
+      const places = range ? [{ range }] : seen ? [{ sight: true }] : laid ? [{ inArea: true }] : undefined;
+      const who = { card: marker.word.ref, ...(places && { places }), if: had };
+      const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'each' }];
+      const whose: Who = yours ? { side: 'ally', yours, ...who } : { side: 'any', ...who };
+      return { nodes: [{ clause, node: 'each', who: whose, then }], own: true };
+    }
     // Those on a card of one's own could be meant too.
     if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
@@ -153,7 +165,13 @@ function remove(asked: Asked): Effect | undefined {
           what: {
             marker: marker.word.ref,
             ...(yours ? { yours } : {}),
-            ...(range ? { places: [{ range }] } : laid ? { places: [{ inArea: true }] } : {}),
+            ...(range
+              ? { places: [{ range }] }
+              : seen
+                ? { places: [{ sight: true }] }
+                : laid
+                  ? { places: [{ inArea: true }] }
+                  : {}),
           },
         },
       ],

@@ -10,6 +10,7 @@ import { asClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 const from = oneOf('of around from');
+const beside = oneOf('adjacent next');
 
 /**
  * `Enemies in burst 2 of the Wolf, 2dmg`, `Range 3 from Old Grim, 2dmg`, `Enemy in range 2 of the unit with your Brand, 1dmg`: around a
@@ -83,10 +84,12 @@ interface Found {
 
 /** A summon of one's own or who has one's token, behind what says that something is around it. */
 function ownOne(cursor: Cursor, context: Context): Found | undefined {
-  if (cursor.lacks(from)) return undefined;
+  if (cursor.lacks(from) && cursor.lacks(beside)) return undefined;
   const { tokens, at, end } = cursor;
   for (let n = at + 2; n < end; n++) {
-    if (!from.words.has(tokens[n - 1]?.text ?? '') || tokens[n - 2]?.kind !== 'number') continue;
+    const before = tokens[n - 2];
+    const next = tokens[n - 1]?.text === 'to' && beside.words.has(before?.text ?? '');
+    if (!next && (!from.words.has(tokens[n - 1]?.text ?? '') || before?.kind !== 'number')) continue;
     const there = new Cursor(tokens, n, end);
     const who = ownSummon(there, context) ?? theBearer(there, context);
     if (who === undefined) continue;

@@ -78,6 +78,8 @@ function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | und
   });
 }
 
+const oneLike = (like: Token): Token => ({ ...wordLike(like, '1'), kind: 'number', value: 1 });
+
 const colonLike = (like: Token): Token => ({ ...wordLike(like, ':'), kind: 'sign' });
 
 /** `each of your Turrets:`, behind which stands what each does. */
@@ -109,18 +111,20 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...drawnThere];
 }
 
-/** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`: one of them is chosen, and the reach is measured from there. */
+/** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`, `enemy adjacent to you or a Wolf, 2dmg`: one of them is chosen, and the reach is measured from there. */
 export function rangeFromPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined) return undefined;
-  const side = cursor.takeAny('target|an? enemy|unit|ally in|within', 'enemy|unit|ally in|within')
-    ? (tokens[cursor.at - 2] as Token)
-    : undefined;
-  if (!cursor.take('range #')) return undefined;
-  const far = tokens.slice(cursor.at - 2, cursor.at);
-  cursor.takeAny(',? measured|drawn');
-  if (!cursor.take('of|from')) return undefined;
+  const beside = cursor.takeAny('target|an? enemy|unit|ally adjacent|next to', 'enemy|unit|ally adjacent|next to');
+  const side =
+    beside || cursor.takeAny('target|an? enemy|unit|ally in|within', 'enemy|unit|ally in|within')
+      ? (tokens[cursor.at - (beside ? 3 : 2)] as Token)
+      : undefined;
+  if (!beside && !cursor.take('range #')) return undefined;
+  const far = beside ? [wordLike(like, 'range'), oneLike(like)] : tokens.slice(cursor.at - 2, cursor.at);
+  if (!beside) cursor.takeAny(',? measured|drawn');
+  if (!beside && !cursor.take('of|from')) return undefined;
   const either = orFromYou(cursor, context, like);
   const one = either ? undefined : onePiece(cursor, context);
   if (!either && (one === undefined || !cursor.take(',|:'))) return undefined;

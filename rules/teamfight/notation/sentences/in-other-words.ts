@@ -52,6 +52,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],
   ['instantly', []],
+  [',? one at a time', []],
+  [',? one after the other|another', []],
   // All that is halved is rounded up.
   ['( rounding|rounded up )', []],
   [',? rounding|rounded up', []],

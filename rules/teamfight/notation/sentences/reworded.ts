@@ -5,6 +5,7 @@ import { Cursor } from '../words/cursor.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
+import { askedBeforeHead } from './asked-behind-head.ts';
 import { attacksSomebody } from './attacks-somebody.ts';
 import { bareBeing } from './bare-being.ts';
 import { bareParentheses } from './bare-parentheses.ts';
@@ -336,7 +337,7 @@ const rewordings: readonly Rewording[] = [
   spaceAndAround,
   notesSpace,
   (tokens, _, { before }) => moreDamage(tokens, before),
-  (tokens, _, { before }) => orInstead(tokens, before),
+  (tokens, _, { before }) => orInstead(tokens, before) ?? askedBeforeHead(tokens, before),
   rollsTo,
   damageDoubled,
   givesEach,

@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { firstTime } from './first-time.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { placedTwice } from './placed-twice.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -42,5 +44,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('line burst', inEachSpace),
   behind('alive live', ifAlive),
   behind('place', madeSo),
+  behind('and', placedTwice),
+  behind('time', firstTime),
   behind('teleport', besideIt),
 ];

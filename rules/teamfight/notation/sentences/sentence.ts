@@ -115,7 +115,9 @@ export function cut(all: readonly Token[]): Cut {
   end(false);
   return {
     tokens,
-    sections: sections.filter((section) => section.length > 0).map((section) => listed(tokens, section)),
+    sections: sections
+      .filter((section) => section.length > 0)
+      .map((section) => askedInTurn(tokens, listed(tokens, section))),
   };
 }
 
@@ -214,6 +216,28 @@ export function bulletsAfter(sentences: readonly Sentence[], index: number): { f
     }
   }
   return found;
+}
+
+/** What bullets are alternatives behind. */
+const picks =
+  /^(?:choose|chooses|chosen|choice|pick|picks|either|one|roll|rolls|die|dice|flip|coin|depends|depending)$/;
+
+/** Bullets that each ask something, where nothing is chosen or rolled, are sentences in a row. */
+function askedInTurn(tokens: readonly Token[], sentences: readonly Sentence[]): readonly Sentence[] {
+  if (!sentences.some(({ bullet }) => bullet)) return sentences;
+  const plain = new Set<number>();
+  for (let index = 0; index < sentences.length; index++) {
+    const { to } = sentences[index] as Sentence;
+    const { from } = sentences[Math.max(index - 1, 0)] as Sentence;
+    const bullets = bulletsAfter(sentences, index);
+    const opener = index;
+    index = Math.max(index, (bullets.at(-1)?.to ?? 0) - 1);
+    if ((sentences[opener] as Sentence).bullet) continue;
+    const asks = bullets.every((one) => tokens[(sentences[one.from] as Sentence).from]?.text === 'if');
+    if (!asks || tokens.slice(from, to).some(({ text }) => picks.test(text))) continue;
+    for (const one of bullets) plain.add(one.from);
+  }
+  return plain.size === 0 ? sentences : sentences.map((one, at) => (plain.has(at) ? { ...one, bullet: false } : one));
 }
 
 /** `You take no damage, instead`: an exception to what was said just before. */

@@ -288,7 +288,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         say:
           node.distance === undefined
             ? `move ${refs.marker} there`
-            : `move ${refs.marker} up to ${tellAmount(node.distance, names)}`,
+            : `move ${refs.marker} up to ${tellAmount(node.distance, names)}${node.straight ? ' in a straight line' : ''}`,
       };
     case 'remove': {
       const { what } = node;

@@ -36,7 +36,7 @@ export const namedSpace = (cursor: Cursor, words: Words, kinds: readonly Word['k
     const { text = '' } = tokens[at + owner] ?? {};
     if (owner < 0 || !/^spaces?$/.test(tokens[at + owner + 1]?.text ?? '')) return undefined;
     const plain = cursor.as(at + owner, text.slice(0, -2)).tokens;
-    const found = wordAt(words, plain, at, end, kinds);
+    const found = wordAt(words, plain, at, at + owner + 1, kinds);
     const behind = found !== undefined && /^(?:marker|object)$/.test(plain[found.to]?.text ?? '') ? 1 : 0;
     if (found === undefined || found.to + behind !== at + owner + 1) return undefined;
     cursor.at = at + owner + 2;

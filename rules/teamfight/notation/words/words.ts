@@ -303,6 +303,9 @@ function withTwins(all: readonly Word[]): readonly Word[] {
   });
 }
 
+/** What several of one token are called otherwise; the last two also of a condition. */
+const heaps = ['counter', 'counters', 'charge', 'charges', 'stack', 'stacks'] as const;
+
 /** A condition or token whose text says that it is a unit: nobody has it, and there is no card to summon it from. */
 const isUnitTold = ({ kind, text }: Word): boolean =>
   (kind === 'condition' || kind === 'token') && /^\s*(?:this|it) (?:acts|counts) as an? (?:\w+ )?unit\b/i.test(text);
@@ -342,10 +345,10 @@ export function wordsFrom(given: readonly Word[]): Words {
       const list = forms.get(verb) ?? [];
       if (list.every(({ tokens }) => tokens.length > 1)) forms.set(verb, [...list, { tokens: [verb], word }]);
     }
-  // "A Grudge counter" is the token, where no counter is called so.
+  // "A Grudge counter", "2 Grudge charges", "a Grudge stack" is the token, where no counter is called so.
   for (const word of all) {
-    if (word.kind !== 'token' || word.stance) continue;
-    for (const form of ['counter', 'counters']) {
+    if ((word.kind !== 'token' && word.kind !== 'condition') || word.stance) continue;
+    for (const form of word.kind === 'token' ? heaps : heaps.slice(-2)) {
       const tokens = tokensOf(`${word.name} ${form}`);
       const list = forms.get(tokens[0] ?? '') ?? [];
       const isCalled = list.some((one) => one.tokens.join(' ') === tokens.join(' '));

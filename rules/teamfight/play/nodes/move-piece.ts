@@ -23,16 +23,24 @@ function mayLie(look: Look, board: Board, at: number, leaving: Leaving & { reado
   return !blocksMovement || squareAt(look, at, size).every((space) => isEmpty(look, space, leaving));
 }
 
-/** Where a marker can be moved to by steps: around walls and filled spaces, past everybody, as what flies (T-053). */
-export function stepsOf(look: Look, id: number, distance: number): number[] {
+/** Where a marker can be moved to by steps: around walls and filled spaces, past everybody, as what flies (T-053); `straight`: in one line. */
+export function stepsOf(look: Look, id: number, distance: number, straight = false): number[] {
   const board = boardOf(look.game, look.state)!;
   const { at, card } = look.state.markers[id]!;
   const { size } = look.game.cards[card]!;
   const occupied = new Uint8Array(board.columns * board.rows);
   const mover = { at, size, occupied, walls: wallsNow(look, board), flying: true };
   return ways(board, mover, distance)
+    .filter(({ to, path }) => !straight || isStraight(board, at, to, path.length))
     .map(({ to }) => to)
     .filter((to) => to !== at && mayLie(look, board, to, { marker: id }));
+}
+
+/** Whether so few steps lead to a space that they go all one way: around something it would take more. */
+function isStraight({ columns }: Board, from: number, to: number, steps: number): boolean {
+  const across = Math.abs((to % columns) - (from % columns));
+  const down = Math.abs(Math.floor(to / columns) - Math.floor(from / columns));
+  return (across === 0 || down === 0) && across + down === steps;
 }
 
 /** Puts a marker elsewhere: it comes off whom it stuck to. */
@@ -49,7 +57,7 @@ export function putMarker({ state, emit }: Play, id: number, to: number): void {
 function goalOf({ play, node, self }: At<NodeOf<'move-piece'>>): number | undefined {
   const { marker, space } = self.bound;
   if (node.distance === undefined) return mayLie(play, boardOf(play.game, play.state)!, space, { marker }) ? space : -1;
-  const options = stepsOf(play, marker, amount(play, node.distance, self));
+  const options = stepsOf(play, marker, amount(play, node.distance, self), node.straight);
   return ask(play, { seat: self.seat, ask: 'space', options, mayStop: true, unit: self.unit });
 }
 
