@@ -34,10 +34,11 @@ export function manner(asked: Asked, who: Ref, means: Means): Manner {
 
 const whoever = 'a|any? unit|target|units|targets';
 
-/** `with targets of your choice`, `on a target you choose`: of whatever side. */
+/** `with targets of your choice`, `on a target you choose`, `under your control`: of whatever side. */
 const byChoice = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.take(',');
+    if (cursor.take('under your control')) return true;
     return cursor.take(`with|on|against|targeting ${whoever}`) && cursor.takeAny('of your choice', 'that? you choose')
       ? true
       : undefined;
