@@ -13,3 +13,13 @@ export function sameWay(cursor: Cursor): boolean {
   cursor.takeAny('of your choice', 'you choose|chose', 'as it|them|you', 'as the target', 'as before');
   return true;
 }
+
+/** `in the direction they were moving`, `the way it was going`: of whoever has just come into a space, with the step that led there. */
+export const asTheyCame = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'in the same? direction that? they|it were|was|are|is moving|going|travelling|traveling|heading|walking|headed',
+    'in the same? direction that? they|it moved|entered|came|went|travelled|traveled',
+    'in the same? direction of their|its movement|travel|motion',
+    'in their|its direction of movement|travel|motion',
+    'the way they|it were|was moving|going|heading',
+  );

@@ -41,6 +41,7 @@ export function behindTrigger(
   | 'upon'
   | 'comes'
   | 'collided'
+  | 'stepped'
 > {
   const { on } = trigger;
   const died =
@@ -63,6 +64,7 @@ export function behindTrigger(
       (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
       trigger.who.side !== 'you',
     moved: on === 'moves',
+    stepped: on === 'enters',
     dealing: isDealing(trigger),
   };
 }

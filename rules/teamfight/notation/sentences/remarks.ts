@@ -11,6 +11,7 @@ import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
+import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
@@ -136,6 +137,7 @@ export const remarksOnGiven = inOrder([
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
   { anywhere: ({ desk, context }, sentence) => takesBack(desk, context, sentence) },
+  { anywhere: ({ desk, context }, sentence) => shakenByCard(desk, context, sentence) },
 ]);
 
 /** Those that are asked once it is known that no giver of a token does something. */
