@@ -158,6 +158,21 @@ export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, open
   return true;
 }
 
+/** `They cannot target themselves`, behind a use of somebody else on targets of your choice: on anybody else. */
+export function notOnItself(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || !cursor.sees("they|it|the|this|that target|cannot|can't|may|must")) return false;
+  const last = usedLast(nodes);
+  if (last === undefined || last.who === 'you' || !last.chosen || last.on !== undefined) return false;
+  cursor.takeAny('they|it', 'the target');
+  if (!cursor.takeAny("cannot|can't", 'may|must not') || !cursor.take('target|attack|choose themselves|itself'))
+    return false;
+  if (!cursor.done) return false;
+  ran(desk, from, to);
+  (last as { on?: Who }).on = { side: 'any', except: [last.who] };
+  return true;
+}
+
 /** The use that all before it lead to. */
 function usedLast(nodes: readonly Node[]): UseAbility | undefined {
   const last = nodes.at(-1);

@@ -71,10 +71,21 @@ const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tok
     return near || (of === 'to' && far === 'adjacent') ? wordLike(token, 'you') : token;
   });
 
+/** `they may discard it to heal 2`: of whoever has it, and the token. */
+const discarded = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  const at = tokens.findIndex(
+    (_, n) =>
+      n >= from && n < to && new Cursor(tokens, n, to).sees('they may|can discard|remove|spend|clear|lose it|this'),
+  );
+  return at < 0
+    ? tokens
+    : tokens.map((token, n) => (n === at ? wordLike(token, 'you') : n === at + 3 ? wordLike(token, 'this') : token));
+};
+
 /** What the sentence says where it stands in the token's own text. */
 function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
   const { source } = desk;
-  const tokens = aroundBearer(desk.tokens, sentence);
+  const tokens = discarded(aroundBearer(desk.tokens, sentence), sentence);
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({

@@ -1,5 +1,5 @@
 import { spareUltimates } from '../abilities/narrowed.ts';
-import { usedBetter, usedByChoice } from '../abilities/used-on.ts';
+import { notOnItself, usedBetter, usedByChoice } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
@@ -55,7 +55,7 @@ import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
-import { repeatsIf } from './repeats-if.ts';
+import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
@@ -128,6 +128,7 @@ export const remarks = inOrder([
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
   closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
   closing((flow, sentence) => repeatsIf(flow, sentence)),
+  closing((flow, sentence) => repeatsLaterIf(flow, sentence)),
   closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
 ]);
 
@@ -177,6 +178,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
   ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence),
+  ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
 ]);

@@ -1,5 +1,6 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { areaStarts } from './area-starts.ts';
+import { burstAroundPiece } from './from-pieces.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
@@ -10,6 +11,7 @@ import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
 
 /** A rewording that there is only where one of these words comes. */
@@ -48,5 +50,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('place create put lay drop plant', reachOfMany),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
+  behind('burst', burstAroundPiece),
+  behind('pull drag yank', towardsOther),
+  behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),
 ];

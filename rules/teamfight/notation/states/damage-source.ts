@@ -23,7 +23,7 @@ export function damageSources(cursor: Cursor, context: Context): readonly Damage
 function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
   cursor.take('all');
   if (cursor.take('hazards|hazard')) return 'hazards';
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'marker', 'terrain']);
   if (found === undefined) return undefined;
   const { rules, manual } = pieceProgram(found.word, words);
   if (manual || !JSON.stringify(rules).includes('"node":"damage"')) return undefined;
