@@ -10,7 +10,8 @@ const paying = oneOf('action');
 
 /** Behind what a card gives: who else may take it away. */
 export function shakenByCard(desk: Desk, { gave, words }: Context, { from, to, bullet, opens }: Sentence): boolean {
-  if (gave === undefined || desk.standing || bullet || opens) return false;
+  // What its own text says of it, too, is done by that.
+  if (gave === undefined || desk.standing || bullet || opens || /\baction\b/i.test(gave.text)) return false;
   const found = shakenByOthers(new Cursor(desk.tokens, from, to), gave, words, desk.sheet.next);
   if (found === undefined) return false;
   desk.notes.rules = [...(desk.notes.rules ?? []), ...found];

@@ -61,12 +61,6 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
   ["cannot|can't move on their|its|your own", ['cannot', 'move', 'voluntarily']],
   ['at all times', []],
-  [
-    "that|this|it doesn't|didn't heal|bring|restore them|it|target to|back full health|hp?",
-    'they are not at full health'.split(' '),
-  ],
-  ["that|this|it doesn't|didn't fully heal|restore them|it", 'they are not at full health'.split(' ')],
-  ['that|this|it does|did not fully heal|restore them|it', 'they are not at full health'.split(' ')],
   ['be moved by any effect|effects|means', ['be', 'moved']],
   ['be moved by other units', ['be', 'moved']],
   ['be moved by any other? unit|units|abilities|ability', ['be', 'moved']],

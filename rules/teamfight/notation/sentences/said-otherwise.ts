@@ -6,6 +6,7 @@ import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './le
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { nobody } from './nobody.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { ownerByName } from './owner-by-name.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
@@ -50,6 +51,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('place create put lay drop plant', reachOfMany),
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
+  ownerByName,
   behind('burst', burstAroundPiece),
   behind('pull drag yank', towardsOther),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),

@@ -37,7 +37,8 @@ function given(before: readonly Token[], words: Context['words']): readonly Toke
     cursor.take('them|it');
     cursor.take('a|an|your|the');
     const token = wordAt(words, before, cursor.at, before.length, ['token', 'condition']);
-    if (token === undefined || found !== undefined) return undefined;
+    // What its own text does then could be the same, or something more.
+    if (token === undefined || found !== undefined || /\bturn\b/i.test(token.word.text)) return undefined;
     found = before.slice(cursor.at, token.to);
   }
   return found;
