@@ -24,6 +24,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.sees('units|enemies|allies with')) return inItsWords(desk, nodes, context, sentence);
   if (!cursor.sees(begins)) return false;
   const token = givenLast(nodes);
   const word = wordOf(context.words, token, 'token');
@@ -45,6 +46,21 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
   return true;
 }
+
+/** `Units with Yarn cannot move farther than range 3 from each other`, of a token whose text says so in the same words. */
+function inItsWords(desk: Desk, nodes: readonly Node[], { words }: Context, { from, to }: Sentence): boolean {
+  const word = wordOf(words, givenLast(nodes), 'token');
+  const said = plain(desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0));
+  const isSaid = word !== undefined && ` ${plain(word.text)} `.includes(` ${said} `);
+  if (isSaid) reminded(desk, from, to);
+  return isSaid;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
 
 /** `When a unit with Mad Milk takes damage`: they do, who have it. */
 function ofWhoHas(

@@ -12,6 +12,7 @@ import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
 
@@ -52,6 +53,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
   ownerByName,
+  behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
   behind('burst', burstAroundPiece),
   behind('pull drag yank', towardsOther),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
