@@ -93,6 +93,20 @@ describe('ways, and pieces of one’s own', () => {
     expect([play.shows().a, play.shows().b]).toEqual(['5 at 0,0', '8 at 1,0']);
   });
 
+  it('a line answers to what is said of line abilities, and a burst does not', () => {
+    const a = {
+      abilities: { Beam: 'Free Action:\nLine 3, 1dmg.', Ring: 'Free Action:\nBurst 1, 1dmg.' },
+      passives: { 'When you use a line ability': 'Heal 1.' },
+      hurt: 5,
+    };
+    const play = scene('a B .\n. . .', { a, B: {} });
+    play.use('a', 'Ring');
+    expect(play.shows()).toMatchObject({ a: '5 at 0,0', B: '9 at 1,0' });
+    play.use('a', 'Beam');
+    play.pickArea([1, 0], [2, 0]);
+    expect(play.shows()).toMatchObject({ a: '6 at 0,0' });
+  });
+
   it('it is done again later where that is asked now', () => {
     const text =
       "Free Action:\nRange 2, target heals 2. If that doesn't heal them to full, this ability repeats on them at the start of your next turn.";
