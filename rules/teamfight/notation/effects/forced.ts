@@ -119,7 +119,7 @@ export function forced(asked: Asked): Effect | undefined {
     const nearer = pull ? { nearer: true } : {};
     if (!pull && cursor.takeAny(...onwards))
       return pushed({ distance, direction: 'onward', of: 'you', ...(exactly ? { exactly } : {}) });
-    if (sameWay(cursor) || (context.stepped && asTheyCame(cursor)))
+    if (sameWay(cursor, context.stepped) || (context.stepped && asTheyCame(cursor)))
       return pushed({ distance, direction: 'heading', of: 'you', ...(exactly ? { exactly } : {}) });
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;

@@ -4,8 +4,10 @@ import type { Cursor } from '../words/cursor.ts';
  * `in that direction`, `in the same direction`, `all in one direction of your choice`: that which the text has chosen, or in which somebody has
  * gone last by it. Where there is none it is chosen first (`texts/headings.ts`).
  */
-export function sameWay(cursor: Cursor): boolean {
+export function sameWay(cursor: Cursor, stepped = false): boolean {
   if (!cursor.sees('in|all|the')) return false;
+  // Of whoever has come into a space: "in that direction" could be one that the space points in.
+  if (stepped && !cursor.sees('all? in the same') && !cursor.sees('the same')) return false;
   const said =
     cursor.takeAny('all? in the same|that|this|one|chosen direction', 'all? in that|this|one direction') ||
     cursor.takeAny('the same direction|way', 'in that way');
