@@ -95,7 +95,7 @@ const holds =
 /** "If they are adjacent to you, 2dmg", behind what comes in each turn: then, or now. */
 const hangs = /^(?:if|else|otherwise|then|when|while)\b/i;
 const eachTurn =
-  /^at the (?:start|beginning|end) of (?:each of )?(?:their|the target's) turns?, (?:they (?:take|lose|heal)|(?:others|units) (?:in (?:burst|range) \d of|adjacent to) them) /i;
+  /^at the (?:start|beginning|end) of (?:each of )?(?:their|the target's) turns?, (?:they (?:take|lose|heal)|they (?:may|can) (?:discard|remove|spend|clear|lose) (?:it|this|the token)|(?:others|units) (?:in (?:burst|range) \d of|adjacent to) them) /i;
 /** Its own end is not that of the token. */
 const ends = /\b(?:until|this turn|next|while|if|now|game)\b/i;
 
@@ -145,4 +145,5 @@ const turned = (line: string): string =>
     .replaceAll(/\b(?:they|them)\b/gi, 'you')
     .replaceAll(/\bthemselves\b/gi, 'yourself')
     .replaceAll(/\btheir\b/gi, 'your')
-    .replaceAll(/\bthe (?:mark|token)\b/gi, 'this');
+    .replaceAll(/\bthe (?:mark|token)\b/gi, 'this')
+    .replaceAll(/\b((?:may|can) (?:discard|remove|spend|clear|lose)) it\b/gi, '$1 this');

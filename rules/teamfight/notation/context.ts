@@ -91,6 +91,8 @@ export interface Context {
   readonly chosen?: boolean;
   /** Somebody has come somewhere, or begins or ends a turn there, by what sets it off: on a piece "heal 2" is for them. */
   readonly comes?: boolean;
+  /** Somebody has just come into a space: "in the direction they were moving". */
+  readonly stepped?: boolean;
   /** Somebody comes into a space: "into its space" is where it was before it was pushed. */
   readonly enters?: boolean;
   /** That space is where one piece lay that goes: "in its space". */
@@ -218,6 +220,7 @@ export const contextOf = (given: Context): Context =>
     removed: given.removed,
     upon: given.upon,
     comes: given.comes,
+    stepped: given.stepped,
     gone: given.gone,
     beside: given.beside,
     stands: given.stands,

@@ -7,7 +7,7 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, instant } = means;
+  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, instant } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
@@ -22,6 +22,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   if (undefendable && !isUndefendable(look, unit, ability, facts)) return false;
   if (attack && !facts.attacks) return false;
   if (area && !facts.lays) return false;
+  if (shape !== undefined && !facts.shapes.includes(shape)) return false;
   // Without a head there is no range that it could be of.
   if (within !== undefined && (facts.reach === 0 || facts.reach > within)) return false;
   return reach === undefined || facts.reach >= reach;
@@ -67,8 +68,9 @@ interface Facts {
   /** It chooses a target. */
   readonly aims: boolean;
   readonly attacks: boolean;
-  /** It lays an area. */
+  /** It lays an area, of these shapes. */
   readonly lays: boolean;
+  readonly shapes: readonly string[];
   /** The farthest that a head reaches as it is printed; unlimited is infinite. */
   readonly reach: number;
 }
@@ -84,6 +86,7 @@ function factsOf(body: readonly Node[]): Facts {
       aims: hasTarget(body, () => true),
       attacks: attacks(body),
       lays: lays(body),
+      shapes: shapesOf(body),
       reach: reachOf(body),
     };
     known.set(body, facts);
@@ -118,6 +121,9 @@ const attacks = (nodes: readonly Node[]): boolean =>
 
 const lays = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => node.node === 'area' || listsOf(node).some((list) => lays(list)));
+
+const shapesOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) => [...(node.node === 'area' ? [node.shape.shape] : []), ...listsOf(node).flatMap(shapesOf)]);
 
 function reachOf(nodes: readonly Node[]): number {
   let reach = 0;

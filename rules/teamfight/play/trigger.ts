@@ -1,5 +1,7 @@
+import { directionTo } from '../../spaces.ts';
 import type { Rule, Trigger } from '../program.ts';
 import type { Resolution, Source } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
 import { has, isImmuneToPiece } from './holds.ts';
@@ -123,6 +125,12 @@ const inOrder =
 
 // ------------------------------------------------------------------------------------------------ standing rules
 
+/** In which direction somebody has come into a space; -1 where no step led there. */
+function stepOf({ game, state }: Look, { on, from = -1, space = -1 }: Happening): number {
+  const board = on === 'enters' && from >= 0 ? boardOf(game, state) : undefined;
+  return board === undefined ? -1 : directionTo(board, from, space);
+}
+
 const responseCause = 'when:';
 
 /** Whether a resolution with this cause is a standing rule that was set off. */
@@ -140,6 +148,8 @@ function responseOf(
   const piece = card >= 0 && isTouched(game, 'is:immune-piece') ? game.cards[card]?.ref : undefined;
   if (piece !== undefined && happening.unit >= 0 && isImmuneToPiece(play, happening.unit, piece)) return undefined;
   const bound = boundBy(happening, standing.bound.marker);
+  const heading = stepOf(play, happening);
+  if (heading >= 0) bound.heading = heading;
   bound.target = standing.bound.target;
   if (standing.bound.noted !== undefined) bound.noted = standing.bound.noted;
   // What lasts knows the area of the text that made it, and whom that has hit.

@@ -8,7 +8,7 @@ export type Direction =
   | 'along-any-path'
   /** As `you` went with the last step of its last movement by the text; away from it where it has not moved. */
   | 'onward'
-  /** In the direction that the text has chosen, or in which somebody has gone last by it; nowhere where there is none. */
+  /** In the direction that the text has chosen, or in which somebody has gone last by it or has come into the space that sets it off; nowhere where there is none. */
   | 'heading'
   | 'sideways';
 

@@ -34,10 +34,11 @@ export function manner(asked: Asked, who: Ref, means: Means): Manner {
 
 const whoever = 'a|any? unit|target|units|targets';
 
-/** `with targets of your choice`, `on a target you choose`: of whatever side. */
+/** `with targets of your choice`, `on a target you choose`, `under your control`: of whatever side. */
 const byChoice = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.take(',');
+    if (cursor.take('under your control')) return true;
     return cursor.take(`with|on|against|targeting ${whoever}`) && cursor.takeAny('of your choice', 'that? you choose')
       ? true
       : undefined;
@@ -154,6 +155,21 @@ export function usedByChoice(desk: Desk, nodes: Node[], { from, to, bullet, open
     return false;
   ran(desk, from, to);
   (last as { chosen?: true }).chosen = true;
+  return true;
+}
+
+/** `They cannot target themselves`, behind a use of somebody else on targets of your choice: on anybody else. */
+export function notOnItself(desk: Desk, nodes: Node[], { from, to, bullet, opens }: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (bullet || opens || !cursor.sees("they|it|the|this|that target|cannot|can't|may|must")) return false;
+  const last = usedLast(nodes);
+  if (last === undefined || last.who === 'you' || !last.chosen || last.on !== undefined) return false;
+  cursor.takeAny('they|it', 'the target');
+  if (!cursor.takeAny("cannot|can't", 'may|must not') || !cursor.take('target|attack|choose themselves|itself'))
+    return false;
+  if (!cursor.done) return false;
+  ran(desk, from, to);
+  (last as { on?: Who }).on = { side: 'any', except: [last.who] };
   return true;
 }
 

@@ -53,7 +53,7 @@ function moved(asked: Asked): Effect | undefined {
       cursor.takeAny('in a direction you choose', 'in a direction')
     )
       direction = 'any';
-    else if (sameWay(cursor)) direction = 'heading';
+    else if (sameWay(cursor, asked.context.stepped)) direction = 'heading';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.before?.text === 'from' ? 'away' : 'towards';
       const there = goal(cursor, who.context, who.ref);

@@ -299,7 +299,9 @@ function theOther(cursor: Cursor, context: Context, clause: number, empty: boole
       space(clause, {
         range: { min: at.far + 1 },
         ...(at.from && { from: at.from }),
-        on: at.piece.ref,
+        ...(at.piece.fields.object
+          ? { places: [{ range: { max: 0 }, of: { marker: at.piece.ref } }] }
+          : { on: at.piece.ref }),
         ...(taken && { empty: undefined }),
       })(then);
     if (!empty) return (then) => there(then, true);

@@ -69,7 +69,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     )
       return and({ along: true, exactly: true });
     if (cursor.take('as far as possible')) return and({ exactly: true });
-    if (!move.straight && sameWay(cursor)) return and({ straight: true, heading: true });
+    if (!move.straight && sameWay(cursor, context.stepped)) return and({ straight: true, heading: true });
     // Whoever moves goes wherever it likes.
     if (!move.straight && cursor.take('in|to any direction|directions')) return and({});
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))

@@ -10,7 +10,7 @@ import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
-import { landing } from './landing.ts';
+import { type Landing, landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
 import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
@@ -193,6 +193,8 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     // To the end of a line one flies along it.
     const along = how !== 'teleport' && context.drawn ? within(context, { laid: false }) : context;
     const to = landing(cursor, into ? within(along, { enters: true }) : along, clause, who);
+    const near = to && how === 'teleport' ? orNear(asked, to, who) : undefined;
+    if (near !== undefined) return { nodes: [near], own: who === 'you' };
     const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // By whatever way leads there; wherever on the map that may be, it would have to be said how far.
@@ -205,6 +207,19 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     const open = who === 'you' && node.node === 'target' && node.who.side === 'enemy';
     return { nodes: [node], own: who === 'you', ...(open && { head: { node, then: node.then as Node[] } }) };
   });
+}
+
+/** `to your Snare, or as close as possible`: where it lies, or as near as there is room. */
+function orNear({ cursor, clause }: Asked, to: Landing, who: Ref): Node | undefined {
+  const there = to([{ clause, node: 'move', who, how: 'teleport', closest: 'space' }]);
+  const exact = there.node === 'space' && (there.on !== undefined || there.range?.max === 0);
+  if (!exact || there.places !== undefined) return undefined;
+  const said = cursor.takeAny(
+    ',? or as close|near as possible to? it?',
+    ',? or the? nearest|closest empty|free|open? space to? it?',
+    ',? or the? nearest|closest empty|free|open? space possible',
+  );
+  return said ? ({ ...there, empty: undefined } as Node) : undefined;
 }
 
 /** `that Trap`: the one that was named before. */

@@ -12,7 +12,10 @@ import { reasonFor, same } from './repeat.ts';
  */
 export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
   const [first] = held;
-  if (held.length === 0 && until === undefined && laterToo(before, nodes, words)?.same) return true;
+  if (held.length === 0 && until === undefined) {
+    if (laterToo(before, nodes, words)?.same || byPiecesToo(nodes, words)) return true;
+    if (nextTimeToo(before, nodes, words)?.same) return true;
+  }
   if (first === undefined || nodes.length > 0 || until !== undefined) return false;
   if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
   const token = lastGiven(before, first.of);
@@ -29,6 +32,8 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
 export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
   const too = laterToo(before, nodes, words);
   if (too !== undefined && !too.same) return reasonFor(too.word);
+  const next = nextTimeToo(before, nodes, words);
+  if (next !== undefined && !next.same) return reasonFor(next.word);
   const [only, ...more] = nodes;
   if (
     only?.node !== 'later' ||
@@ -99,3 +104,52 @@ function lastGiven(nodes: readonly Node[], to: string): string | undefined {
   }
   return found;
 }
+
+/** "At the start of your next turn, each of your Snares deals burst 1, 2dmg, then remove them", of pieces that do so themselves at that moment. */
+function byPiecesToo([only, ...more]: readonly Node[], words: Words): boolean {
+  if (only?.node !== 'later' || more.length > 0 || only.at.of !== 'you') return false;
+  const [each, gone, ...rest] = only.then;
+  if (each?.node !== 'each-piece' || gone?.node !== 'remove' || rest.length > 0) return false;
+  const word = wordOf(words, each.marker, 'marker');
+  const own =
+    word &&
+    pieceProgram(word, words).rules.find(
+      (rule) => rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, done),
+    );
+  if (own?.rule !== 'when') return false;
+  const does = own.then.filter(({ node }) => node !== 'remove');
+  return does.length < own.then.length && plain(does) === plain(each.then);
+}
+
+/**
+ * "The next time they use an ability, burst 1 of them, 3dmg", of a token whose own text answers the same with harm or a gift: both would come. Whether
+ * they say the same.
+ */
+function nextTimeToo(
+  before: readonly Node[],
+  [only, ...more]: readonly Node[],
+  words: Words,
+): { readonly word: Word; readonly same: boolean } | undefined {
+  if (only?.node !== 'lasting' || more.length > 0) return undefined;
+  const word = wordOf(words, lastGiven(before, 'target'), 'token');
+  const [rule, ...others] = only.rules;
+  if (word === undefined || rule?.rule !== 'when' || others.length > 0 || !says(rule.then, done)) return undefined;
+  const own = pieceProgram(word, words).rules.find(
+    (other) => other.rule === 'when' && other.trigger.on === rule.trigger.on && says(other.then, done),
+  );
+  if (own?.rule !== 'when') return undefined;
+  return { word, same: JSON.stringify(deedsOf(own.then)) === JSON.stringify(deedsOf(rule.then)) };
+}
+
+/** What is done and how much of it, whoever is called what. */
+const deedsOf = (nodes: readonly Node[]): unknown[] =>
+  nodes.flatMap((node) => [
+    [
+      node.node,
+      'token' in node && node.token,
+      'amount' in node && node.amount,
+      'shape' in node && node.shape,
+      'distance' in node && node.distance,
+    ],
+    ...('then' in node ? deedsOf(node.then) : []),
+  ]);

@@ -25,6 +25,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   if (context.slot !== 'ability' && context.slot !== 'default') return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (cursor.sees('units|enemies|allies with')) return inItsWords(desk, nodes, context, sentence);
   if (!cursor.sees(begins)) return false;
   // A token that goes with it says "when" of what its giver calls the next time.
   const once = nextTime.some((said) => cursor.sees(said));
@@ -52,6 +53,21 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   desk.sheet.add(desk.field, from, to, 'manual', `${word.name} says otherwise in its own text`);
   return true;
 }
+
+/** `Units with Yarn cannot move farther than range 3 from each other`, of a token whose text says so in the same words. */
+function inItsWords(desk: Desk, nodes: readonly Node[], { words }: Context, { from, to }: Sentence): boolean {
+  const word = wordOf(words, givenLast(nodes), 'token');
+  const said = plain(desk.source.slice(desk.tokens[from]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0));
+  const isSaid = word !== undefined && ` ${plain(word.text)} `.includes(` ${said} `);
+  if (isSaid) reminded(desk, from, to);
+  return isSaid;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
 
 /** `When a unit with Mad Milk takes damage`: they do, who have it. */
 function ofWhoHas({ tokens }: Desk, { from, to }: Sentence, word: Word, { words }: Context): Told | undefined {
@@ -100,10 +116,21 @@ const aroundBearer = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tok
     return near || (of === 'to' && far === 'adjacent') ? wordLike(token, 'you') : token;
   });
 
+/** `they may discard it to heal 2`: of whoever has it, and the token. */
+const discarded = (tokens: Desk['tokens'], { from, to }: Sentence): Desk['tokens'] => {
+  const at = tokens.findIndex(
+    (_, n) =>
+      n >= from && n < to && new Cursor(tokens, n, to).sees('they may|can discard|remove|spend|clear|lose it|this'),
+  );
+  return at < 0
+    ? tokens
+    : tokens.map((token, n) => (n === at ? wordLike(token, 'you') : n === at + 3 ? wordLike(token, 'this') : token));
+};
+
 /** What the sentence says where it stands in the token's own text. */
 function readAsToken(desk: Desk, { words }: Context, sentence: Sentence, word: Word) {
   const { source } = desk;
-  const tokens = aroundBearer(desk.tokens, sentence);
+  const tokens = discarded(aroundBearer(desk.tokens, sentence), sentence);
   const text = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about = contextOf({

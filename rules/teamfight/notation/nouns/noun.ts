@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { flagAt } from '../occasions/quality.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { denied } from './denied.ts';
 import { giver } from './giver.ts';
@@ -195,7 +196,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       state &&
       (described ||
         cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() ||
-        adjective.test(state.word.name))
+        adjective.test(state.word.name) ||
+        isPredicated(cursor, state.to))
     ) {
       const { at } = cursor;
       cursor.at = state.to;
@@ -463,4 +465,17 @@ export function presentWho(noun: Noun): Who {
   if (noun.range !== undefined) places.push({ range: noun.range, ...(noun.of ? { of: noun.of } : {}), ...sight });
   else if (noun.seen) places.push({ sight: true, ...(noun.of ? { of: noun.of } : {}) });
   return places.length > 0 ? { ...noun.who, places } : noun.who;
+}
+
+/** "Numb enemies adjacent to you cannot heal": what is said of them, so that the name before them is no verb. */
+function isPredicated({ tokens, end }: Cursor, from: number): boolean {
+  if (!/^(?:enemies|allies|units)$/.test(tokens[from]?.text ?? '')) return false;
+  // Who is so without such a token is meant, too.
+  if (/^(?:flying|invisible|undefendable|unprotected)$/.test(tokens[from - 1]?.text ?? '')) return false;
+  for (let at = from + 1; at < end && at < from + 8; at++) {
+    const { text } = tokens[at] as Token;
+    if (/^[,.:]$/.test(text) || text === 'and') return false;
+    if (/^(?:cannot|can't|have|are|take|deal|receive|lose|gain)$/.test(text)) return true;
+  }
+  return false;
 }

@@ -5,7 +5,7 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { healthHad } from './low-health.ts';
 
 const brings = oneOf(
-  'brings makes leaves puts takes drops reduces pulls drags moves becomes become left drop reduced brought falls fall',
+  'brings makes leaves puts takes drops reduces pulls drags moves becomes become left drop reduced brought falls fall heal heals restore restores bring',
 );
 const health = oneOf('dmg damage heal heals health hp');
 const cause = 'this|that|it|which';
@@ -30,6 +30,8 @@ function byHealth(cursor: Cursor, context: Context): Condition[] | undefined {
     if (of !== undefined && cursor.take('unprotected')) return [{ is: 'brought', of, to: { unprotected: true } }];
     cursor.at = at;
   }
+  const healed = cursor.try(() => toFull(cursor, context));
+  if (healed !== undefined) return healed;
   const active = `brings|drops|reduces|takes|puts|leaves`;
   if (cursor.takeAny(`${cause} ${active}`, `the? damage ${active}`, `the? healing ${active}`)) {
     const of = whom(cursor, context);
@@ -49,6 +51,20 @@ function byHealth(cursor: Cursor, context: Context): Condition[] | undefined {
   if (!cursor.takeAny('drops|drop|falls|fall|goes|go', 'is|are|was|were reduced|brought|dropped')) return undefined;
   const to = reached(cursor);
   return to && [{ is: 'brought', of, to }];
+}
+
+/** `this heals them to full`, `that doesn't heal the target to full`, `it doesn't fully heal them`: what the healing before it has come to. */
+function toFull(cursor: Cursor, context: Context): Condition[] | undefined {
+  const never = cursor.takeAny(
+    `${cause} doesn't|didn't fully? heal|restore|bring`,
+    `${cause} does|did not fully? heal|restore|bring`,
+  );
+  if (!never && !cursor.take(`${cause} fully? heals|restores`)) return undefined;
+  const isFully = cursor.tokens[cursor.at - 2]?.text === 'fully';
+  const of = whom(cursor, context);
+  if (of === undefined) return undefined;
+  if (!isFully && !cursor.takeAny('to|back full health|hp', 'back? to full')) return undefined;
+  return [never ? { is: 'not', of: { is: 'health', of, full: true } } : { is: 'brought', of, to: { full: true } }];
 }
 
 /** `the target`, `them`, `you`. */

@@ -19,6 +19,7 @@ import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
 import { pushStopped, wasStopped } from './collision.ts';
+import { goTogether } from './each-other.ts';
 import { geometry } from './geometry.ts';
 import { nearGiver } from './giver-near.ts';
 import { harmedBy } from './harmed-by.ts';
@@ -218,7 +219,7 @@ function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
     if (!said && cursor.before?.text === 'next') return undefined;
     const whom = said ? pronoun(cursor, context)?.ref : undefined;
     if (said && whom !== (theirs ? 'you' : them)) return undefined;
-    if (!said && !cursor.done && !cursor.sees(',|:|.|instead')) return undefined;
+    if (!said && ((!cursor.done && !cursor.sees(',|:|.|instead')) || goTogether(cursor))) return undefined;
     return [{ is: 'distance', from: 'you', to: them, range: { max: 1 } }];
   });
 }
@@ -382,6 +383,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // Where somebody ends is where it is when that is asked.
   const ends =
     cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
+    !goTogether(cursor) &&
     cursor.take('ends|end|lands|land|stops|stop');
   const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');

@@ -79,6 +79,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { side: 'enemy', places: [{ sees: of }] }, min: 0, max: 0 };
   if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
     return { is: 'place', of, place: { sight: true } };
+  // By the facing that one has noted.
+  const faced = of !== 'you' && cursor.takeAny('behind you', 'in front of you') && cursor.tokens[cursor.at - 2]?.text;
+  if (faced) return { is: 'place', of, place: { facing: faced === 'behind' ? 'behind' : 'front' } };
   const some = placesOr(cursor, context);
   if (some !== undefined) return { is: 'place', of, place: some };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };

@@ -41,6 +41,7 @@ export function behindTrigger(
   | 'upon'
   | 'comes'
   | 'collided'
+  | 'stepped'
 > {
   const { on } = trigger;
   const died =
@@ -63,6 +64,7 @@ export function behindTrigger(
       (trigger.on === 'enters' || trigger.on === 'turn-start' || trigger.on === 'turn-end') &&
       trigger.who.side !== 'you',
     moved: on === 'moves',
+    stepped: on === 'enters',
     dealing: isDealing(trigger),
   };
 }
@@ -144,19 +146,30 @@ const isFull = (trigger: Trigger, { self }: Context): boolean =>
   trigger.reach !== undefined &&
   trigger.token === self?.ref;
 
-/** `At the end of each enemy's turn`, `start of each other unit's turn`, `end of every enemy turn`: when such a turn begins or ends. */
+/** `At the end of each enemy's turn`, `start of another unit's turn`, `start of an adjacent ally's turn`, `end of every enemy turn`: when such a turn begins or ends. */
 function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
   if (slot !== 'passive') return undefined;
   return cursor.try(() => {
-    if (!cursor.takeAny('at the? start|beginning|end of each|every|an|any', 'start|beginning|end of each|every|any'))
+    if (
+      !cursor.takeAny(
+        'at the? start|beginning|end of each|every|an|any|another',
+        'start|beginning|end of each|every|an|any|another',
+      )
+    )
       return undefined;
     const on = cursor.tokens[cursor.at - 3]?.text === 'end' ? 'turn-end' : 'turn-start';
-    const other = cursor.take('other');
+    const other = cursor.before?.text === 'another' || cursor.take('other');
+    const adjacent = cursor.take('adjacent');
     const said = cursor.peek()?.text ?? '';
     const side = said.startsWith('ally') ? 'ally' : said.startsWith('enemy') ? 'enemy' : 'any';
     if (!cursor.take("ally's|enemy's|unit's|hero's|ally|enemy turn")) return undefined;
     const kind = said.startsWith('hero') ? { kind: 'hero' as const } : {};
-    const who: Who = { side, ...kind, ...(other && side === 'any' && { except: ['you' as const] }) };
+    const who: Who = {
+      side,
+      ...kind,
+      ...(adjacent && { places: [{ range: { max: 1 } }] }),
+      ...((other || adjacent) && side === 'any' && { except: ['you' as const] }),
+    };
     return { trigger: { on, who }, them: 'trigger', side, named: namesOf(who) };
   });
 }

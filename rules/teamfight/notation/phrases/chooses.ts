@@ -30,8 +30,11 @@ export function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 /** Who chooses, where that is somebody else: `they`, `the target must`, `the attacker`, or an enemy whom the sentence begins with. */
-function chooser(cursor: Cursor, { context, head, into }: Run): Ref | undefined {
+function chooser(cursor: Cursor, run: Run): Ref | undefined {
+  const { context, head, into } = run;
   return cursor.try((): Ref | undefined => {
+    const goesOn = stillThem(cursor, run);
+    if (goesOn !== undefined) return goesOn;
     // "Its owner chooses:", which is who plays it.
     const owned = cursor.try(() => {
       const of = possessive(cursor, context);
@@ -50,4 +53,11 @@ function chooser(cursor: Cursor, { context, head, into }: Run): Ref | undefined 
     const theirs = cursor.takeAny('each must?', 'must each?') || named !== undefined || bare;
     return cursor.sees(theirs ? 'choose|chooses|pick|picks' : 'chooses|picks') ? who : undefined;
   });
+}
+
+/** `They take 1 damage, then choose one --`, `the target heals 1 and chooses one:`: whoever the sentence is about. */
+function stillThem(cursor: Cursor, { subject, from }: Run): Ref | undefined {
+  if (subject === undefined || subject === 'you' || !/^(?:then|and)$/.test(cursor.before?.text ?? '')) return undefined;
+  const isMany = cursor.tokens[from]?.text === 'they';
+  return cursor.sees(isMany ? 'choose|pick' : 'chooses|picks') ? subject : undefined;
 }

@@ -10,6 +10,7 @@ import { type Desk, emptyOut, type Out, ran, type Tail } from '../sentences/desk
 import { speaksOf } from '../sentences/uses.ts';
 import { ofThoseHit } from '../sentences/whom-hit.ts';
 import { strengthened } from '../states/strengthened.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix } from './prefix.ts';
@@ -66,6 +67,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       found.if.some((one) => one.is === 'kill' || (one.is === 'hits' && one.killed)) && {
         killing: [...(run.tail?.then ?? []), ...run.into],
       }),
+    ...(found.is === 'if' && besidePiece(found.if, run.context)),
     ...(desk.standing && isMoment(found) && { timed: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
   });
@@ -283,3 +285,14 @@ const tailOf = (run: Run): Tail | undefined =>
   (run.head === undefined
     ? undefined
     : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
+
+/** "If you are adjacent to a Gate, teleport to a space adjacent to another Gate": than the one that you stand at. */
+function besidePiece(asked: readonly Condition[], { words }: Context): Pick<Context, 'beside'> {
+  for (const one of asked) {
+    if (one.is !== 'place' || one.of !== 'you') continue;
+    const { range, of } = one.place;
+    const piece = typeof of === 'object' && 'marker' in of ? wordOf(words, of.marker, 'marker') : undefined;
+    if (piece !== undefined && range?.max === 1 && !range.min) return { beside: { piece, far: 1 } };
+  }
+  return {};
+}

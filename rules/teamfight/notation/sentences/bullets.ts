@@ -29,11 +29,11 @@ const isOfCoin = ({ tokens }: Desk, { from }: Sentence): boolean =>
   /^(?:heads|tails)$/.test(tokens[tokens[from]?.text === 'on' ? from + 1 : from]?.text ?? '');
 
 /** What somebody who chooses does, where the alternative names nobody: `take 2 damage`, `is Stunned`. */
-const done = /^(?:to|be|is|are|becomes?|takes?|gains?|gets?|loses?|discards?|moves?|heals?)$/;
+const done = /^(?:to|be|is|are|becomes?|takes?|gains?|gets?|loses?|discards?|moves?|heals?|clears?)$/;
 
 /** What could be done by you or by whoever chooses. */
 const openVerb =
-  /^(?:fly|flies|teleports?|use|uses|spends?|deals?|places?|summons?|creates?|refresh|ready|tap|roll|swaps?|gives?|clears?|removes?|enters?|exits?|returns?|range|burst|choose|may|can|must|ends?|skips?)$/;
+  /^(?:fly|flies|teleports?|use|uses|spends?|deals?|places?|summons?|creates?|refresh|ready|tap|roll|swaps?|gives?|removes?|enters?|exits?|returns?|range|burst|choose|may|can|must|ends?|skips?)$/;
 
 /** An alternative of somebody else, with "they" before what that one does; nothing where it is not said who does it. */
 function theirs(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: readonly Sentence[] } | undefined {
@@ -41,6 +41,13 @@ function theirs(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: re
   const { from } = group[0] as Sentence;
   const first = tokens[from];
   if (first === undefined || openVerb.test(first.text)) return undefined;
+  // "+2 speed this turn": they have that.
+  const has = /^[+-]$/.test(first.text) ? [wordLike(first, 'they'), wordLike(first, 'have')] : undefined;
+  if (has !== undefined)
+    return {
+      desk: { ...desk, tokens: [...tokens.slice(0, from), ...has, ...tokens.slice(from)] },
+      group: group.map((one, n) => ({ ...one, from: n === 0 ? one.from : one.from + 2, to: one.to + 2 })),
+    };
   if (!done.test(first.text)) return { desk, group };
   const isTo = first.text === 'to';
   const verb = isTo ? tokens[from + 1] : first;

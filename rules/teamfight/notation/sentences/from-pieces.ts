@@ -93,9 +93,11 @@ const eachOfThem = (like: Token, { name, yours }: Named): Token[] => [
 export function areaFromPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
+  cursor.takeAny('then ,', 'then');
+  const first = cursor.at;
   const isSquare = cursor.take('# x #');
   if (like === undefined || (!isSquare && !cursor.take('burst|line #'))) return undefined;
-  const area = tokens.slice(0, cursor.at);
+  const area = tokens.slice(first, cursor.at);
   if (!isSquare) cursor.take(',? starting|originating|drawn');
   if (!cursor.take(isSquare ? 'centered|centred? on|around' : drawn)) return undefined;
   // T-102: in an area around oneself one is not, and in one around a piece one is.
@@ -109,6 +111,31 @@ export function areaFromPiece(tokens: readonly Token[], context: Context): Token
   const around = isSquare ? wordsLike(like, 'centered on it') : each ? [] : wordsLike(like, 'of it');
   const drawnThere = [...area, ...around, wordLike(like, ','), ...tokens.slice(cursor.at)];
   return [...(each ? eachOfThem(like, one) : oneOfThem(like, one)), ...drawnThere];
+}
+
+const sides = 'enemies|allies|units|others|heroes|enemy|ally|unit';
+
+/** `Allies in burst 2 of a Mine heal 1`, `you and each ally in burst 2 of one of your Turrets heal 2`: one of them is chosen, around which that is. */
+export function burstAroundPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined) return undefined;
+  cursor.take('you and');
+  cursor.take('all|each|every');
+  if (!cursor.take(sides)) return undefined;
+  const who = tokens.slice(0, cursor.at);
+  if (!cursor.take('in|within burst #')) return undefined;
+  const burst = tokens.slice(cursor.at - 2, cursor.at);
+  const one = cursor.take('of|around|from') ? onePiece(cursor, context) : undefined;
+  if (one === undefined || cursor.done || cursor.sees('or')) return undefined;
+  return [
+    ...oneOfThem(like, one),
+    ...who,
+    wordLike(like, 'in'),
+    ...burst,
+    ...wordsLike(like, 'of it'),
+    ...tokens.slice(cursor.at),
+  ];
 }
 
 /** `Range 4 from a Mine, 2dmg`, `enemy in range 3 of a Mine, 1dmg`, `enemy adjacent to you or a Wolf, 2dmg`: one of them is chosen, and the reach is measured from there. */

@@ -63,6 +63,9 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['purge|clear any number of effects', 'clear any number of conditions'.split(' ')],
   ["cannot|can't move on their|its|your own", ['cannot', 'move', 'voluntarily']],
   ['at all times', []],
+  ['be moved by any effect|effects|means', ['be', 'moved']],
+  ['be moved by other units', ['be', 'moved']],
+  ['be moved by any other? unit|units|abilities|ability', ['be', 'moved']],
   // How many there may be is said where they are placed else.
   [', ignoring the|its|their max|maximum|limit', []],
   // Nobody can end where somebody stands, or in a wall, anyway.

@@ -1,5 +1,5 @@
 import { spareUltimates } from '../abilities/narrowed.ts';
-import { usedBetter, usedByChoice } from '../abilities/used-on.ts';
+import { notOnItself, usedBetter, usedByChoice } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
@@ -11,6 +11,7 @@ import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
+import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
 import { whileHad } from '../given/while-had.ts';
@@ -54,7 +55,7 @@ import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
-import { repeatsIf } from './repeats-if.ts';
+import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
@@ -127,6 +128,7 @@ export const remarks = inOrder([
   ({ desk, out }, sentence) => repeatsEachTurn(desk, out.nodes, sentence),
   closing(({ desk, out, context }, sentence) => repeats(desk, out.nodes, sentence, context.words)),
   closing((flow, sentence) => repeatsIf(flow, sentence)),
+  closing((flow, sentence) => repeatsLaterIf(flow, sentence)),
   closing(({ desk, out, context }, sentence) => repeatsLater(desk, out.nodes, sentence, context)),
 ]);
 
@@ -136,6 +138,7 @@ export const remarksOnGiven = inOrder([
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
   { anywhere: ({ desk, context }, sentence) => takesBack(desk, context, sentence) },
+  { anywhere: ({ desk, context }, sentence) => shakenByCard(desk, context, sentence) },
 ]);
 
 /** Those that are asked once it is known that no giver of a token does something. */
@@ -175,6 +178,7 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
   ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
   ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence),
+  ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),
   ({ desk, out, context }, sentence) => insteadThen(desk, out.nodes, sentence, context),
 ]);

@@ -4,7 +4,7 @@ import { conditions } from '../occasions/condition.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { repeats } from './links.ts';
+import { repeats, repeatsLater } from './links.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
@@ -26,6 +26,29 @@ export function repeatsIf({ desk, out, context, tail }: Flow, sentence: Sentence
   if (again === undefined) return false;
   const clause = ran(desk, sentence.from, sentence.to);
   out.nodes.push({ clause, node: 'if', if: asked.if, then: [{ ...again, clause }], else: [] });
+  return true;
+}
+
+/**
+ * `If they are still damaged, this ability repeats on them at the start of your next turn`, behind what was done: whether it is done once more is asked
+ * now.
+ */
+export function repeatsLaterIf({ desk, out, context, tail }: Flow, sentence: Sentence): boolean {
+  if (desk.standing || sentence.opens || sentence.bullet || desk.tokens[sentence.from]?.text !== 'if') return false;
+  const asked = before(desk, sentence, tail?.context ?? context);
+  if (asked === undefined) return false;
+  const mark = desk.sheet.next;
+  const [first] = out.nodes;
+  const count = out.nodes.length;
+  const isRead = repeatsLater(desk, out.nodes, { ...sentence, from: asked.from }, context);
+  desk.sheet.backTo(mark);
+  if (!isRead) return false;
+  const list =
+    out.nodes.length > count ? out.nodes : first !== undefined && 'then' in first ? (first.then as Node[]) : [];
+  const later = list.pop();
+  if (later === undefined) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  list.push({ clause, node: 'if', if: asked.if, then: [{ ...later, clause }], else: [] });
   return true;
 }
 

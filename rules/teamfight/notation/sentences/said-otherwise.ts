@@ -1,23 +1,28 @@
-import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
+import { areaStarts } from './area-starts.ts';
 import { firstTime } from './first-time.ts';
+import { burstAroundPiece } from './from-pieces.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { nobody } from './nobody.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { ownerByName } from './owner-by-name.ts';
+import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
+import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
-
-type Rewording = (tokens: readonly Token[], context: Context) => Token[] | undefined;
+import { thisUnit } from './this-unit.ts';
+import { endsBeside, towardsOther } from './towards-other.ts';
+import { turnWithIt } from './turn-with-it.ts';
 
 /** A rewording that there is only where one of these words comes. */
 function behind(words: string, reword: Rewording): Rewording {
   const needed = oneOf(words);
-  return (tokens, context) =>
-    new Cursor(tokens, 0, tokens.length).lacks(needed) ? undefined : reword(tokens, context);
+  return (tokens, context, about) =>
+    new Cursor(tokens, 0, tokens.length).lacks(needed) ? undefined : reword(tokens, context, about);
 }
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
@@ -47,4 +52,14 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('and', placedTwice),
   behind('time', firstTime),
   behind('teleport', besideIt),
+  behind('no nobody', nobody),
+  behind('place create put lay drop plant', reachOfMany),
+  behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
+  behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
+  ownerByName,
+  behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
+  behind('burst', burstAroundPiece),
+  behind('pull drag yank', towardsOther),
+  behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
+  behind('starting originating beginning from', areaStarts),
 ];

@@ -2,7 +2,7 @@ import type { DamageSource } from '../../program/standing.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
-import { wordAt } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 
 /** `from hazards`, `from Hazard and DoT`: of what damage comes that nobody deals. */
 export function damageSources(cursor: Cursor, context: Context): readonly DamageSource[] | undefined {
@@ -23,11 +23,16 @@ export function damageSources(cursor: Cursor, context: Context): readonly Damage
 function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
   cursor.take('all');
   if (cursor.take('hazards|hazard')) return 'hazards';
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'marker', 'terrain']);
   if (found === undefined) return undefined;
-  const { rules, manual } = pieceProgram(found.word, words);
-  if (manual || !JSON.stringify(rules).includes('"node":"damage"')) return undefined;
+  if (!dealsItself(found.word, words)) return undefined;
   cursor.at = found.to;
   cursor.take('tokens|damage');
   return found.word.ref;
+}
+
+/** Whether its own text deals damage. */
+export function dealsItself(word: Word, words: Words): boolean {
+  const { rules, manual } = pieceProgram(word, words);
+  return !manual && JSON.stringify(rules).includes('"node":"damage"');
 }

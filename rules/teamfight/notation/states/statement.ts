@@ -19,6 +19,7 @@ import { healsInstead } from './heals-instead.ts';
 import { ignoring } from './ignoring.ts';
 import { must, nextAttack } from './next-attack.ts';
 import { overhealing } from './overhealing.ts';
+import { piecesDeal } from './pieces-deal.ts';
 import { drawn, pointing } from './pointing.ts';
 import { type About, facing, predicates, saying } from './predicate.ts';
 import { past, screening } from './screening.ts';
@@ -70,6 +71,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
     () =>
       facedFirst(cursor, context, clause, () => statement(cursor, context, clause, bare)) ??
       ofAbilities(cursor, context, clause) ??
+      ofOwnPieces(cursor, context, clause) ??
       worth(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
@@ -106,6 +108,12 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
     return able({ cursor, context, clause, who: { side: 'you' } });
   });
   return more === undefined ? found : { ...found, rules: [...found.rules, ...more] };
+}
+
+/** `Your Mines deal +1 damage`. */
+function ofOwnPieces(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rules = piecesDeal(cursor, context, clause);
+  return rules && { rules, of: 'you' };
 }
 
 /** `Your death is worth no points`. */

@@ -20,7 +20,9 @@ function ofRule(rule: Rule): Rule | undefined {
     return program && { ...rule, program };
   }
   if (!('then' in rule)) return rule;
-  const then = within(rule.then, undefined)?.nodes;
+  // Whoever has come into a space has gone in some direction with that step.
+  const before = rule.rule === 'when' && rule.trigger.on === 'enters' ? 'known' : undefined;
+  const then = within(rule.then, before)?.nodes;
   return then && { ...rule, then };
 }
 

@@ -95,8 +95,12 @@ function isOfTerms(name: string, text: string, { words }: Context): boolean {
 const saysItself =
   /^\s*(?:when|whenever|on (?:an? )?(?:hit|kill|crit|miss|death)|at the (?:start|beginning|end)|(?:each|every|the first) time|your (?:attacks|crits|critical hits|abilities|default))\b/i;
 
+/** `You have facing`: that its way is noted, before a text that says when. */
+const notesFacing = /^\s*you have (?:an? )?facing(?: direction)?\s*$/i;
+
 /** One word, before a text that needs none. */
-const isLabel = (name: string, text: string): boolean => /^\s*\p{L}+\s*$/u.test(name) && saysItself.test(text);
+const isLabel = (name: string, text: string): boolean =>
+  (/^\s*\p{L}+\s*$/u.test(name) && saysItself.test(text)) || (notesFacing.test(name) && /\bfacing\b/i.test(text));
 
 /** A name that is a rule also where a text stands below it: "Immune to push". Another that begins so may be a label. */
 const saysRule = /^(?:immune to|you (?:have|are|cannot|can't)|cannot|can't|ignores?)\b/i;

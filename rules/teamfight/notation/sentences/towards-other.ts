@@ -1,0 +1,78 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
+
+const others = ['the others|other', 'each other', 'one another'] as const;
+
+/** `Pull each unit with a Hook 3 towards the other`, `pull units with a Hook 2 towards each other`: each to the nearest other one who has it. */
+export function towardsOther(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('pull|drag|yank')) return undefined;
+  const verb = tokens[0] as Token;
+  cursor.takeAny('all|each|every|both of? the?');
+  if (!cursor.take('unit|units|enemy|enemies|target|targets with|bearing a|an|your|the?')) return undefined;
+  const token = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'condition']);
+  if (token === undefined) return undefined;
+  const name = tokens.slice(cursor.at, token.to);
+  const kind = /^enem/.test(
+    tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:unit|enem|target)/.test(text))?.text ?? '',
+  )
+    ? 'enemy'
+    : 'unit';
+  cursor.at = token.to;
+  const early = cursor.take('#') ? tokens[cursor.at - 1] : undefined;
+  if (!cursor.take('towards|toward|to') || !cursor.takeAny(...others)) return undefined;
+  const number = early ?? (cursor.take('#') ? tokens[cursor.at - 1] : undefined);
+  if (number === undefined || (!cursor.done && !cursor.sees(',|and|then|.'))) return undefined;
+  return [
+    verb,
+    ...wordsLike(like, `each ${kind} with`),
+    ...name,
+    number,
+    ...wordsLike(like, `towards the nearest other ${kind} with`),
+    ...name,
+    ...tokens.slice(cursor.at),
+  ];
+}
+
+/** `If they end adjacent, each takes 2dmg`, behind that: each of those who stands next to another one. */
+export function endsBeside(
+  tokens: readonly Token[],
+  { words }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const [like] = tokens;
+  if (like === undefined || !cursor.take('if they|both end|become|are up? adjacent|touching')) return undefined;
+  cursor.takeAny('to each other', 'to one another', 'each other');
+  if (!cursor.take(',')) return undefined;
+  const last = before.findLastIndex(({ text }) => /^(?:pull|drag|yank)$/.test(text));
+  const told =
+    last < 0
+      ? undefined
+      : towardsOther(
+          before.slice(last).filter(({ text }) => text !== '.'),
+          { words } as Context,
+        );
+  if (told === undefined) return undefined;
+  const from = told.findIndex(({ text }) => text === 'with') + 1;
+  const to = told.findIndex(({ kind }, n) => n > from && kind === 'number');
+  const name = told.slice(from, to);
+  const rest = cursor.at;
+  const takes = cursor.takeAny('they each|both? take', 'each|both takes|take') ? tokens.slice(cursor.at) : undefined;
+  const bare =
+    takes === undefined && cursor.take('# dmg|damage to each|both|them') ? tokens.slice(rest, rest + 2) : undefined;
+  const harm = takes ?? bare;
+  if (harm === undefined || to < 0 || (bare !== undefined && !cursor.done)) return undefined;
+  const kind = told.find(({ text }) => text === 'enemy' || text === 'unit')?.text ?? 'unit';
+  return [
+    ...wordsLike(like, `each ${kind} with`),
+    ...name,
+    ...wordsLike(like, `adjacent to another ${kind} with`),
+    ...name,
+    ...wordsLike(like, 'takes'),
+    ...harm,
+  ];
+}
