@@ -288,7 +288,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // Of several it is not one.
     if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
-    if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
+    const isKnown = noun.max === undefined && noun.range === undefined && noun.area === undefined && !noun.seen;
+    if (hasYours(who) && isKnown) {
       if (/^(?:the|unit|ally|enemy|hero)$/.test(cursor.tokens[start]?.text ?? '')) noun.many = 'each';
       if (noun.many === 'each') noun.all = true;
     }
