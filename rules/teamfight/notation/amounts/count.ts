@@ -47,7 +47,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     // "Per charge on it": charges of a card lie on that and on nobody else.
     if (token.word.keptOn !== undefined && cursor.takeAny('on this ability|card', 'on this|it'))
       return { count: 'tokens', token: token.word.ref, on: 'you' };
-    const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
+    const on =
+      ofMovedSummon(cursor, context, token.word) ??
+      bearer(cursor, context, token.word.kind === 'counter') ??
+      unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
   const dead = cursor.sees('dead|fallen|ally|allies|enemy|enemies|hero|heroes|unit|allied')
@@ -342,6 +345,21 @@ function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref 
   // "Range 3, 1dmg per Barrel", on the card of a summon that is given Barrels, or of whoever gives them: not of the enemy.
   if (summons.length > 0) return bearer !== undefined && summons.includes(bearer) ? 'you' : undefined;
   return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
+}
+
+/** `Your Wolf moves 2 per Fuel`, where only such summons are given Fuel: of that one. */
+function ofMovedSummon({ tokens, at }: Cursor, { words, them }: Context, token: Word): Ref | undefined {
+  if (them !== 'target') return undefined;
+  const goes = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:moves|flies|charges|runs|dashes)$/.test(text));
+  if (goes < 1 || tokens.slice(goes, at).some(({ text }) => /^[.,:]$/.test(text))) return undefined;
+  return summonsGiven(words, token).some((summon) =>
+    [1, 2, 3, 4].some((length) => {
+      const named = goes >= length ? wordAt(words, tokens, goes - length, goes, ['summon']) : undefined;
+      return named?.to === goes && named.word.ref === summon;
+    }),
+  )
+    ? them
+    : undefined;
 }
 
 /** Whose tokens are counted. Counters are one's own where nobody is named. */

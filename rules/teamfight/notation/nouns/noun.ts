@@ -432,7 +432,8 @@ function theOneWith(
 export function standingWho(noun: Noun, now = false): Who | undefined {
   if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
   // Only a movement of the same text has a way.
-  if (noun.who.places?.some(({ passed, besideWay }) => passed || besideWay)) return undefined;
+  if (noun.who.places?.some(({ passed, passedByThem, besideWay }) => passed || passedByThem || besideWay))
+    return undefined;
   // An area is laid for as long as the text runs that lays it.
   if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
