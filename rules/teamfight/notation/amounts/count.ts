@@ -362,9 +362,21 @@ function ofMovedSummon({ tokens, at }: Cursor, { words, them }: Context, token: 
     : undefined;
 }
 
+/** `Destroy your Wolf. Burst 2 of it, 1dmg per Fuel it had`: of the one that is gone, not of whoever is struck. */
+function ofWhomGone(cursor: Cursor, { them, named }: Context): Ref | undefined {
+  if (!cursor.sees('it|they had') || them !== 'each' || named.target !== 'target') return undefined;
+  const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+  const gone = said.findLastIndex((text) => /^(?:destroy|sacrifice|kill|kills|dies)$/.test(text));
+  if (gone < 0 || said.slice(gone).includes('range')) return undefined;
+  cursor.at += 2;
+  return 'target';
+}
+
 /** Whose tokens are counted. Counters are one's own where nobody is named. */
 function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
   if (cursor.takeAny('you have', 'on you')) return 'you';
+  const lost = ofWhomGone(cursor, context);
+  if (lost !== undefined) return lost;
   if (context.ofEach && cursor.takeAny('they have', 'it has', 'on them|it')) return 'each';
   const named = cursor.try(() => {
     if (cursor.take('on')) return pronoun(cursor, context)?.ref;
