@@ -165,6 +165,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
       return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
+    case 'speed':
+      return within(speedOf(look, unitOf(condition.of, self)), condition.min ?? 0, condition.max);
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':

@@ -248,6 +248,8 @@ export type Condition =
   | { readonly is: 'has-condition'; readonly of: Ref; readonly kinds?: readonly TokenKind[] }
   /** It has cover against attacks of whoever `from` names. */
   | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
+  /** It could go so many spaces. */
+  | { readonly is: 'speed'; readonly of: Ref; readonly min?: number; readonly max?: number }
   /** It has some overshield. */
   | { readonly is: 'shielded'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }
