@@ -55,9 +55,11 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const summons = of === 'you' ? summonsHad(cursor, context, negative) : undefined;
   if (summons !== undefined) return summons;
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
-  const least = cursor.take('at least');
+  const over = !fewer && cursor.take('more than');
+  const least = over || cursor.take('at least');
   const only = !least && cursor.take('exactly|only|just');
-  const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const said = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const count = over && said !== undefined ? said + 1 : said;
   let orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
   let orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
   if ((least || only) && count === undefined) return undefined;
