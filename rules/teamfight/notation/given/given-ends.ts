@@ -95,8 +95,7 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
       'the effect ends',
       'they|it lose|loses it|this',
       'remove|lose it|this',
-    ) &&
-    cursor.takeAny('if|when|whenever|once', 'as soon as');
+    ) && cursor.takeAny('if|when|whenever|once', 'as soon as');
   if (!ends || !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')) return false;
   cursor.take('become|becomes|are|is');
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');

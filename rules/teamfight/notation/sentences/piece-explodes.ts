@@ -12,8 +12,8 @@ export function pieceExplodes(
   context: Context,
   before: readonly Token[],
 ): Token[] | undefined {
+  if (!tokens.some(({ text }) => text === 'burst')) return undefined;
   const all = [...before, ...tokens];
-  if (!tokens.some(({ text }) => text === 'burst')) return strikesThere(tokens, context, before);
   for (let at = 0; at < tokens.length - 3; at++) {
     if (at > 0 && !/^(?:,|:|then|and|\.)$/.test(tokens[at - 1]?.text ?? '')) continue;
     const cursor = new Cursor(tokens, at, tokens.length);
@@ -76,23 +76,3 @@ function goes(tokens: readonly Token[], { words }: Context): boolean {
 }
 
 const ending = /\b(?:destroy|remove|explode|detonat|death|die|dies|killed)/i;
-
-/** `It deals 2dmg to the unit in its space`, `the unit in its space takes 2dmg`, behind a piece that goes: whoever is there. */
-function strikesThere(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
-  const [like] = tokens;
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  if (like === undefined || !goes(before, context)) return undefined;
-  const from = subject(cursor, context) && cursor.take('deals|does') ? cursor.at : undefined;
-  if (from !== undefined && !cursor.take('# dmg|damage to')) return undefined;
-  const dealt = from === undefined ? [] : tokens.slice(from, cursor.at - 1);
-  if (!cursor.takeAny('the|any|a|an unit|enemy|ally', 'all? units|enemies|allies', 'anyone|whoever')) return undefined;
-  const said = cursor.before?.text ?? '';
-  if (
-    !cursor.takeAny('on|in|inside its|the|that space', 'on it') ||
-    (from === undefined && !cursor.take('takes|take|is|are'))
-  )
-    return undefined;
-  const verb = from === undefined && /^(?:is|are)$/.test(cursor.before?.text ?? '') ? 'are' : 'take';
-  const side = /^enem/.test(said) ? 'enemies' : /^all[yi]/.test(said) ? 'allies' : 'units';
-  return [...wordsLike(like, `${side} there ${verb}`), ...dealt, ...tokens.slice(cursor.at)];
-}
