@@ -312,6 +312,8 @@ export interface Bound {
   area: number[];
   /** Spaces that `you` came through in the last movement of this text; left out for none. */
   path?: number[];
+  /** Spaces of the way that somebody else was moved by the text, or by itself. */
+  theirWay?: number[];
   /** Outcome of the last attack roll or die: 0 when none was made. */
   rolled: number;
   hit: boolean;

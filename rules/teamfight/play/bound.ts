@@ -5,6 +5,7 @@ import type { Self } from './play.ts';
 type Whole = Omit<Required<Bound>, Rare> & Pick<Bound, Rare>;
 type Rare =
   | 'path'
+  | 'theirWay'
   | 'edge'
   | 'long'
   | 'lost'
@@ -76,6 +77,7 @@ export function copyBound(bound: Bound): Bound {
   };
   // A state is plain JSON: what there is not is left out.
   if (bound.path !== undefined) copy.path = bound.path;
+  if (bound.theirWay !== undefined) copy.theirWay = bound.theirWay;
   if (bound.edge !== undefined) copy.edge = bound.edge;
   if (bound.long !== undefined) copy.long = bound.long;
   if (bound.lost !== undefined) copy.lost = bound.lost;
@@ -109,6 +111,7 @@ export function cloneBound(bound: Bound): Bound {
   const copy = copyBound(bound);
   copy.area = bound.area.slice();
   if (bound.path !== undefined) copy.path = bound.path.slice();
+  if (bound.theirWay !== undefined) copy.theirWay = bound.theirWay.slice();
   if (bound.stopped !== undefined) copy.stopped = { ...bound.stopped };
   return copy;
 }

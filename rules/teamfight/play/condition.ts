@@ -165,6 +165,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'covered':
       return hasCover(look, unitOf(condition.from, self), unitOf(condition.of, self));
+    case 'speed':
+      return within(speedOf(look, unitOf(condition.of, self)), condition.min ?? 0, condition.max);
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
@@ -339,7 +341,7 @@ function counted(look: Look, count: Count, self: Self): number {
   const { state } = look;
   switch (count.count) {
     case 'tokens':
-      return countTokens(look, unitOf(count.on, self), count.token);
+      return tokensOf(look, unitOf(count.on, self), count.token);
     case 'units':
       return countUnits(look, count.who, self);
     case 'dead':
@@ -415,6 +417,15 @@ function hitsOf(
   const who: Who = kind === undefined ? { side } : { side, kind };
   const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
   return struck.filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
+}
+
+/** Who has just died counts with what it had. */
+function tokensOf(look: Look, id: number, token: string): number {
+  const unit = look.state.units[id];
+  const has = countTokens(look, id, token);
+  if (unit?.relics === undefined || unit.at >= 0) return has;
+  const card = look.game.cardOf.get(token);
+  return unit.relics.reduce((sum, one) => sum + (one.card === card ? one.count : 0), has);
 }
 
 /** Whether it is a dead hero of that side, and none that is only off the map for a while. */

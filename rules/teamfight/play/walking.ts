@@ -164,9 +164,11 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   const { state, emit } = play;
   resolution.walk = undefined;
   const unit = state.units[walk.unit];
-  if (walk.unit === resolution.source.unit && walk.how !== 'teleport' && walk.how !== 'swap') {
+  if (walk.how !== 'teleport' && walk.how !== 'swap') {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
-    resolution.bound.path = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
+    const way = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
+    if (walk.unit === resolution.source.unit) resolution.bound.path = way;
+    else if (walk.how === 'walk' || walk.how === 'fly') resolution.bound.theirWay = way;
   }
   if (walk.how === 'push' || walk.how === 'pull') {
     resolution.bound.pushed = walk.gone.length - 1;

@@ -216,6 +216,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.row && !sharesRow(look, spaces, originsOf(look, place.of ?? 'you', self))) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
+  if (place.passedByThem && !spaces.some((space) => self.bound.theirWay?.includes(space))) return false;
   if (place.besideWay && !(self.bound.path ?? []).some((one) => areInRange(look, [one], spaces, { max: 1 })))
     return false;
   if (place.ahead && !isAhead(look, spaces, self)) return false;

@@ -71,6 +71,8 @@ export interface Place {
   readonly on?: string;
   /** On the way that `you` took in the last movement of the same text, its first space left out. */
   readonly passed?: boolean;
+  /** On the way of whoever else the text has moved last, its first space left out. */
+  readonly passedByThem?: true;
   /** Next to a space of that way. */
   readonly besideWay?: boolean;
   /** The next space of the straight way that `you` walked last in the same text, not behind a wall: what it met there. */
@@ -246,6 +248,8 @@ export type Condition =
   | { readonly is: 'has-condition'; readonly of: Ref; readonly kinds?: readonly TokenKind[] }
   /** It has cover against attacks of whoever `from` names. */
   | { readonly is: 'covered'; readonly of: Ref; readonly from: Ref }
+  /** It could go so many spaces. */
+  | { readonly is: 'speed'; readonly of: Ref; readonly min?: number; readonly max?: number }
   /** It has some overshield. */
   | { readonly is: 'shielded'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }

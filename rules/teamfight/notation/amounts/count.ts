@@ -47,7 +47,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     // "Per charge on it": charges of a card lie on that and on nobody else.
     if (token.word.keptOn !== undefined && cursor.takeAny('on this ability|card', 'on this|it'))
       return { count: 'tokens', token: token.word.ref, on: 'you' };
-    const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
+    const on =
+      ofMovedSummon(cursor, context, token.word) ??
+      bearer(cursor, context, token.word.kind === 'counter') ??
+      unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
   const dead = cursor.sees('dead|fallen|ally|allies|enemy|enemies|hero|heroes|unit|allied')
@@ -351,9 +354,36 @@ function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref 
   return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
 }
 
+/** `Your Wolf moves 2 per Fuel`, where only such summons are given Fuel: of that one. */
+function ofMovedSummon({ tokens, at }: Cursor, { words, them }: Context, token: Word): Ref | undefined {
+  if (them !== 'target') return undefined;
+  const goes = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:moves|flies|charges|runs|dashes)$/.test(text));
+  if (goes < 1 || tokens.slice(goes, at).some(({ text }) => /^[.,:]$/.test(text))) return undefined;
+  return summonsGiven(words, token).some((summon) =>
+    [1, 2, 3, 4].some((length) => {
+      const named = goes >= length ? wordAt(words, tokens, goes - length, goes, ['summon']) : undefined;
+      return named?.to === goes && named.word.ref === summon;
+    }),
+  )
+    ? them
+    : undefined;
+}
+
+/** `Destroy your Wolf. Burst 2 of it, 1dmg per Fuel it had`: of the one that is gone, not of whoever is struck. */
+function ofWhomGone(cursor: Cursor, { them, named }: Context): Ref | undefined {
+  if (!cursor.sees('it|they had') || them !== 'each' || named.target !== 'target') return undefined;
+  const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+  const gone = said.findLastIndex((text) => /^(?:destroy|sacrifice|kill|kills|dies)$/.test(text));
+  if (gone < 0 || said.slice(gone).includes('range')) return undefined;
+  cursor.at += 2;
+  return 'target';
+}
+
 /** Whose tokens are counted. Counters are one's own where nobody is named. */
 function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
   if (cursor.takeAny('you have', 'on you')) return 'you';
+  const lost = ofWhomGone(cursor, context);
+  if (lost !== undefined) return lost;
   if (context.ofEach && cursor.takeAny('they have', 'it has', 'on them|it')) return 'each';
   const named = cursor.try(() => {
     if (cursor.take('on')) return pronoun(cursor, context)?.ref;

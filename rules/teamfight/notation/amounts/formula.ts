@@ -50,12 +50,20 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
       }
       return cursor.take('# x|times') ? { each: cursor.numbers[0] ?? 1 } : undefined;
     });
-    if (share === undefined && cursor.take('#')) return { base: cursor.numbers[0] ?? 0 };
+    if (share === undefined && cursor.take('#')) return forEach(cursor, context, cursor.numbers[0] ?? 0);
     const per = quantity(cursor, context);
     const by = per && share === undefined && cursor.take('/ #') ? (cursor.numbers[0] ?? 0) : undefined;
     if (by !== undefined) return per && by > 0 ? { base: 0, terms: [{ each: 1, per, by }] } : undefined;
     return per && { base: 0, terms: [{ each: 1, ...share, per }] };
   });
+}
+
+/** `2 per Coin spent`, `1 for each ally`: so much for every one of them; the number alone where nothing is counted. */
+function forEach(cursor: Cursor, context: Context, each: number): Amount {
+  const per = cursor.sees('per|for')
+    ? cursor.try(() => (cursor.takeAny('per', 'for each|every') ? thing(cursor, context) : undefined))
+    : undefined;
+  return per === undefined ? { base: each } : { base: 0, terms: [{ each, per }] };
 }
 
 /** `the current round number`, `the number of the round`. */

@@ -25,6 +25,8 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     if (!exactly.exactly) cursor.take('up to');
     const rolled = rolledNumber(cursor, 'that many spaces|space', 'as many spaces|space', 'that many|far|much');
     if (rolled !== undefined) return { distance: rolled, ...exactly };
+    const way = context.moved ? asFarAsThat(cursor) : undefined;
+    if (way !== undefined) return { distance: way, ...exactly };
     const speed = ofSpeed(cursor, context);
     if (speed !== undefined) return { distance: speed, ...exactly };
     const x = withX(cursor, context);
@@ -43,6 +45,19 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     return { distance, ...exactly };
   });
 }
+
+/** `the same number of spaces`, `that many spaces`, `as far`: as the movement that sets it off. */
+const asFarAsThat = (cursor: Cursor): Amount | undefined =>
+  cursor.takeAny(
+    'the same number|amount of spaces',
+    'an equal number of spaces',
+    'the same distance',
+    'that|as many spaces|space',
+    'that|as far',
+    'that distance',
+  )
+    ? { base: 0, terms: [{ each: 1, per: { count: 'way' } }] }
+    : undefined;
 
 /** `until it hits something`, `until blocked`: a push or walk is stopped by whatever is in its way. */
 export const untilStopped = (cursor: Cursor): boolean =>

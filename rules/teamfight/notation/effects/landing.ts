@@ -87,7 +87,7 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
 
 /** `the furthest empty space in the line`, `any empty space in the area`, `the center`: of what the text has laid last. */
 function inLaid(cursor: Cursor, context: Context, clause: number): Landing | undefined {
-  if (!context.laid || !cursor.sees('a|an|any|the|its|another')) return undefined;
+  if (!context.laid || !cursor.sees('a|an|any|the|its|another|anywhere')) return undefined;
   return cursor.try(() => {
     const way = context.drawn && 'line|path';
     const end =
@@ -102,8 +102,13 @@ function inLaid(cursor: Cursor, context: Context, clause: number): Landing | und
       cursor.takeAny(
         'a|an|any empty|free|open|unoccupied? space|spot|square in|of|within|inside the|that affected? area|burst|square',
         'a|an|any of? the? affected spaces|space',
+        'anywhere in|within|inside the|that affected? area|burst|square',
       ) ||
-      (way && cursor.take(`a|an|any empty|free|open|unoccupied? space|spot|square in|of|on|along the|that ${way}`));
+      (way &&
+        cursor.takeAny(
+          `a|an|any empty|free|open|unoccupied? space|spot|square in|of|on|along the|that ${way}`,
+          `anywhere in|on|along the|that ${way}`,
+        ));
     if (within) return space(clause, { range: {}, inArea: true });
     const middle = cursor.takeAny(
       'the|its center|centre|middle of the|that affected? area|burst|square',

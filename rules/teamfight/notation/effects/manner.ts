@@ -74,7 +74,17 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (!move.straight && cursor.take('in|to any direction|directions')) return and({});
     if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
-    if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });
+    if (
+      drawn(context) &&
+      cursor.takeAny(
+        'down|along|through the line|path',
+        // Whatever space of the line that is, one comes there along it.
+        'to a|an|any|another empty|free|unoccupied|open? space in|on|of|along the line|path',
+        'to a|an|any|another empty|free|unoccupied|open? space in|on|of|along it',
+        'anywhere in|on|along the line|path',
+      )
+    )
+      return and({ along: true });
     if (cursor.takeAny(...unnoticed)) return and({ unnoticed: true });
     if (cursor.takeAny(...asWanted)) return and({});
     const kept = move.staying === undefined ? staying(cursor, context) : undefined;

@@ -241,8 +241,12 @@ function given(asked: Asked): Effect | undefined {
     // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
     const paid = said && found.word.kind === 'token' && isPaid(cursor, start);
     if (gains && context.them === 'each' && found.word.kind === 'token' && !paid) return undefined;
+    // "Range 1, Silence. Gain a Coin": of what only you come to have.
+    const apart = context.later && context.side !== 'ally' && context.side !== 'friend' && context.them === 'target';
     const own =
-      paid || (said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive'));
+      paid ||
+      (said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive')) ||
+      (said && apart && found.word.kind === 'token' && whoseTokens(context.words, found.word) === 'you');
     // "2dmg, gain Armor until ...": nobody harms somebody and arms them.
     const helped = isWished(found.word) && (asked.hurt || context.side === 'enemy' || context.killing !== undefined);
     // "2dmg. Become Invisible": as with "gain", nobody harms somebody and hides them.

@@ -84,13 +84,18 @@ function endsWithEither(desk: Desk, nodes: readonly Node[], context: Context, se
 /** `Ends if you become nonadjacent`, `they lose it when they are not in range 3`: whoever has it from you, wherever one of you goes. */
 function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sentence: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.sees('this|it|they|the|ends|end|remove|lose')) return false;
+  if (!cursor.sees('this|it|they|the|ends|end|remove|removed|lose')) return false;
   const token = onlyGiven(nodes);
   const word = wordOf(words, token, 'token', 'condition');
   if (token === undefined || word === undefined || givenIn(nodes).some(({ to }) => to === 'you')) return false;
   const ends =
-    cursor.takeAny('this|it? ends|end', 'the effect ends', 'they|it lose|loses it|this', 'remove|lose it|this') &&
-    cursor.takeAny('if|when|whenever|once', 'as soon as');
+    cursor.takeAny(
+      'this|it? ends|end',
+      'this|it? is? removed',
+      'the effect ends',
+      'they|it lose|loses it|this',
+      'remove|lose it|this',
+    ) && cursor.takeAny('if|when|whenever|once', 'as soon as');
   if (!ends || !cursor.takeAny('you|they|it', "you're|they're|it's", 'the target', 'either of you')) return false;
   cursor.take('become|becomes|are|is');
   const apart = cursor.takeAny('nonadjacent|non-adjacent', "aren't|isn't adjacent", 'no longer|not adjacent');
@@ -102,10 +107,12 @@ function endsApart(desk: Desk, nodes: readonly Node[], { words }: Context, sente
           'beyond range #',
           'out of range #',
           'outside of? range #',
+          'further|farther|more away? than range? # spaces|space? away|apart?',
         )
       ? cursor.numbers[0]
       : undefined;
-  cursor.takeAny('to|of you|them|it', 'to each other', 'of each other');
+  cursor.take('from');
+  cursor.takeAny('to|of? you|them|it', 'to|of? each other');
   if (beyond === undefined || !cursor.done) return false;
   const rule: Rule = { clause: ran(desk, sentence.from, sentence.to), rule: 'parts', token, beyond };
   desk.notes.rules = [...(desk.notes.rules ?? []), rule];

@@ -3,6 +3,7 @@ import { diceHold, inDice } from '../amounts/counter-dice.ts';
 import type { Context } from '../context.ts';
 import { hasGiven, tokenGiven } from '../given/gave.ts';
 import { healthHad } from '../occasions/low-health.ts';
+import { speedHad } from '../occasions/speed-had.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
@@ -48,6 +49,8 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
   const found: Condition[] = [];
   const health = healthHad(cursor);
   if (health !== undefined) return [{ ...health, of: 'each' }];
+  const fast = speedHad(cursor, context);
+  if (fast !== undefined) return [{ ...fast, of: 'each' }];
   do {
     const given = tokenGiven(cursor, context);
     if (given !== undefined) {
@@ -61,9 +64,13 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
       found.push(some);
       continue;
     }
-    const least = cursor.take('at least');
-    const min = cursor.take('#') ? cursor.numbers[0] : undefined;
-    const open = least || cursor.take('or more');
+    const over = cursor.take('more than');
+    const under = !over && cursor.take('fewer|less than');
+    const least = !under && (over || cursor.take('at least'));
+    const said = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const min = over && said !== undefined ? said + 1 : said;
+    if (under && min === undefined) return undefined;
+    const open = least || under || cursor.take('or more');
     if (open && min === undefined) return undefined;
     const yours = isGiven(context) && cursor.take('your');
     if (!yours && min === undefined) cursor.take('a|an|any|the');
@@ -73,7 +80,8 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const dice = min !== undefined && inDice(cursor) ? diceHold(min) : undefined;
     cursor.take('die|dice|counter|counters');
     const many = min === undefined ? {} : { min: dice?.least ?? min, ...(!open && { max: dice?.most ?? min }) };
-    found.push({ is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) });
+    const has: Condition = { is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) };
+    found.push(under ? { is: 'not', of: has } : has);
   } while (cursor.takeAny(', or', 'or') || (cursor.sees(',') && endsInOr(cursor, context) && cursor.take(',')));
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Draft, Noun } from './noun.ts';
-import { placeRef } from './place-of.ts';
+import { placeOf, placeRef } from './place-of.ts';
 
 /** `with line of sight to it`, `in LoS of your Snare`: who sees it, or whoever is chosen from there. */
 export function inSightOf(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Noun['who']>): boolean {
@@ -15,10 +15,20 @@ export function inSightOf(cursor: Cursor, context: Context, noun: Draft<Noun>, w
     cursor.try(() =>
       cursor.takeAny('in|within line of sight of', 'in|within los of') ? placeRef(cursor, context) : undefined,
     );
-  if (seen === undefined) return false;
+  if (seen === undefined) return noun.many === 'each' && inSightOfSome(cursor, context, who);
   if (sees === undefined && seen !== 'you' && noun.many === 'one' && noun.range === undefined) {
     noun.seen = true;
     noun.of = seen;
   } else who.places = [...(who.places ?? []), { sees: seen }];
   return true;
 }
+
+/** `enemies in LoS of a Barrel`, of whom none is chosen: whom any of those sees. */
+const inSightOfSome = (cursor: Cursor, context: Context, who: Draft<Noun['who']>): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny('in|within line of sight of', 'in|within los of')) return undefined;
+    const of = placeOf(cursor, context);
+    if (typeof of !== 'object') return undefined;
+    who.places = [...(who.places ?? []), { sight: true, of }];
+    return true;
+  }) ?? false;

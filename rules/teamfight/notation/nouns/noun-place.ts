@@ -14,6 +14,7 @@ import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
+import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
 import { pronoun } from './pronoun.ts';
@@ -55,7 +56,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -120,6 +121,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     beside(who, 'you');
     return true;
   }
+  if (passedByThem(cursor, context, who)) return true;
   // In the text of a piece it could be nearest to that.
   if (cursor.sees('nearest|closest|furthest|farthest to|from you')) {
     if (noun.many === 'each' || noun.forced !== undefined || context.slot === 'marker' || context.slot === 'terrain')

@@ -290,7 +290,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // Of several it is not one.
     if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
-    if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
+    const isKnown = noun.max === undefined && noun.range === undefined && noun.area === undefined && !noun.seen;
+    if (hasYours(who) && isKnown) {
       if (/^(?:the|unit|ally|enemy|hero)$/.test(cursor.tokens[start]?.text ?? '')) noun.many = 'each';
       if (noun.many === 'each') noun.all = true;
     }
@@ -433,7 +434,8 @@ function theOneWith(
 export function standingWho(noun: Noun, now = false): Who | undefined {
   if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
   // Only a movement of the same text has a way.
-  if (noun.who.places?.some(({ passed, besideWay }) => passed || besideWay)) return undefined;
+  if (noun.who.places?.some(({ passed, passedByThem, besideWay }) => passed || passedByThem || besideWay))
+    return undefined;
   // An area is laid for as long as the text runs that lays it.
   if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };

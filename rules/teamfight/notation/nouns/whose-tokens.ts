@@ -32,7 +32,7 @@ export function summonsGiven(words: Words, word: Word): readonly string[] {
 function givenTo({ all }: Words, { name }: Word): readonly string[] {
   const summons = all.filter(({ kind }) => kind === 'summon');
   const giving = new RegExp(
-    `\\b(?:gives?|gains?|gets?|puts?)\\b[^.\\n]{0,60}\\b${escaped(name)}\\b|\\b${escaped(name)}\\b[^.\\n]{0,40}\\b(?:to|on)\\b`,
+    `\\b(?:gives?|gains?|gets?|puts?)\\b[^.\\n]{0,60}\\b${escaped(name)}s?\\b|\\b${escaped(name)}s?\\b[^.\\n]{0,40}\\b(?:to|on)\\b`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
@@ -60,7 +60,7 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     'i',
   );
   const given = new RegExp(
-    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}\\b`,
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);

@@ -25,6 +25,7 @@ import { nearGiver } from './giver-near.ts';
 import { harmedBy } from './harmed-by.ts';
 import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
+import { killAsked } from './kill-asked.ts';
 import { lastOne } from './last-one.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
@@ -254,7 +255,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
       : undefined;
   if (number !== undefined) return [number];
   if (!cursor.sees('you|they do not') && cursor.take('you|they do')) return [{ is: 'done' }];
-  const has = cursor.sees("you|they don't have") || cursor.sees('you|they do not have');
+  const has = cursor.sees("you|they don't have|die") || cursor.sees('you|they do not have|die');
   if (!has && cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
   const did = cursor.try((): Condition | undefined => {
     const no = cursor.takeAny("you|they didn't", 'you|they did not');
@@ -273,33 +274,10 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
     return context.laid && cursor.takeAny('this|it kills', 'you kill') && cursor.sees(',|:')
       ? [{ is: 'kill' }]
       : undefined;
-  if (
-    cursor.takeAny(
-      'this|it|that kills it|them|the? target?',
-      'this|it|that kills',
-      'you kill it|them',
-      'you kill the target',
-      'the? target|they dies|die|died',
-    )
-  )
-    return [{ is: 'kill' }];
-  if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
-  if (cursor.takeAny('the? target|they is|are|was|were killed', 'this|it is a kill')) return [{ is: 'kill' }];
-  if (cursor.takeAny('this|it|you does|do not kill it|them?', "this|it|you doesn't|don't kill it|them?")) {
-    cursor.take('the? target');
-    return [not({ is: 'kill' })];
-  }
+  const kill = killAsked(cursor, context);
+  if (kill !== undefined) return [kill];
   if (cursor.takeAny('this|it crits', 'you crit', 'the attack|roll crits', 'this|it is a crit|critical hit?'))
     return [{ is: 'crit' }];
-  if (
-    cursor.takeAny(
-      'the? target survives',
-      'they|it survive|survives',
-      "they|it|target don't|doesn't die",
-      'they|it do|does not die',
-    )
-  )
-    return [not({ is: 'kill' })];
   if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];

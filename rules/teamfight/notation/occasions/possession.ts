@@ -9,6 +9,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
 import { healthHad } from './low-health.ts';
+import { speedHad } from './speed-had.ts';
 import { summonsHad } from './summons-had.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
@@ -21,6 +22,8 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const negative = none || /n't$/.test(cursor.before?.text ?? '') || cursor.take('no');
   const health = negative ? undefined : healthHad(cursor);
   if (health !== undefined) return [{ ...health, of }];
+  const fast = negative ? undefined : speedHad(cursor, context);
+  if (fast !== undefined) return [{ ...fast, of }];
   const exact = negative ? undefined : cursor.try(() => (cursor.take('# health|hp') ? cursor.numbers[0] : undefined));
   if (exact !== undefined)
     return cursor.sees('or|less|more') ? undefined : [{ is: 'health', of, min: exact, max: exact }];
@@ -52,9 +55,11 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   const summons = of === 'you' ? summonsHad(cursor, context, negative) : undefined;
   if (summons !== undefined) return summons;
   const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
-  const least = cursor.take('at least');
+  const over = !fewer && cursor.take('more than');
+  const least = over || cursor.take('at least');
   const only = !least && cursor.take('exactly|only|just');
-  const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const said = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const count = over && said !== undefined ? said + 1 : said;
   let orMore = count !== undefined && (cursor.take('or more') || cursor.take('+'));
   let orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
   if ((least || only) && count === undefined) return undefined;

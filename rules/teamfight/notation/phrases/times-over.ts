@@ -5,7 +5,7 @@ import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { choosesAnew } from '../sentences/holds-anyway.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { beginning, Cursor } from '../words/cursor.ts';
+import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
@@ -15,8 +15,9 @@ const mostOften = 6;
 /** `Three times: range 4, 2dmg`: the sentence so often, on whoever is chosen then. */
 export function timesOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head, out, context } = run;
-  if (desk.standing || head !== undefined || out.nodes.length > 0) return false;
-  if (run.inside !== undefined) return scopeOver(desk, cursor, run);
+  const isFirst = out.nodes.length === 0;
+  if (desk.standing || head !== undefined || (!isFirst && !cursor.sees('for each|every'))) return false;
+  if (run.inside !== undefined) return isFirst && scopeOver(desk, cursor, run);
   const start = cursor.at;
   const mark = desk.sheet.next;
   const each = cursor.sees('for|per') ? forEachSpent(cursor, context) : undefined;
@@ -222,13 +223,17 @@ const choosing = [
   ',|: # dmg|damage to a random',
 ];
 
-/** `For each Coin spent, range 3, 1dmg`, `for each Coin, nearest enemy in range 4, 1dmg`: as often as that. */
+/** What as many pieces may come for as there are of it. */
+const placedFor = new Set(['hit', 'tokens', 'units', 'dead', 'markers', 'round', 'removed']);
+const named = oneOf('it them they its their that those');
+
+/** `For each Coin spent, range 3, 1dmg`, `for each Coin, nearest enemy in range 4, 1dmg`, `for each ally in LoS, place a Mine in range 2`: as often as that. */
 function forEachSpent(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     const per = counting(cursor, context);
-    const isPlacing = cursor.sees(', place|put|drop|create|summon');
+    const isPlacing = cursor.sees(', place|put|drop|create|summon') && !cursor.holds(named);
     const had = per?.per?.count === 'tokens' && per.per.on === 'you' && choosing.some((one) => cursor.sees(one));
-    const many = had || per?.per?.count === 'lost' || (per?.per?.count === 'hit' && isPlacing);
+    const many = had || per?.per?.count === 'lost' || (isPlacing && placedFor.has(per?.per?.count ?? ''));
     return many && cursor.take(',|:') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
   });
 }

@@ -107,6 +107,12 @@ export function dealtIn({ cursor, context, clause }: Asked, of: Ref = 'marker'):
   });
 }
 
+/** Whoever stands where a piece lies, which is nobody's choice. */
+const inItsSpace = [
+  'the|a|an|any unit|enemy|ally|hero on|in|inside its|their|the space',
+  'the|a|an|any unit|enemy|ally|hero on|in|inside it',
+] as const;
+
 /** `9dmg to anyone in its space and 3dmg to anyone else in burst 1`. */
 function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
   return cursor.try(() => {
@@ -116,7 +122,7 @@ function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
       const said = damage(cursor, context);
       if (said === undefined || !cursor.take('to')) return undefined;
       const start = cursor.at;
-      const anyone = cursor.sees('anyone|anybody');
+      const anyone = cursor.sees('anyone|anybody') || inItsSpace.some((there) => cursor.sees(there));
       const named = noun(cursor, context);
       // Nobody is chosen by a piece: anyone there is everyone there.
       const found = anyone && named ? { ...named, many: 'each' as const } : named;
@@ -146,7 +152,7 @@ function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
       }
       before = head.node.node === 'each' ? head.node.who : undefined;
       nodes.push(head.node as Node);
-    } while (cursor.take('and'));
+    } while (!cursor.sees('and the|their|its|that|leaves') && cursor.take('and'));
     return nodes;
   });
 }

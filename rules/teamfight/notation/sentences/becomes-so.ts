@@ -49,13 +49,14 @@ export function stopsPush(tokens: readonly Token[]): Token[] | undefined {
   return [first, ...wordsLike(first, 'the push is stopped by'), ...tokens.slice(1, at), ...tokens.slice(cursor.at)];
 }
 
-/** `1dmg irreducible per Coin lost`: so much irreducible damage for each. */
+/** `1dmg irreducible per Coin lost`, `Xdmg irreducible`, `X irreducible damage`: so much irreducible damage for each. */
 export function irreducibleFirst(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(
     ({ text }, n) =>
       text === 'irreducible' &&
-      /^(?:dmg|damage)$/.test(tokens[n - 1]?.text ?? '') &&
-      /^(?:per|for|equal)$/.test(tokens[n + 1]?.text ?? ''),
+      ((/^(?:dmg|damage)$/.test(tokens[n - 1]?.text ?? '') && /^(?:per|for|equal)$/.test(tokens[n + 1]?.text ?? '')) ||
+        tokens[n - 1]?.text === 'xdmg' ||
+        (tokens[n - 1]?.text === 'x' && /^(?:dmg|damage)$/.test(tokens[n + 1]?.text ?? ''))),
   );
   return at < 2
     ? undefined

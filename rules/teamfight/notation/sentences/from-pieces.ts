@@ -166,6 +166,23 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
   ];
 }
 
+/** `Enemy in range 3 of your Snare, 1dmg`, `an ally adjacent to a Totem heals 2`, `ally in LoS of your Wolf heals 2`: near one of them, which is chosen first. */
+export function nearPiece(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [first] = tokens;
+  const { slot, them, later } = context;
+  if (first === undefined || (them !== undefined && !later) || (slot !== 'ability' && slot !== 'default'))
+    return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  cursor.take('target|a|an|one');
+  if (!cursor.take('enemy|ally|unit|hero')) return undefined;
+  if (!cursor.takeAny('in|within range # of', 'within # of', 'adjacent|next to', 'in los of', 'in line of sight of'))
+    return undefined;
+  const near = tokens.slice(0, cursor.at);
+  const one = onePiece(cursor, context) ?? (cursor.take('your|the') ? pieceAt(cursor, context, true) : undefined);
+  if (one === undefined || cursor.done) return undefined;
+  return [...oneOfThem(first, one), ...near, wordLike(first, 'it'), ...tokens.slice(cursor.at)];
+}
+
 const behindMoment = /^(?:,|:|then)$/;
 
 /**

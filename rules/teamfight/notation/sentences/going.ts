@@ -79,7 +79,8 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to
 /** `and its space becomes Mud`, `, leaving Mud in its space`, behind what a piece does that goes. */
 function leftThere(desk: Desk, cursor: Cursor, context: Context): Node | undefined {
   const leaves = cursor.takeAny(',? and leaves', ', leaving', 'leaving');
-  if (!leaves && (!cursor.takeAny(',? and their|its space|spaces') || turns(cursor) !== 'becomes')) return undefined;
+  if (!leaves && (!cursor.takeAny(',? and their|its|the|that|each space|spaces') || turns(cursor) !== 'becomes'))
+    return undefined;
   const piece = groundSaid(desk, cursor, context, 1);
   if (leaves) cursor.takeAny('in its space', 'behind', 'there');
   return piece && { clause: desk.sheet.next, node: 'place', marker: piece.ref, on: 'marker' };

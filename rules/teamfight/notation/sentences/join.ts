@@ -326,7 +326,7 @@ function isOfStruck({ context }: Flow, { nodes, held }: Out): boolean {
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
   if (
-    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|in":"text|left|vacated|met|passed|besideWay)"/.test(
+    !/"(?:is":"(?:stopped|rolled|hits|gone)|count":"(?:lost|hit|removed|gone)|in":"text|left|vacated|met|passed|passedByThem|besideWay)"/.test(
       asks,
     )
   )
@@ -351,6 +351,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
+    ['"passedByThem":true', '"node":"move","who":"target"'],
     ['"besideWay":true', '"node":"move"'],
     ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"hit"', attack],

@@ -1,11 +1,18 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
+import { eachBehind } from './order-of-words.ts';
 
-const more = oneOf('more another');
+const more = oneOf('more another additional extra plus');
+const again = [
+  'and|plus another one?',
+  'and|plus # more|extra|additional',
+  'and|plus an additional|extra one?',
+  'plus #',
+] as const;
 const comes = 'summon|place|create';
 
 /**
- * `Summon a Wolf in range 2, and one more if you are Slowed`, `if you are Slowed, summon another`: once more what was summoned or placed
+ * `Summon a Wolf in range 2, and one more if you are Slowed`, `place a Mine in range 2, plus one per Coin you have`, `if you are Slowed, summon another`: once more what was summoned or placed
  * right before it, and in the same way.
  */
 export function oneMore(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
@@ -16,19 +23,23 @@ export function oneMore(tokens: readonly Token[], before: readonly Token[]): Tok
 
 /** In the sentence that brings the first one. */
 function inOne(tokens: readonly Token[]): Token[] | undefined {
-  const again = tokens.findIndex(
-    ({ text }, at) =>
-      text === 'and' &&
-      ((tokens[at + 1]?.text === 'one' && tokens[at + 2]?.text === 'more') || tokens[at + 1]?.text === 'another'),
-  );
-  const like = tokens[again];
-  if (like === undefined) return undefined;
-  const isTwo = tokens[again + 1]?.text === 'one' || tokens[again + 2]?.text === 'one';
-  const to = again + (isTwo ? 3 : 2);
-  if (to < tokens.length && !/^(?:if|when|for|,)$/.test(tokens[to]?.text ?? '')) return undefined;
-  const head = tokens[again - 1]?.text === ',' ? again - 1 : again;
-  const brought = broughtIn(tokens, head);
-  return brought && [...tokens.slice(0, head), wordLike(like, ','), like, ...brought, ...tokens.slice(to)];
+  for (let at = 1; at < tokens.length; at++) {
+    const like = tokens[at] as Token;
+    if (like.text !== 'and' && like.text !== 'plus') continue;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.takeAny(...again) || !(cursor.done || cursor.sees('if|when|for|per|,'))) continue;
+    if ((cursor.numbers[0] ?? 1) !== 1) return undefined;
+    const head = tokens[at - 1]?.text === ',' ? at - 1 : at;
+    const brought = broughtIn(tokens, head);
+    if (brought === undefined) return undefined;
+    const said = [...tokens.slice(0, head), wordLike(like, ','), wordLike(like, 'and'), ...brought];
+    // "One more for each ally": the first one may be an ally itself, which was none before.
+    const counts = tokens.slice(cursor.at).some(({ text }) => /^(?:all(?:y|ies)|units?|summons?|objects?)$/.test(text));
+    if (counts && cursor.sees('for|per')) return undefined;
+    const more = [...said, ...tokens.slice(cursor.at)];
+    return eachBehind(more) ?? more;
+  }
+  return undefined;
 }
 
 /** Behind the sentence that brings the first one. */
@@ -48,8 +59,11 @@ function behind(tokens: readonly Token[], before: readonly Token[]): Token[] | u
 
 /** `summon a Wolf in range 2`, as the last that is said before `end`; nothing in it is told from what stands before. */
 function broughtIn(tokens: readonly Token[], end: number): readonly Token[] | undefined {
-  const from = tokens.findLastIndex(({ text }, at) => at < end && /^(?:summon|place|create)$/.test(text));
-  if (from < 0 || !/^(?:a|an)$/.test(tokens[from + 1]?.text ?? '')) return undefined;
+  const from = tokens.findLastIndex(({ text }, at) => at < end && /^(?:summon|place|create|gain)$/.test(text));
+  const like = tokens[from + 1];
+  // "Summon two Wolves, and one more": one of them is not said as it would be.
+  if (like === undefined || !(like.text === 'a' || like.text === 'an' || (like.kind === 'number' && like.value === 1)))
+    return undefined;
   const said = tokens.slice(from, end);
   const isPlain = !said.some(
     ({ kind, text }) =>

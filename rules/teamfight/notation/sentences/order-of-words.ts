@@ -28,17 +28,20 @@ export function permanently(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, at - comma), ...tokens.slice(at + 1), last];
 }
 
-/** `Place a Trap in range 2 for each enemy hit`: so many of them, each where it is chosen. */
+/** `Place a Trap in range 2 for each enemy hit`, `summon a Wolf in range 2 per Coin`: so many of them, each where it is chosen. */
 export function eachBehind(tokens: readonly Token[]): Token[] | undefined {
-  const from = tokens[0]?.text === 'then' ? 1 : 0;
   const each = tokens.findIndex(
-    ({ text }, at) => text === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.text ?? ''),
+    ({ text }, at) => (text === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.text ?? '')) || text === 'per',
   );
   const like = tokens[each];
-  if (like === undefined || !/^(?:place|put|drop|create|summon)$/.test(tokens[from]?.text ?? '')) return undefined;
-  const said = tokens.slice(each);
-  if (!said.some(({ text }) => text === 'hit') || tokens.some(({ text }) => text === ',')) return undefined;
-  return [...said, wordLike(like, ','), ...tokens.slice(from, each)];
+  if (like === undefined || tokens.slice(each).some(({ text }) => /^(?:,|and|or|\.|:)$/.test(text))) return undefined;
+  const brings = tokens.findLastIndex(({ text }, at) => at < each && /^(?:place|put|drop|create|summon)$/.test(text));
+  const first = tokens.slice(0, Math.max(brings, 0)).filter(({ text }) => text !== 'then');
+  if (brings < 0 || (first.length > 0 && !/^(?:,|and)$/.test(first.at(-1)?.text ?? ''))) return undefined;
+  const said = tokens.slice(brings, each);
+  if (said.some(({ text }) => text === ',')) return undefined;
+  const what = tokens.slice(each + (like.text === 'per' ? 1 : 2));
+  return [...first, ...wordsLike(like, 'for each'), ...what, wordLike(like, ','), ...said];
 }
 
 /** `Refresh this when a hero dies`, `refreshes when an ally dies`, `regain a use if this kills`: what a card is ready again by stands before that. */

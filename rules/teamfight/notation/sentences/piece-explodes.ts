@@ -57,16 +57,22 @@ function subject(cursor: Cursor, { words }: Context): boolean {
   if (cursor.take('it')) return true;
   const { at } = cursor;
   cursor.take('the|that');
-  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
   cursor.at = named?.to ?? at;
   return named !== undefined;
 }
 
 /** Whether the last piece that these words name is one that goes, and says nothing of that itself. */
 function goes(tokens: readonly Token[], { words }: Context): boolean {
-  const verb = tokens.findLastIndex(({ text }) => /^(?:destroy|remove|detonate|explode|sacrifice)$/.test(text));
+  const verb = tokens.findLastIndex(({ text }) => /^(?:destroy|remove|detonate|explode|sacrifice|kill)$/.test(text));
   const cursor = new Cursor(tokens, verb + 1, tokens.length);
   if (verb < 0 || !cursor.takeAny('a|an|one|your', 'one of your|the')) return false;
-  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
-  return named !== undefined && !/\b(?:destroy|remove|explode|detonat|death|dies)/i.test(named.word.text);
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'summon']);
+  if (named === undefined) return false;
+  const { ref, text, kind } = named.word;
+  // What a summon does as it dies stands among its passives.
+  const own = kind === 'summon' ? words.all.filter((one) => one.kind === 'passive' && one.ref === ref) : [];
+  return ![text, ...own.flatMap((one) => [one.name, one.text])].some((said) => ending.test(said));
 }
+
+const ending = /\b(?:destroy|remove|explode|detonat|death|die|dies|killed)/i;

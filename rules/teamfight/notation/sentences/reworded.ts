@@ -24,7 +24,7 @@ import { eachBefore } from './each-before.ts';
 import { eitherOf } from './either-of.ts';
 import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
-import { areaFromPiece, eachDeals, rangeFromPiece } from './from-pieces.ts';
+import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
@@ -142,7 +142,7 @@ import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-o
 import { saidOtherwise } from './said-otherwise.ts';
 import { seesPast } from './sees-past.ts';
 import type { Sentence } from './sentence.ts';
-import { besidePiece, forHarm, nearPiece, reachOfIt, sightBlocked, toReach } from './short-places.ts';
+import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';

@@ -61,26 +61,3 @@ export function sightBlocked(tokens: readonly Token[]): Token[] | undefined {
     ? [it, wordLike(it, it.text === 'them' ? 'block' : 'blocks'), ...wordsLike(it, 'line of sight')]
     : undefined;
 }
-
-/** `Enemy in range 3 of your Snare, 1dmg`, `an ally adjacent to one of your Totems heals 2`: near one of them, which is chosen first. */
-export function nearPiece(tokens: readonly Token[], { words, slot, them }: Context): Token[] | undefined {
-  const [first] = tokens;
-  if (first === undefined || them !== undefined || (slot !== 'ability' && slot !== 'default')) return undefined;
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  cursor.take('target|a|an|one');
-  if (!cursor.take('enemy|ally|unit|hero')) return undefined;
-  if (!cursor.takeAny('in|within range # of', 'within # of', 'adjacent|next to', 'in los of', 'in line of sight of'))
-    return undefined;
-  const near = cursor.at;
-  if (!cursor.takeAny('one|any of your', 'your|the')) return undefined;
-  const piece = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
-  if (piece === undefined) return undefined;
-  return [
-    ...wordsLike(first, 'choose one of your'),
-    ...tokens.slice(cursor.at, piece.to),
-    ...wordsLike(first, ','),
-    ...tokens.slice(0, near),
-    ...wordsLike(first, 'it'),
-    ...tokens.slice(piece.to),
-  ];
-}

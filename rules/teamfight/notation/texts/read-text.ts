@@ -173,6 +173,7 @@ const leaning = new Set([
   'passed',
   'lost',
   'besideWay',
+  'passedByThem',
   'last',
 ]);
 

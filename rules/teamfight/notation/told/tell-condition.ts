@@ -159,6 +159,11 @@ export function tellCondition(condition: Condition, names: Names): string {
       return tellHits(condition);
     case 'covered':
       return `${does(condition.of, 'have')} cover from ${refs[condition.from]}`;
+    case 'speed': {
+      const { of, min, max } = condition;
+      const bound = min === max ? `exactly ${min}` : min === undefined ? `at most ${max}` : `at least ${min}`;
+      return `${does(of, 'have')} ${bound} speed`;
+    }
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':

@@ -39,6 +39,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(sees === undefined ? [] : [`with sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
+    ...(place.passedByThem ? ['on the way the target took'] : []),
     ...(besideWay ? ['next to the way you took'] : []),
     ...(ahead ? ['right ahead where your way ends'] : []),
     ...(any ? [any.map((one) => tellPlace(one, names)).join(' or ')] : []),

@@ -68,7 +68,9 @@ export function formsOf({
   // "While Raging", of the stance Rage.
   const doing = stance ? lower.replace(/ stance$/, '') : '';
   if (/^[a-z]{4,}(?<!ed|ing)$/.test(doing)) forms.push(`${doing.replace(/e$/, '')}ing`);
-  const own = tails.find((tail) => lower.endsWith(` ${tail}`));
+  // "Spend 2 gold", where the file says "Gold counter".
+  const ends = kind === 'token' ? [...tails, 'counter'] : tails;
+  const own = ends.find((tail) => lower.endsWith(` ${tail}`));
   const bare = own === undefined ? name : name.slice(0, -own.length - 1);
   // "Mark for Death" is what makes somebody Marked for Death.
   if (kind === 'token' && /^mark /i.test(name))

@@ -1,0 +1,23 @@
+import type { Who } from '../../program.ts';
+import type { Context } from '../context.ts';
+import type { Cursor } from '../words/cursor.ts';
+import type { Draft } from './noun.ts';
+
+const goes =
+  'moves|move|moved|passes|pass|passed|flies|fly|flew|dashes|dash|charges|charge|runs|run|walks|walk|jumps|jump';
+
+/** `it moves through`, `that they pass`, behind the target that has moved: those on its way. */
+export function passedByThem(cursor: Cursor, { them, marker, slot }: Context, who: Draft<Who>): boolean {
+  if (them !== 'target' || marker !== undefined || (slot !== 'ability' && slot !== 'default')) return false;
+  const passed = cursor.takeAny(
+    `that|which|whom? it|they ${goes} through|over|past`,
+    `that|which|whom? the target ${goes} through|over|past`,
+    'that|which|whom? it|they passes|pass|passed by?',
+    'that|which|whom? the target passes|passed by?',
+    `whose space|spaces it|they ${goes} through|over`,
+  );
+  if (!passed) return false;
+  who.places = [...(who.places ?? []), { passedByThem: true }];
+  if (who.side !== 'enemy') who.except = [...(who.except ?? []), 'target'];
+  return true;
+}
