@@ -113,9 +113,12 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
-    // "Remove the Snares", of several that the text has placed.
+    // "Remove the Snares", of several that the text has placed; "the Slime", of ground that it has laid on every space of an area.
     const placed =
-      the && context.strewn === true && marker.word.ref === context.marker?.ref && isPlural(cursor, marker.word);
+      the &&
+      context.strewn === true &&
+      marker.word.ref === context.marker?.ref &&
+      (isPlural(cursor, marker.word) || (!context.part && !context.several && !cursor.sees('to|marker|from|in|within')));
     if (placed) {
       cursor.take('marker|markers');
       const what = { marker: marker.word.ref, yours: true };
