@@ -11,6 +11,7 @@ import { atDistance } from './at-distance.ts';
 import { thing } from './count.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
+import { unsharedEach } from './unshared-each.ts';
 import { plusX, withX } from './with-x.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -308,8 +309,10 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
     'that was? destroyed|removed|sacrificed|cleared',
     'destroyed|removed|sacrificed|cleared',
   );
-  if (!cursor.done && !cursor.sees(',|and')) return undefined;
+  if (!cursor.done && !cursor.sees(',|and|until') && !cursor.sees('this turn|round')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
+  // "Heal 1 and gain +1 damage for each" is both.
+  if (unsharedEach(tokens, at) !== undefined) return undefined;
   if (context.spent !== undefined) return { count: 'lost' };
   const { handed, them, laid, words } = context;
   // "Gain 1 Heat, take 1 damage for each": for each that one has, where nobody else could be counted.

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
+import { eachOfBoth } from './each-of-both.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
@@ -43,4 +44,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('alive live', ifAlive),
   behind('place', madeSo),
   behind('teleport', besideIt),
+  behind('each', eachOfBoth),
 ];
