@@ -30,7 +30,7 @@ describe('what lasts and is so much for each that went', () => {
     const w = { card: 'scene/wolf', of: 'a' };
     const play = scene('awvB', { a, w, v: w, B: {} }, { files: wolves });
     play.use('a', 'Feed').pick('w').pick('v').use('a', 'Jab').pick('B');
-    expect(play.shows()).toEqual({ a: '7 at 0,0', B: '7 at 3,0' });
+    expect(play.shows()).toEqual({ a: '7 at 0,0', w: 'dead', v: 'dead', B: '7 at 3,0' });
   });
 
   it('counts those that the attack has hit', () => {
