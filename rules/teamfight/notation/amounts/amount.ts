@@ -189,7 +189,17 @@ function atMost(cursor: Cursor, amount: Amount): Amount {
 /** A number that may be counted: `2`, `1 per Kill counter`. */
 export function counted(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
-  return per === undefined ? { base: first } : limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  if (per !== undefined) return limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  const more = cursor.sees('+ # per|for') ? cursor.try(() => moreOf(cursor, context)) : undefined;
+  return more === undefined ? { base: first } : limited(cursor, { base: first, terms: [more] });
+}
+
+/** `+ 1 per Coin`, behind a number: so much more for each. */
+function moreOf(cursor: Cursor, context: Context): Term | undefined {
+  cursor.take('+ #');
+  const [each = 0] = cursor.numbers;
+  const per = counting(cursor, context);
+  return per && { each, ...per };
 }
 
 const adding = beginning('+|-|plus|minus|and');
