@@ -1,10 +1,10 @@
 import type { Amount, Node, Rule } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { within } from '../context.ts';
-import { ignoresWalls } from '../nouns/head.ts';
+import { type Draft, ignoresWalls } from '../nouns/head.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Cursor } from '../words/cursor.ts';
-import type { Draft, Run } from './run.ts';
+import type { Run } from './run.ts';
 
 /** How such a phrase begins, right behind a head. */
 export const growing = '+ # per|for';

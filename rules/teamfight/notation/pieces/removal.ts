@@ -106,8 +106,8 @@ function remove(asked: Asked): Effect | undefined {
   const under = pieceUnder(asked, destroys);
   if (under !== undefined) return under;
   const named = cursor.try((): Effect | undefined => {
-    const every = cursor.sees('each|every|any') && cursor.take('each|every|any');
-    const said = every || cursor.take('all');
+    const every = cursor.take('any');
+    const said = every || cursor.take('all|each|every');
     const yours = cursor.take('your');
     const the = !said && !yours && cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
@@ -131,6 +131,8 @@ function remove(asked: Asked): Effect | undefined {
     const many = yours && isPlural(cursor, marker.word);
     const all = many || (said && !(every && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
     if (every && !laid) return undefined;
+    if (all) cursor.take('marker|markers');
+    const seen = all && !laid && cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'you can see');
     if (all) cursor.take('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
@@ -141,11 +143,11 @@ function remove(asked: Asked): Effect | undefined {
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
-    const range = cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
+    const range = seen ? undefined : cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
     if (range !== undefined && cursor.sees('of|around')) return undefined;
     // Those on a card of one's own could be meant too.
-    if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
+    if (range === undefined && !seen && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
       nodes: [
         {
@@ -156,7 +158,7 @@ function remove(asked: Asked): Effect | undefined {
           what: {
             marker: marker.word.ref,
             ...(yours ? { yours } : {}),
-            ...(range ? { places: [{ range }] } : laid ? { places: [{ inArea: true }] } : {}),
+            ...(seen ? { places: [{ sight: true }] } : range ? { places: [{ range }] } : laid ? { places: [{ inArea: true }] } : {}),
           },
         },
       ],
