@@ -9,6 +9,8 @@ import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { whoEndThere } from './who-end-there.ts';
+import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 
 type Rewording = (tokens: readonly Token[], context: Context) => Token[] | undefined;
 
@@ -45,4 +47,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('place', madeSo),
   behind('teleport', besideIt),
   behind('each', eachOfBoth),
+  behind('end ends', whoEndThere),
+  behind('replace turn transform', eachReplaced),
+  behind('replace', goneAndReplaced),
 ];
