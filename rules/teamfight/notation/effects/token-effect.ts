@@ -167,7 +167,8 @@ function laid(asked: Asked): Effect | undefined {
     if (found.word.kind === 'counter' && cursor.takeAny('this ability|card', 'this', 'yourself')) {
       return give(asked, found, 'you');
     }
-    if (isKeptOnCard(found.word, context) && cursor.takeAny('this ability|card', 'this')) return give(asked, found, 'you');
+    if (isKeptOnCard(found.word, context) && cursor.takeAny('this ability|card', 'this'))
+      return give(asked, found, 'you');
     const whom = noun(cursor, context);
     if (whom === undefined || whom.ref === 'marker') return undefined;
     if (whom.ref === undefined && found.word.kind === 'counter') return undefined;

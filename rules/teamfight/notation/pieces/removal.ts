@@ -118,7 +118,8 @@ function remove(asked: Asked): Effect | undefined {
       the &&
       context.strewn === true &&
       marker.word.ref === context.marker?.ref &&
-      (isPlural(cursor, marker.word) || (!context.part && !context.several && !cursor.sees('to|marker|from|in|within')));
+      (isPlural(cursor, marker.word) ||
+        (!context.part && !context.several && !cursor.sees('to|marker|from|in|within')));
     if (placed) {
       cursor.take('marker|markers');
       const what = { marker: marker.word.ref, yours: true };
@@ -143,7 +144,11 @@ function remove(asked: Asked): Effect | undefined {
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
-    const range = seen ? undefined : cursor.take('in|within burst #') ? { max: cursor.numbers[0] ?? 0 } : inRange(cursor);
+    const range = seen
+      ? undefined
+      : cursor.take('in|within burst #')
+        ? { max: cursor.numbers[0] ?? 0 }
+        : inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
     if (range !== undefined && cursor.sees('of|around')) return undefined;
     // Those on a card of one's own could be meant too.
@@ -158,7 +163,13 @@ function remove(asked: Asked): Effect | undefined {
           what: {
             marker: marker.word.ref,
             ...(yours ? { yours } : {}),
-            ...(seen ? { places: [{ sight: true }] } : range ? { places: [{ range }] } : laid ? { places: [{ inArea: true }] } : {}),
+            ...(seen
+              ? { places: [{ sight: true }] }
+              : range
+                ? { places: [{ range }] }
+                : laid
+                  ? { places: [{ inArea: true }] }
+                  : {}),
           },
         },
       ],

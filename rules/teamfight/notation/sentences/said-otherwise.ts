@@ -9,8 +9,8 @@ import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
-import { whoEndThere } from './who-end-there.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
+import { whoEndThere } from './who-end-there.ts';
 
 type Rewording = (tokens: readonly Token[], context: Context) => Token[] | undefined;
 

@@ -44,7 +44,9 @@ export function eachReplaced(tokens: readonly Token[]): Token[] | undefined {
 /** `Remove a Corpse in range 4 and replace it with a Wolf`: it is replaced. */
 export function goneAndReplaced(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [first] = tokens;
-  const and = tokens.findIndex(({ text }, at) => text === 'replace' && /^(?:and|,|then)$/.test(tokens[at - 1]?.text ?? ''));
+  const and = tokens.findIndex(
+    ({ text }, at) => text === 'replace' && /^(?:and|,|then)$/.test(tokens[at - 1]?.text ?? ''),
+  );
   if (first === undefined || and < 3 || !/^(?:remove|destroy|consume)$/.test(first.text)) return undefined;
   const rest = new Cursor(tokens, and, tokens.length);
   if (!rest.take('replace it with')) return undefined;

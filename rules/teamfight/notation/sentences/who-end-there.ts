@@ -9,7 +9,8 @@ export function whoEndThere(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const who = 'enemies|allies|units|those|any|each|anyone|everyone';
-  if (like === undefined || !cursor.takeAny(`${who} who|that end|ends`, 'any|each of them who|that end|ends')) return undefined;
+  if (like === undefined || !cursor.takeAny(`${who} who|that end|ends`, 'any|each of them who|that end|ends'))
+    return undefined;
   cursor.take('their|its|the? movement|move');
   const comma = tokens.findIndex(({ text }, at) => at > cursor.at && (text === ',' || does.test(text)));
   const first = tokens[comma];

@@ -23,11 +23,23 @@ export function damageSources(cursor: Cursor, context: Context): readonly Damage
 function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
   cursor.take('all');
   if (cursor.take('hazards|hazard')) return 'hazards';
+  const piece = cursor.try(() => pieceStriking(cursor, words));
+  if (piece !== undefined) return piece;
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (found === undefined) return undefined;
   const { rules, manual } = pieceProgram(found.word, words);
   if (manual || !JSON.stringify(rules).includes('"node":"damage"')) return undefined;
   cursor.at = found.to;
   cursor.take('tokens|damage');
+  return found.word.ref;
+}
+
+/** `your Mines`, `Fire`: a piece or ground that deals damage by its own text; what else it does is not meant. */
+function pieceStriking(cursor: Cursor, words: Context['words']): DamageSource | undefined {
+  cursor.takeAny('your own?', 'any', 'the');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined || !/\d\s*(?:\w+ )?(?:dmg|damage)\b/i.test(found.word.text)) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|spaces|terrain');
   return found.word.ref;
 }

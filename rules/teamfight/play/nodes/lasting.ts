@@ -38,7 +38,9 @@ export const lasting: Run<'lasting'> = (at) => {
     from: self.unit,
     ...about,
     ...(speaksOf(node.rules, '"inArea":true') && { area: self.bound.area.slice() }),
-    ...((speaksOf(node.rules, '"is":"was-hit"') || countsIn(node.rules).hits) && { hits: (self.bound.hits ?? []).slice() }),
+    ...((speaksOf(node.rules, '"is":"was-hit"') || countsIn(node.rules).hits) && {
+      hits: (self.bound.hits ?? []).slice(),
+    }),
     ...countedFor(node.rules, self.bound),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),

@@ -27,7 +27,9 @@ describe('a piece that is replaced', () => {
 
   it('is the one that was placed', () => {
     const a = {
-      abilities: { Breed: 'Free Action:\nPlace a Nest in range 2. At the start of your next turn, replace it with a Pup.' },
+      abilities: {
+        Breed: 'Free Action:\nPlace a Nest in range 2. At the start of your next turn, replace it with a Pup.',
+      },
     };
     const play = scene('a . . . . B', { a, B: {} }, { files });
     play.use('a', 'Breed').pick(2, 0).end().turnOf('B').end().turnOf('a');
