@@ -8,15 +8,15 @@ describe('an area that is so much larger for each', () => {
     ['Enemies in burst 1 + 1 per Coin you have, 2dmg.', 1],
     ['Enemies in line 1 + 1 per Coin, 2dmg.', 1],
   ])('%s', (text) => {
-    const after = (coins: number) => {
+    const left = (coins: number) => {
       const a = { with: ['coin'], tokens: { 'scene/coin': coins }, defaults: { Sing: text } };
       const play = scene('aB.C.', { a, B: {}, C: {} }, { files }).use('a', 'Sing');
       while (play.asks()?.includes('placement')) play.play({ do: 'pick', value: 0 });
       return play.shows();
     };
-    expect(after(0)).toMatchObject({ B: '8 at 1,0', C: '10 at 3,0' });
-    expect(after(1)).toMatchObject({ B: '8 at 1,0', C: '10 at 3,0' });
-    expect(after(2)).toMatchObject({ B: '8 at 1,0', C: '8 at 3,0' });
+    expect(left(0)).toMatchObject({ B: '8 at 1,0', C: '10 at 3,0' });
+    expect(left(1)).toMatchObject({ B: '8 at 1,0', C: '10 at 3,0' });
+    expect(left(2)).toMatchObject({ B: '8 at 1,0', C: '8 at 3,0' });
   });
 
   it('reaches farther, where it is on one target', () => {
