@@ -7,6 +7,15 @@ export interface Ends {
   skip: number;
 }
 
+/** Numbers of the text that made it, which are over when that is through. */
+export interface Counted {
+  lost?: number;
+  removed?: number;
+  damage?: number;
+  rolled?: number;
+  went?: number;
+}
+
 /** Rules that hold for a while. */
 export interface Lasting {
   /** Index in `Game.ruleLists`. */
@@ -20,6 +29,8 @@ export interface Lasting {
   target?: number;
   area?: number[];
   hits?: number[];
+  /** What that text had counted, where the rules are so much for each of it: Coins that were spent, pieces that were sacrificed. */
+  counted?: Counted;
   /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
   event?: [number, number];
   /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */

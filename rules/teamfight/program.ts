@@ -171,6 +171,8 @@ export type Node = FromClause &
     | {
         readonly node: 'area';
         readonly shape: Shape;
+        /** So much larger is a burst, a line or a path: "burst 1 + 1 per Coin". */
+        readonly more?: Amount;
         readonly of: Ref;
         readonly range?: Range;
         /** False: neither the source nor the reach of the area needs sight ("ignoring walls"). */

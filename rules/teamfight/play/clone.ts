@@ -21,6 +21,7 @@ export function clone(state: State): State {
       ends: cloneEnds(one.ends),
       ...(one.area && { area: one.area.slice() }),
       ...(one.hits && { hits: one.hits.slice() }),
+      ...(one.counted && { counted: { ...one.counted } }),
       ...(one.event && { event: [one.event[0], one.event[1]] as [number, number] }),
     })),
     later: state.later.map((one) => ({

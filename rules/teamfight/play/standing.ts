@@ -75,12 +75,12 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {
-    const { rules: list, unit, target, area, hits } = lasting[index]!;
+    const { rules: list, unit, target, area, hits, counted } = lasting[index]!;
     const rules = lists[list];
     const bearer = units[unit];
     if (rules === undefined || bearer === undefined) continue;
     const { seat, card } = bearer;
-    const isBare = target === undefined && area === undefined && hits === undefined;
+    const isBare = target === undefined && area === undefined && hits === undefined && counted === undefined;
     visit(rules, isBare ? bare(unit, seat) : ofText(unit, seat, lasting[index]!), card);
   }
   for (let id = 0; id < markers.length; id++) {
@@ -138,12 +138,13 @@ function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
   return true;
 }
 
-/** What lasts knows the target and the area of the text that made it. */
-function ofText(unit: number, seat: Seat, { target = -1, area = [], hits }: Lasting): Self {
+/** What lasts knows the target and the area of the text that made it, and what that had counted. */
+function ofText(unit: number, seat: Seat, { target = -1, area = [], hits, counted }: Lasting): Self {
   const bound = copyBound(nothing);
   bound.target = target;
   bound.area = area;
   if (hits !== undefined) bound.hits = hits;
+  if (counted !== undefined) Object.assign(bound, counted);
   return { unit, seat, bound };
 }
 

@@ -11,6 +11,7 @@ import { atDistance } from './at-distance.ts';
 import { thing } from './count.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
 import { rolledDamage } from './rolled-number.ts';
+import { unsharedEach } from './unshared-each.ts';
 import { plusX, withX } from './with-x.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -188,7 +189,17 @@ function atMost(cursor: Cursor, amount: Amount): Amount {
 /** A number that may be counted: `2`, `1 per Kill counter`. */
 export function counted(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
-  return per === undefined ? { base: first } : limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  if (per !== undefined) return limited(cursor, { base: 0, terms: [{ each: first, ...per }] });
+  const more = cursor.sees('+ # per|for') ? cursor.try(() => moreOf(cursor, context)) : undefined;
+  return more === undefined ? { base: first } : limited(cursor, { base: first, terms: [more] });
+}
+
+/** `+ 1 per Coin`, behind a number: so much more for each. */
+function moreOf(cursor: Cursor, context: Context): Term | undefined {
+  cursor.take('+ #');
+  const [each = 0] = cursor.numbers;
+  const per = counting(cursor, context);
+  return per && { each, ...per };
 }
 
 const adding = beginning('+|-|plus|minus|and');
@@ -308,8 +319,10 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
     'that was? destroyed|removed|sacrificed|cleared',
     'destroyed|removed|sacrificed|cleared',
   );
-  if (!cursor.done && !cursor.sees(',|and')) return undefined;
+  if (!cursor.done && !cursor.sees(',|and|until') && !cursor.sees('this turn|round')) return undefined;
   const said = tokens.slice(0, at).map(({ text }) => text);
+  // "Heal 1 and gain +1 damage for each" is both.
+  if (unsharedEach(tokens, at) !== undefined) return undefined;
   if (context.spent !== undefined) return { count: 'lost' };
   const { handed, them, laid, words } = context;
   // "Gain 1 Heat, take 1 damage for each": for each that one has, where nobody else could be counted.

@@ -159,9 +159,14 @@ function withOne(asked: Asked): Effect | undefined {
     if (other.ref !== undefined && other.ref === context.dead) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf", "with one of your summons": wherever it is.
-    const own = summoner || (other.who.yours === true && (other.who.card !== undefined || other.who.kind === 'summon'));
+    // "Swap places with a Wolf": whichever one; of summons one's own.
+    const isOfCard = other.who.card !== undefined;
+    const own = summoner || isOfCard || (other.who.yours === true && other.who.kind === 'summon');
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
-    const who = { ...other.who, except: ['you' as const] };
+    const anyOwn = isOfCard && !other.who.yours && other.range === undefined && !other.seen;
+    const isSummon = anyOwn && context.words.all.some(({ kind, ref }) => kind === 'summon' && ref === other.who.card);
+    const mine = isSummon && { side: 'ally' as const, yours: true as const };
+    const who = { ...other.who, ...mine, except: ['you' as const] };
     const sight =
       !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined && !other.seen);
     if (other.who.card !== undefined) untriggered(cursor);

@@ -9,7 +9,7 @@ import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
-import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
@@ -167,6 +167,8 @@ function laid(asked: Asked): Effect | undefined {
     if (found.word.kind === 'counter' && cursor.takeAny('this ability|card', 'this', 'yourself')) {
       return give(asked, found, 'you');
     }
+    if (isKeptOnCard(found.word, context) && cursor.takeAny('this ability|card', 'this'))
+      return give(asked, found, 'you');
     const whom = noun(cursor, context);
     if (whom === undefined || whom.ref === 'marker') return undefined;
     if (whom.ref === undefined && found.word.kind === 'counter') return undefined;

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Word, Words } from '../words/words.ts';
 
 /** Who comes to have tokens of a kind, as the cards of the set say: whoever plays them, or somebody else. */
@@ -15,6 +16,14 @@ export function whoseTokens(words: Words, word: Word): Bearers | undefined {
   if (!found.has(word.ref)) found.set(word.ref, bearersOf(words, word));
   return found.get(word.ref);
 }
+
+/** `Put a Hymn counter on this`: a token that says nothing of itself, and that nobody else comes to have. */
+export const isKeptOnCard = (word: Word, { slot, marker, words }: Context): boolean =>
+  word.kind === 'token' &&
+  word.text.trim() === '' &&
+  (slot === 'ability' || slot === 'default' || slot === 'passive') &&
+  marker === undefined &&
+  whoseTokens(words, word) === 'you';
 
 const onSummons = new WeakMap<Words, Map<string, readonly string[]>>();
 
@@ -49,6 +58,9 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     `(?:^|[.,;:()\\n-]|\\b(?:and|then|you|may|also)\\b)\\s*(?:gain|get|spend|(?:start|begin|deploy)s? with)\\s+${said}`,
     'i',
   );
+  // "Put a Hymn counter on this": on one's own card.
+  const onThis = '\\s+(?:(?:counters?|tokens?)\\s+)?(?:on|onto|to) this\\b(?! (?:space|unit|enemy|ally|target))';
+  const laid = new RegExp(`\\b(?:puts?|places?|adds?)\\s+${said}${onThis}`, 'i');
   // "Lose all Souls", as a sentence of its own: what one has oneself.
   const lost = new RegExp(
     `(?:^|[.:\\n-])\\s*(?:lose|spend)\\s+(?:all|any number)(?: of)?(?: your)?\\s+${escaped(name)}s?\\b`,
@@ -60,11 +72,11 @@ function bearersOf({ all }: Words, { name }: Word): Bearers | undefined {
     'i',
   );
   const given = new RegExp(
-    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b`,
+    `\\b(?:gives?|appl(?:y|ies)|inflicts?|gains|gets|puts?|places?|(?:target|they|enem(?:y|ies)|all(?:y|ies)|units?)\\s+(?:gain|get)s?)\\b[^.\\n]{0,40}\\b${escaped(name)}s?\\b(?!${onThis})`,
     'i',
   );
   const texts = all.filter(({ kind }) => kind === 'ability' || kind === 'passive').map(({ text }) => text);
-  const mine = texts.some((text) => own.test(text) || lost.test(text) || swapped.test(text));
+  const mine = texts.some((text) => own.test(text) || laid.test(text) || lost.test(text) || swapped.test(text));
   const theirs = texts.some((text) => given.test(text));
   return mine === theirs ? undefined : mine ? 'you' : 'others';
 }

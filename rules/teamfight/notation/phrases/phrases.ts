@@ -39,6 +39,7 @@ import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
 import { forEachPiece } from './for-each-piece.ts';
+import { growing, grownReach } from './grown-reach.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
 import { withAllies } from './included.ts';
@@ -218,6 +219,7 @@ const besideIt = formsOf<PhraseForm>(() => [
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor) || costsNothing(desk, cursor, run)) return true;
   if (cursor.sees(reaching) && ownRange(desk, cursor, run)) return true;
+  if (cursor.sees(growing) && grownReach(desk, cursor, run)) return true;
   if (!cursor.misses(included) && cursor.sees('(|including'))
     return hitOrMiss(desk, cursor, run) || anewInSentence(desk, cursor, run) || aside(desk, cursor, run);
   for (const one of ofBefore(cursor)) if (one(desk, cursor, run)) return true;

@@ -221,7 +221,8 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'remove' && node.what === 'marker') run.context = within(run.context, { removed: true });
     const marker = markerOf(node, run.context);
     if (marker) {
-      const strewn = areSeveral(node) || run.context.several === true || found.spaces === true;
+      const onSpaces = found.spaces === true || node.node === 'area';
+      const strewn = areSeveral(node) || run.context.several === true || onSpaces;
       run.context = within(run.context, { marker, strewn });
       run.out.marker = marker;
       run.out.strewn = strewn;
@@ -330,6 +331,9 @@ const areSeveral = (node: Node): boolean =>
 function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
+  // "Spaces in burst 1 become Slime": what lies on each of them.
+  const [laid, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
+  if (laid?.node === 'place' && more.length === 0) return wordOf(words, laid.marker, 'marker', 'terrain');
   const moved = markerMoved(node);
   if (moved !== undefined) return wordOf(words, moved, 'marker');
   if (place?.node !== 'place') return undefined;

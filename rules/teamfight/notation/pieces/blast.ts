@@ -47,10 +47,11 @@ export function blastOf(asked: Asked): Node[] | undefined {
 /** An area around the piece, and what happens to who is in it. */
 export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marker'): Node[] | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.take('a|an');
+    const only = cursor.take('all? enemies in') ? 'enemy' : cursor.take('all? allies in') ? 'ally' : undefined;
+    if (!only && !cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.take('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
-    const inside = within(context, { them: 'each', side: 'any', centre: of, named: {}, acts: of === 'marker' });
+    const inside = within(context, { them: 'each', side: only ?? 'any', centre: of, named: {}, acts: of === 'marker' });
     const then: Node[] = [];
     for (;;) {
       const more = cursor.try(() => {
@@ -74,7 +75,7 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     }
     if (then.length === 0) return undefined;
     // "Burst 1, 2dmg to enemies".
-    const side = sideSaid(cursor);
+    const side = only ?? sideSaid(cursor);
     // T-102: who stands in the middle of its own area is not struck by it.
     const who: Who = of === 'marker' || of === 'space' ? { side } : { side, except: [of] };
     return [{ clause, node: 'area', shape, of, sight: true, who, then }];

@@ -116,9 +116,13 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
-    // "Remove the Snares", of several that the text has placed.
+    // "Remove the Snares", of several that the text has placed; "the Slime", of ground that it has laid on every space of an area.
     const placed =
-      the && context.strewn === true && marker.word.ref === context.marker?.ref && isPlural(cursor, marker.word);
+      the &&
+      context.strewn === true &&
+      marker.word.ref === context.marker?.ref &&
+      (isPlural(cursor, marker.word) ||
+        (!context.part && !context.several && !cursor.sees('to|marker|from|in|within')));
     if (placed) {
       cursor.take('marker|markers');
       const what = { marker: marker.word.ref, yours: true };
@@ -131,6 +135,7 @@ function remove(asked: Asked): Effect | undefined {
     const many = yours && isPlural(cursor, marker.word);
     const all = many || (said && !(any && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
     if (any && !laid) return undefined;
+    if (all) cursor.take('marker|markers');
     if (all) cursor.take('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
@@ -154,7 +159,7 @@ function remove(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'each', who: whose, then }], own: true };
     }
     // Those on a card of one's own could be meant too.
-    if (range === undefined && !laid && liesOnCard(context, marker.word)) return undefined;
+    if (range === undefined && !seen && !laid && liesOnCard(context, marker.word)) return undefined;
     return {
       nodes: [
         {

@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import type { Context } from '../context.ts';
 import type { Effect } from '../effects/effect.ts';
 import { inRange } from '../nouns/range.ts';
 import type { Run } from '../phrases/run.ts';
@@ -14,14 +15,40 @@ import { most } from './placing.ts';
  * another piece or a unit comes. `All Weeds have Hazard: 2dmg`: that comes, and nothing goes.
  */
 export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | undefined {
+  return allTurning(desk, cursor, context) ?? oneTurning(desk, cursor, context);
+}
+
+/**
+ * `Replace it with a Wolf`, `replace this with Mud`, of the piece whose text it is or that was placed last; `replace them with Wolves`, of several
+ * that were placed.
+ */
+function oneTurning(desk: Desk, cursor: Cursor, context: Context): Effect | undefined {
+  const { marker, strewn, removed, slot } = context;
+  if (marker?.kind !== 'marker' || removed || (marker.fields.size ?? 1) > 1) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const replaces = cursor.take('replace');
+    if (!replaces && !cursor.take('turn|transform')) return undefined;
+    // Who was named could be "it", too.
+    const known = slot === 'marker' ? cursor.take('it|this') : context.them === undefined && cursor.take('it|this');
+    const all = !known && strewn === true && context.them === undefined && cursor.take('them');
+    if (known ? strewn : !all) return undefined;
+    if (all && marker.fields.object) return undefined;
+    if (!cursor.take(replaces ? 'with|by' : 'into')) return undefined;
+    const then = unitThere(desk, cursor, context, marker) ?? pieceThere(desk, cursor, marker, context, false);
+    if (then === undefined) return undefined;
+    const clause = desk.sheet.next;
+    return { nodes: all ? [{ clause, node: 'each-piece', marker: marker.ref, yours: true, then }] : then, own: true };
+  });
+}
+
+function allTurning(desk: Desk, cursor: Cursor, context: Context): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const replaces = cursor.take('replace');
     const changes = !replaces && cursor.take('turn|transform');
     const yours = cursor.takeAny('all of? your', 'each|every of your');
     if (!yours && !cursor.takeAny('all of? the?', 'each|every')) return undefined;
     const gone = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
-    // Who was told of its health would be lost with it.
-    if (gone === undefined || gone.word.fields.object || (gone.word.fields.size ?? 1) > 1) return undefined;
+    if (gone === undefined || (gone.word.fields.size ?? 1) > 1) return undefined;
     cursor.at = gone.to;
     cursor.take('marker|markers|token|tokens');
     cursor.take('space|spaces');
@@ -41,7 +68,7 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
           turns(cursor) === 'becomes';
     if (!comes) return undefined;
     const stays = /^(?:has|have|gains?)$/.test(cursor.tokens[said]?.text ?? '');
-    const unit = stays ? undefined : unitThere(desk, cursor, context);
+    const unit = stays ? undefined : unitThere(desk, cursor, context, gone.word);
     const then = unit ?? pieceThere(desk, cursor, gone.word, context, stays);
     if (then === undefined) return undefined;
     const places = place && { places: [place] };
@@ -54,13 +81,7 @@ export function turning(desk: Desk, cursor: Cursor, { context }: Run): Effect | 
 }
 
 /** `Fire`: it lies where the other one lay, or beside it where that stays. How long would be of what comes, and not of what has gone. */
-function pieceThere(
-  desk: Desk,
-  cursor: Cursor,
-  gone: Word,
-  context: Run['context'],
-  stays: boolean,
-): Node[] | undefined {
+function pieceThere(desk: Desk, cursor: Cursor, gone: Word, context: Context, stays: boolean): Node[] | undefined {
   const piece = pieceSaid(desk, cursor, context, 1);
   if (piece === undefined || piece.ref === gone.ref || cursor.sees('until|till|for')) return undefined;
   const clause = desk.sheet.next;
@@ -69,7 +90,7 @@ function pieceThere(
 }
 
 /** `a Wolf`, `Wolves (max 3)`: where nobody stands on it. */
-function unitThere(desk: Desk, cursor: Cursor, context: Run['context']): Node[] | undefined {
+function unitThere(desk: Desk, cursor: Cursor, context: Context, gone: Word): Node[] | undefined {
   return cursor.try((): Node[] | undefined => {
     cursor.take('a|an');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
@@ -82,6 +103,8 @@ function unitThere(desk: Desk, cursor: Cursor, context: Run['context']): Node[] 
       { clause, node: 'remove', what: 'marker' },
       { clause, node: 'summon', card: card.word.ref, ...max },
     ];
-    return [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, empty: true, then: come }];
+    // An object is what stands there, until it goes.
+    const empty = !gone.fields.object && { empty: true };
+    return [{ clause, node: 'space', range: { max: 0 }, from: 'marker', sight: false, ...empty, then: come }];
   });
 }

@@ -108,7 +108,9 @@ function eachKilled(
   const [only, ...more] = last.then;
   const isMany = last.node === 'each' || (last.max ?? 1) > 1;
   if (only?.node !== 'kill' || only.who !== last.node || more.length > 0 || !isMany || desk.standing) return false;
-  const summon = wordOf(context.words, last.who.card ?? '', 'summon');
+  const object = wordOf(context.words, last.who.card ?? '', 'marker');
+  const isSilent = object !== undefined && !/destroy|detonat|explo|kill|die/i.test(object.text);
+  const summon = wordOf(context.words, last.who.card ?? '', 'summon') ?? (isSilent ? object : undefined);
   const tokens = areaOfEach(desk.tokens.slice(from, to));
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (summon === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
@@ -151,6 +153,8 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
     'for each of? them? :|,|do?',
     'each one? :',
   );
+  // "Each: enemies in burst 1, 2dmg, push 1".
+  if (forEach && cursor.sees('all? enemies|allies|units? in burst #')) return deals(cursor.at);
   if (!forEach && explodeThen(cursor)) {
     const last = tokens.at(-1)?.text === 'each' ? tokens.length - 1 : tokens.length;
     return [...wordsLike(like, 'each deals'), ...tokens.slice(cursor.at, last)];

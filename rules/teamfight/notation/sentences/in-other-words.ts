@@ -219,7 +219,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['your turn ends', 'end your turn'.split(' ')],
   ['their turn ends', 'they end their turn'.split(' ')],
   ['next attack does', 'next attack deals'.split(' ')],
-
+  ['lose|loses this|it after|afterwards|afterward', ['lose', 'this']],
+  ['this|it is lost after|afterwards|afterward', ['lose', 'this']],
   ['while|if exactly|only|just|precisely one', ['while', 'one']],
   ['you are adjacent to exactly|only|just? one enemy', 'one enemy is adjacent to you'.split(' ')],
   ['after this turn , take', ['take']],

@@ -28,7 +28,10 @@ const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
 
 /** `If they have none`, `if they can't`: whether there was anything to take. */
 export const asksWhatWent = ({ tokens }: Desk, { from }: Sentence): boolean =>
-  tokens[from]?.text === 'if' && /^(?:they|it|the|none|not|nothing|that)$/.test(tokens[from + 1]?.text ?? '');
+  tokens[from]?.text === 'if' &&
+  (/^(?:they|it|the|none|not|nothing|that)$/.test(tokens[from + 1]?.text ?? '') ||
+    (tokens[from + 1]?.text === 'you' &&
+      /^(?:can't|cannot|couldn't|could|can|are)$/.test(tokens[from + 2]?.text ?? '')));
 
 /** `At the start of your next turn, they lose it`. */
 const losesIt = ({ tokens }: Desk, { from, to }: Sentence): boolean =>

@@ -1,5 +1,6 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { areaStarts } from './area-starts.ts';
+import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { inEachSpace } from './in-each-space.ts';
@@ -17,6 +18,8 @@ import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { eachReplaced, goneAndReplaced } from './what-goes.ts';
+import { whoEndThere } from './who-end-there.ts';
 
 /** A rewording that there is only where one of these words comes. */
 function behind(words: string, reword: Rewording): Rewording {
@@ -62,4 +65,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('pull drag yank', towardsOther),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),
+  behind('each', eachOfBoth),
+  behind('end ends', whoEndThere),
+  behind('replace turn transform', eachReplaced),
+  behind('replace', goneAndReplaced),
 ];

@@ -175,7 +175,12 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,
     anyTurn: before.anyTurn || answersInAnyTurn(flow) || undefined,
     blow: blowOf(tail),
-    robbed: asksWhatWent(desk, sentence) ? robbedBy(tail?.then ?? out.nodes) : undefined,
+    robbed: asksWhatWent(desk, sentence)
+      ? robbedBy(
+          tail?.then ?? out.nodes,
+          out.held.slice(-1).map(({ rule }) => rule),
+        )
+      : undefined,
     reached: tail?.node.node === 'area' ? tail.then.length > 0 : undefined,
     marker: flow.context.marker,
     strewn: tail === undefined ? before.strewn : (flow.context.strewn ?? false),

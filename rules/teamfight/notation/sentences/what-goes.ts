@@ -16,10 +16,11 @@ export function replacedWith(tokens: readonly Token[], { words }: Context): Toke
   const by = like.text === 'replace' ? /^(?:with|by)$/ : /^into$/;
   const joint = tokens.findIndex(({ text }, at) => at >= gone.to && by.test(text));
   const article = /^(?:a|an|one)$/.test(tokens[joint + 1]?.text ?? '') ? 1 : 0;
-  if (joint < 0 || (!several && article === 0)) return undefined;
+  if (joint < 0) return undefined;
   if (tokens.slice(gone.to, joint).some(({ text }) => /^(?:,|and|or|then|:)$/.test(text))) return undefined;
-  const comes = wordAt(words, tokens, joint + 1 + article, tokens.length, ['summon', 'marker']);
-  if (comes === undefined) return undefined;
+  const comes = wordAt(words, tokens, joint + 1 + article, tokens.length, ['summon', 'marker', 'terrain']);
+  // "With Mud": ground has no article.
+  if (comes === undefined || (!several && article === 0 && comes.word.kind !== 'terrain')) return undefined;
   return [
     ...tokens.slice(0, replace),
     wordLike(like, 'remove'),
@@ -29,6 +30,28 @@ export function replacedWith(tokens: readonly Token[], { words }: Context): Toke
     ...wordsLike(like, 'in its space'),
     ...tokens.slice(comes.to),
   ];
+}
+
+/** `Replace all Corpses in range 3 with a Wolf each`: each of them with one. */
+export function eachReplaced(tokens: readonly Token[]): Token[] | undefined {
+  const replace = tokens.findIndex(({ text }) => /^(?:replace|turn|transform)$/.test(text));
+  const each = tokens.findLastIndex(({ text }) => text === 'each');
+  if (replace < 0 || each < replace + 4 || tokens[replace + 1]?.text !== 'all') return undefined;
+  if (each !== tokens.length - 1 && !/^(?:,|\(|and)$/.test(tokens[each + 1]?.text ?? '')) return undefined;
+  return [...tokens.slice(0, each), ...tokens.slice(each + 1)];
+}
+
+/** `Remove a Corpse in range 4 and replace it with a Wolf`: it is replaced. */
+export function goneAndReplaced(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const [first] = tokens;
+  const and = tokens.findIndex(
+    ({ text }, at) => text === 'replace' && /^(?:and|,|then)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  if (first === undefined || and < 3 || !/^(?:remove|destroy|consume)$/.test(first.text)) return undefined;
+  const rest = new Cursor(tokens, and, tokens.length);
+  if (!rest.take('replace it with')) return undefined;
+  const said = [wordLike(first, 'replace'), ...tokens.slice(1, and - 1), wordLike(first, 'with')];
+  return replacedWith([...said, ...tokens.slice(rest.at)], context);
 }
 
 /** `Choose a Snare in LoS and remove it`: remove one there. */

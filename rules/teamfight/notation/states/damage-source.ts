@@ -23,7 +23,9 @@ export function damageSources(cursor: Cursor, context: Context): readonly Damage
 function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
   cursor.take('all');
   if (cursor.take('hazards|hazard')) return 'hazards';
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'marker', 'terrain']);
+  const piece = cursor.try(() => pieceStriking(cursor, words));
+  if (piece !== undefined) return piece;
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (found === undefined) return undefined;
   if (!dealsItself(found.word, words)) return undefined;
   cursor.at = found.to;
@@ -35,4 +37,14 @@ function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
 export function dealsItself(word: Word, words: Words): boolean {
   const { rules, manual } = pieceProgram(word, words);
   return !manual && JSON.stringify(rules).includes('"node":"damage"');
+}
+
+/** `your Mines`, `Fire`: a piece or ground that deals damage by its own text; what else it does is not meant. */
+function pieceStriking(cursor: Cursor, words: Context['words']): DamageSource | undefined {
+  cursor.takeAny('your own?', 'any', 'the');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined || !dealsItself(found.word, words)) return undefined;
+  cursor.at = found.to;
+  cursor.take('marker|markers|spaces|terrain');
+  return found.word.ref;
 }

@@ -299,7 +299,8 @@ function onRolls(about: About): Rule[] | undefined {
 }
 
 /** How long it holds, or of what there is so much for each. */
-const forSoLong = 'def|crit for the|this|each|every|# rest|remainder|turn|of|unit|enemy|ally|adjacent|missing|turns';
+const forSoLong =
+  'def|crit for the|this|each|every|# rest|remainder|turn|of|unit|enemy|ally|adjacent|missing|turns|until|spent|lost|removed';
 
 /** What is said behind a number, of the rolls that somebody makes or of those made against it. */
 function numbered(about: About, add: Amount): Rule[] | undefined {

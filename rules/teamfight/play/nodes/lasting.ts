@@ -1,5 +1,6 @@
-import type { Lasting } from '../../lasting.ts';
+import type { Counted, Lasting } from '../../lasting.ts';
 import type { Rule } from '../../program.ts';
+import type { Bound } from '../../state.ts';
 import { abilityOf } from '../abilities.ts';
 import { answeredBy } from '../answered.ts';
 import { changed } from '../holds.ts';
@@ -37,7 +38,10 @@ export const lasting: Run<'lasting'> = (at) => {
     from: self.unit,
     ...about,
     ...(speaksOf(node.rules, '"inArea":true') && { area: self.bound.area.slice() }),
-    ...(speaksOf(node.rules, '"is":"was-hit"') && { hits: (self.bound.hits ?? []).slice() }),
+    ...((speaksOf(node.rules, '"is":"was-hit"') || countsIn(node.rules).hits) && {
+      hits: (self.bound.hits ?? []).slice(),
+    }),
+    ...countedFor(node.rules, self.bound),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...((isOfThisUse(at) || isUnderAttack(at, unit)) && { skip: 1 }),
@@ -76,6 +80,42 @@ function isAboutTarget(rules: readonly Rule[]): boolean {
 }
 
 const spokenOf = new Map<string, WeakMap<readonly Rule[], boolean>>();
+
+/** Numbers that rules which change something are so much for each of; what they wait for counts its own. */
+const numbers: readonly (readonly [string, keyof Counted])[] = [
+  ['"count":"lost"', 'lost'],
+  ['"count":"removed"', 'removed'],
+  ['"count":"damage"', 'damage'],
+  ['"count":"gained"', 'damage'],
+  ['"count":"rolled"', 'rolled'],
+  ['"count":"way"', 'went'],
+];
+
+/** What rules count of the text that makes them: its numbers, and how many it has hit. */
+interface Counts {
+  readonly numbers: readonly (keyof Counted)[];
+  readonly hits: boolean;
+}
+
+const countsOf = new WeakMap<readonly Rule[], Counts>();
+
+function countsIn(rules: readonly Rule[]): Counts {
+  let known = countsOf.get(rules);
+  if (known === undefined) {
+    const said = JSON.stringify(rules.filter(({ rule }) => rule === 'change'));
+    const found = numbers.flatMap(([count, number]) => (said.includes(count) ? [number] : []));
+    known = { numbers: [...new Set(found)], hits: said.includes('"count":"hit"') };
+    countsOf.set(rules, known);
+  }
+  return known;
+}
+
+/** `Spend any number of Coins. You have +1 damage for each until the end of your turn`: for each that was spent then. */
+function countedFor(rules: readonly Rule[], bound: Bound): { counted: Counted } | undefined {
+  const counted: Counted = {};
+  for (const number of countsIn(rules).numbers) counted[number] = bound[number] ?? 0;
+  return countsIn(rules).numbers.length > 0 ? { counted } : undefined;
+}
 
 /** Whether rules ask for something of the text that makes them: the area that it has laid, or whom it has hit. */
 function speaksOf(rules: readonly Rule[], what: string): boolean {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const files = { 'markers/charge.json': { name: 'Charge', text: 'When destroyed, burst 1, 3dmg.' } };
+
+describe('Immune to damage from your Charges', () => {
+  it('spares whoever laid them', () => {
+    const a = {
+      passives: { 'Immune to damage from your Charges': '' },
+      abilities: { Fuse: 'Free Action:\nDestroy all Charges in LoS.' },
+    };
+    const c = { card: 'scene/charge', of: 'a' };
+    const play = scene('. a c B .', { a, c, B: {} }, { files }).use('a', 'Fuse');
+    expect(play.shows()).toMatchObject({ a: expect.stringMatching(/^10 /), B: expect.stringMatching(/^7 /) });
+  });
+});
