@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { reading } from '../notation/vocabulary.ts';
 import { scene } from '../support.ts';
 
 const files = {
@@ -41,9 +40,20 @@ describe('who leaves the map', () => {
     expect(play.turnOf('B').turnOf('a').shows().a).toBe('10 at 0,0');
   });
 
-  it('goes nowhere before that', () => {
-    const text =
-      'You leave the map until the start of your next turn. Then place yourself in an empty space in range 3.';
-    expect(reading('ability', text).reasons).toEqual(['it does not say when this happens']);
+  it('goes where a sentence behind says once it is back', () => {
+    const dive =
+      'Free Action: Leave the map until the start of your next turn. Place yourself in an empty space in range 3.';
+    const play = scene('a . . . . B', { a: { abilities: { Dive: dive } }, B: {} }).use('a', 'Dive');
+    expect(play.shows().a).toBe('away');
+    expect(play.turnOf('B').turnOf('a').shows().a).toBe('10 at 3,0');
+  });
+
+  it('is placed once back, whoever has sent it away', () => {
+    const banish =
+      'Free Action: Range 3, remove the target from the map until the start of your next turn. Then place them adjacent to you.';
+    const play = scene('a . . B', { a: { abilities: { Banish: banish } }, B: {} });
+    play.use('a', 'Banish').pick('B');
+    expect(play.shows().B).toBe('away');
+    expect(play.turnOf('a').shows().B).toBe('10 at 1,0');
   });
 });
