@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { read } from '../../../../rules/teamfight/notation/read.ts';
-import { words } from './vocabulary.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words/words.ts';
+import { word, words } from './vocabulary.ts';
 
 const slots: Slot[] = [
   'ability',
@@ -117,5 +118,24 @@ describe('any name and text', () => {
       { status: 'manual', reason: 'it is longer than a text that is read, with more than 600 words and signs' },
     ]);
     expect(program.manual).toBe(true);
+  });
+});
+
+describe('a card and its token that tell of each other', () => {
+  it('are read to the end', () => {
+    const told =
+      'When either of you would take damage, you may each take half.\n  When one of you is pushed or pulled, so is the other.';
+    const token = 'Share damage with the Brakeman. When one of you is pushed or pulled, so is the other.';
+    const card = `Ally in range 1 gets your Coupling (max 1, remove oldest):\n  ${told}`;
+    const { all, ...rest } = wordsFrom([
+      word('token', 'Coupling', { text: token, owners: ['t/brakeman'] }),
+      word('hero', 'Brakeman'),
+      word('ability', 'Couple', { ref: 't/brakeman', text: card }),
+    ]);
+    for (const { kind, name, text } of all) {
+      if (kind !== 'token' && kind !== 'ability') continue;
+      const own = read({ slot: kind, name, text }, { all, ...rest }).clauses.filter(({ field }) => field === 'text');
+      expect(own.map(({ from, to }) => text.slice(from, to)).join('')).toBe(text);
+    }
   });
 });
