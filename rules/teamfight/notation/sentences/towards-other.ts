@@ -31,7 +31,7 @@ export function towardsOther(tokens: readonly Token[], { words }: Context): Toke
     ...wordsLike(like, `each ${kind} with`),
     ...name,
     number,
-    ...wordsLike(like, `towards the nearest other ${kind} with`),
+    ...wordsLike(like, `towards the nearest ${kind} with`),
     ...name,
     ...tokens.slice(cursor.at),
   ];
