@@ -89,10 +89,12 @@ function summon(asked: Asked): Effect | undefined {
     if (!cursor.take(summons)) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    // "Place your Wolf adjacent to the target": one that is there already.
+    const isThere = cursor.sees('your') && /^(?:place|leave)$/.test(cursor.before?.text ?? '');
     if (count === 1 && !cursor.take('a|an|the|your') && context.none !== undefined) cursor.take('it');
     const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
     const card = pieceOrOne(cursor, context, ['summon']);
-    if (card === undefined || (health !== undefined && health !== card.word.fields.health)) return undefined;
+    if (card === undefined || isThere || (health !== undefined && health !== card.word.fields.health)) return undefined;
     cursor.at = card.to;
     const other = count === 1 ? secondSummon(asked) : undefined;
     const before = most(asked);

@@ -247,7 +247,9 @@ function removedThere({ cursor, context, clause }: Asked, from: number): Node | 
       const beside = cursor.tokens.slice(from, at).some(({ text }) => text === 'adjacent' || text === 'next');
       if (piece !== undefined && beside)
         return { clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) };
-      if (piece !== undefined && (context.marker === undefined || context.marker.ref === piece.ref))
+      // "To a space in range 2 of your Trap": that one is somewhere else.
+      const near = cursor.tokens.slice(from, at).some(({ text }) => text === 'range' || text === 'burst');
+      if (piece !== undefined && !near && (context.marker === undefined || context.marker.ref === piece.ref))
         return { clause, node: 'remove', what: { marker: piece.ref, places }, ...(destroyed && { destroyed }) };
     }
     return undefined;

@@ -312,6 +312,8 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   const start = cursor.at;
   const last = into.at(-1);
   if (last?.node !== 'may' || !(context.free || last.who === 'target' || last.who === 'each')) return false;
+  // "They can discard a Wish as a Free Action": for something, and when they want to.
+  if (last.then.every(({ node }) => node === 'lose')) return false;
   if (!cursor.takeAny('as a free action', 'for free')) return false;
   reminded(desk, start, cursor.at);
   return true;

@@ -261,7 +261,8 @@ function spacesBeside(cursor: Cursor, context: Context): Around | undefined {
   const to = before ? cursor.take('to') : cursor.takeAny('adjacent to', 'next to');
   const chosen = it || (!to && context.centre === 'space' && context.them === undefined);
   const of = it ? 'space' : to ? placeRef(cursor, context) : chosen ? 'space' : before ? 'you' : undefined;
-  if (of === undefined) return undefined;
+  // "Each space of the line becomes a Bridge. Spaces adjacent to it become Mud": beside the line, and not beside whoever is in it.
+  if (of === undefined || (of === 'each' && context.strewn !== undefined)) return undefined;
   // "A space in range 3 and all adjacent spaces": that one, too. Without "and" it could be around either.
   if (of === 'space') return chosen && behindAnd ? { shape: { shape: 'burst', size: 1 }, of, sight: false } : undefined;
   const near: Condition = {

@@ -33,7 +33,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const one = node.closest ? 'the nearest' : empty ? 'an' : 'a';
       const number = count >= 99 ? 'any number of' : `${min === 0 ? 'up to ' : ''}${count}`;
-      const what = count === 1 ? `${one} ${space}` : `${number} ${space}s`;
+      const what = count === 1 ? `${min === 0 ? 'up to one' : one} ${space}` : `${number} ${space}s`;
       const piece =
         on === undefined
           ? or === undefined
