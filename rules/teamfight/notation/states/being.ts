@@ -186,7 +186,7 @@ export function immuneTo(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   const sources = cursor.sees('from hazards') ? undefined : damageSources(cursor, context);
   if (sources !== undefined)
-    return sources.map((source) => ({ clause, rule: 'is', who, flag: 'immune-damage', source }));
+    return sources.map((from) => ({ clause, rule: 'is', who, flag: 'immune-damage', ...from }));
   if (cursor.take('from hazards')) return is(about, 'immune-hazards');
   if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
@@ -262,7 +262,7 @@ function immunity(about: About): Rule[] | undefined {
   if (!cursor.take('all? damage')) return undefined;
   const sources = damageSources(cursor, context);
   if (sources !== undefined)
-    return sources.map((source) => ({ clause, rule: 'is', who, flag: 'immune-damage', source }));
+    return sources.map((from) => ({ clause, rule: 'is', who, flag: 'immune-damage', ...from }));
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }

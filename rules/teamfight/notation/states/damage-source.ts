@@ -1,15 +1,22 @@
 import type { DamageSource } from '../../program/standing.ts';
+import type { Who } from '../../program/who.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 
+/** What damage comes of, and whose that is. */
+interface Harm {
+  readonly source: DamageSource;
+  readonly against?: Who;
+}
+
 /** `from hazards`, `from Hazard and DoT`: of what damage comes that nobody deals. */
-export function damageSources(cursor: Cursor, context: Context): readonly DamageSource[] | undefined {
+export function damageSources(cursor: Cursor, context: Context): readonly Harm[] | undefined {
   if (!cursor.sees('from')) return undefined;
   return cursor.try(() => {
     cursor.take('from');
-    const found: DamageSource[] = [];
+    const found: Harm[] = [];
     do {
       const one = source(cursor, context);
       if (one === undefined) return undefined;
@@ -20,9 +27,9 @@ export function damageSources(cursor: Cursor, context: Context): readonly Damage
 }
 
 /** A hazard, or a condition or token that deals damage by its own text. */
-function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
+function source(cursor: Cursor, { words }: Context): Harm | undefined {
   cursor.take('all');
-  if (cursor.take('hazards|hazard')) return 'hazards';
+  if (cursor.take('hazards|hazard')) return { source: 'hazards' };
   const piece = cursor.try(() => pieceStriking(cursor, words));
   if (piece !== undefined) return piece;
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
@@ -30,7 +37,7 @@ function source(cursor: Cursor, { words }: Context): DamageSource | undefined {
   if (!dealsItself(found.word, words)) return undefined;
   cursor.at = found.to;
   cursor.take('tokens|damage');
-  return found.word.ref;
+  return { source: found.word.ref };
 }
 
 /** Whether its own text deals damage. */
@@ -40,11 +47,12 @@ export function dealsItself(word: Word, words: Words): boolean {
 }
 
 /** `your Mines`, `Fire`: a piece or ground that deals damage by its own text; what else it does is not meant. */
-function pieceStriking(cursor: Cursor, words: Context['words']): DamageSource | undefined {
-  cursor.takeAny('your own?', 'any', 'the');
+function pieceStriking(cursor: Cursor, words: Context['words']): Harm | undefined {
+  const yours = cursor.take('your own?');
+  if (!yours) cursor.takeAny('any', 'the');
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (found === undefined || !dealsItself(found.word, words)) return undefined;
   cursor.at = found.to;
   cursor.take('marker|markers|spaces|terrain');
-  return found.word.ref;
+  return { source: found.word.ref, ...(yours && { against: { side: 'you' } }) };
 }

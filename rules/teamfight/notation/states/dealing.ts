@@ -150,8 +150,7 @@ function received(about: About): Rule[] | undefined {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
     const sources = damageSources(cursor, context);
-    if (sources !== undefined)
-      return sources.map((source) => ({ clause, rule: 'is', who, flag: 'resistance', source }));
+    if (sources !== undefined) return sources.map((from) => ({ clause, rule: 'is', who, flag: 'resistance', ...from }));
     if (who.side === 'you' && cursor.takeAny('from your own? abilities|attacks', 'from yourself'))
       return [{ clause, rule: 'is', who, flag: 'resistance', against: { side: 'you' } }];
     const means = cursor.try(() => (cursor.take('from') ? someOf(madeBy(cursor)) : undefined));
@@ -182,7 +181,7 @@ function received(about: About): Rule[] | undefined {
   if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
   const sources = damageSources(cursor, context);
   if (sources !== undefined)
-    return sources.map((source) => ({ clause, rule: 'change', who, what: 'damage-received', ...said, source }));
+    return sources.map((from) => ({ clause, rule: 'change', who, what: 'damage-received', ...said, ...from }));
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? madeBy(cursor) : undefined));
   if (someOf(means) !== undefined) {

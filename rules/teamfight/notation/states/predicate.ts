@@ -415,7 +415,7 @@ export function resisting(about: About): Rule[] | undefined {
   if (cursor.take('to') && !cursor.takeAny('all? your own? damage', 'all damage', 'damage')) return undefined;
   const sources = damageSources(cursor, about.context);
   if (sources !== undefined)
-    return sources.map((source) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', source }));
+    return sources.map((from) => ({ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', ...from }));
   // "Resistance to your own damage", "to damage from your own abilities".
   const own = cursor.tokens[cursor.at - 2]?.text === 'own' || cursor.tokens[cursor.at - 2]?.text === 'your';
   if (about.who.side === 'you' && (own || cursor.takeAny('from your own? abilities|attacks|damage', 'from yourself')))
