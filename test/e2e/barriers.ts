@@ -1,12 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious or worse on a page that was given its script. */
-export const barriers = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/** What axe finds serious or worse on a page that was given its script; of its colours alone, where nothing else is new. */
+export const barriers = (page: Page, only?: 'colours'): Promise<string[]> =>
+  page.evaluate(async (tag) => {
     const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
     // Of what is well, and how to find what is not, nothing is told: working that out takes a good part of the time.
-    const { violations } = await checker.run({ resultTypes: ['violations'], selectors: false });
+    const { violations } = await checker.run({
+      resultTypes: ['violations'],
+      selectors: false,
+      ...(tag && { runOnly: [tag] }),
+    });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
+  }, only && 'cat.color');
+
+/** The same in the light theme, and then in the dark one, in which only colours are others. */
+export async function barriersInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const all = await barriers(page, colorScheme === 'dark' ? 'colours' : undefined);
+    found.push(...all.map((one) => `${colorScheme}: ${one}`));
+  }
+  return found;
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith } from '../app/set-folder.ts';
 import { levy } from '../rules/valyr/field.ts';
-import { barriers } from './barriers.ts';
+import { barriersInBothThemes } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
 import { openPage } from './page.ts';
 
@@ -87,10 +87,7 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
       const told = (await report.textContent()) ?? '';
       expect(told.indexOf('How much of the game was simulated')).toBe(0);
       expect(told).toMatch(/Hound40 points(cannot tell yet: [\d,]+ matches, about |\d+)/);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await barriers(page), `report, ${colorScheme}`).toEqual([]);
-      }
+      expect(await barriersInBothThemes(page), 'report').toEqual([]);
       await armies.getByRole('button', { name: 'Watch matches: Watch against Pack' }).click();
       const telling = report.getByRole('region', { name: 'Matches that show it: Watch against Pack' });
       await telling.getByRole('button', { name: 'Watch', exact: true }).first().click();
