@@ -11,6 +11,7 @@ import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
 import { bandsInLine } from './bands-in-line.ts';
 import { beforeOrAfter } from './before-or-after.ts';
+import { boughtStrength } from './bought-strength.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
@@ -70,6 +71,7 @@ const together: readonly Together[] = [
   (flow, sentences, index) => headInEach(flow, sentences, index, block),
   rangeAlone,
   paidFirst,
+  boughtStrength,
   paysForMore,
   headOpens,
   exitOutside,
