@@ -22,6 +22,7 @@ import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
+import { forEachTarget } from './for-each-target.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -72,6 +73,7 @@ const together: readonly Together[] = [
   rangeAlone,
   paidFirst,
   boughtStrength,
+  forEachTarget,
   paysForMore,
   headOpens,
   exitOutside,

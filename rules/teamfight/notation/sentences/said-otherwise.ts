@@ -15,6 +15,16 @@ import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import {
+  behindRange,
+  forSomeTurns,
+  inOneDirection,
+  inSomeSpace,
+  neitherNor,
+  onEachOf,
+  removedToDeal,
+  spaceInBurst,
+} from './said-in-full.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
@@ -69,4 +79,11 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('end ends', whoEndThere),
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
+  behind('place teleport teleports', inSomeSpace),
+  behind('burst range', spaceInBurst),
+  behind('direction', behindRange(inOneDirection)),
+  behind('neither', neitherNor),
+  behind('turns', behindRange(forSomeTurns)),
+  behind('remove clear', behindRange(removedToDeal)),
+  behind('put place give apply', behindRange(onEachOf)),
 ];
