@@ -41,7 +41,8 @@ function attacking(cursor: Cursor, context: Context): Begins | undefined {
   const set = happening(cursor, context);
   if (set === undefined || !cursor.take(',')) return undefined;
   const { trigger, ...more } = set;
-  if (Object.entries(more).some(([key, value]) => value !== undefined && /^(?:if|also|per)/.test(key))) return undefined;
+  if (Object.entries(more).some(([key, value]) => value !== undefined && /^(?:if|also|per)/.test(key)))
+    return undefined;
   if ((trigger.on !== 'attacks' && trigger.on !== 'attacked') || trigger.who?.side !== 'you') return undefined;
   if ('to' in trigger && trigger.to !== undefined) return undefined;
   const means = 'means' in trigger ? trigger.means : undefined;

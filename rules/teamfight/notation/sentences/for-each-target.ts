@@ -47,7 +47,10 @@ export function forEachTarget({ desk, tail, context }: Flow, sentences: readonly
   if (of === undefined || (isSide && side !== read.side)) return 0;
   if (JSON.stringify(into).includes('"node":"damage"')) return 0;
   const deed = read.how === undefined ? undefined : done[read.how];
-  if (deed !== undefined && (of.node !== deed || (read.how === 'pulled') !== ('direction' in of && of.direction === 'towards')))
+  if (
+    deed !== undefined &&
+    (of.node !== deed || (read.how === 'pulled') !== ('direction' in of && of.direction === 'towards'))
+  )
     return 0;
   const clause = ran(desk, from, to);
   const count = { base: read.count };
@@ -69,6 +72,7 @@ export function forEachTarget({ desk, tail, context }: Flow, sentences: readonly
 function branch(then: Node[], side: string | undefined): { into: Node[]; side: string | undefined } {
   const last = then.at(-1);
   const [asked, ...more] = last?.node === 'if' && last.else.length === 0 ? last.if : [];
-  if (last?.node === 'if' && asked?.is === 'side' && more.length === 0) return { into: last.then as Node[], side: asked.side };
+  if (last?.node === 'if' && asked?.is === 'side' && more.length === 0)
+    return { into: last.then as Node[], side: asked.side };
   return { into: then, side };
 }

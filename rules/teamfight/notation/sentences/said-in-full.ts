@@ -117,12 +117,29 @@ export function removedToDeal(tokens: readonly Token[]): Token[] | undefined {
     // "Per Hook": those that it has lost.
     const again = tokens.slice(behind.at).map(({ text }) => text);
     const said = again.filter((text) => !/^(?:removed|lost|one|so)$/.test(text)).join(' ');
-    const named = kind.slice(1).map(({ text }) => text).join(' ');
+    const named = kind
+      .slice(1)
+      .map(({ text }) => text)
+      .join(' ');
     if (said !== '' && said !== named && `${said}s` !== named) return undefined;
   }
-  if (heals) return [...wordsLike(like, 'you lose'), ...kind, ...wordsLike(like, 'and heal'), ...amount, ...wordsLike(like, 'for each lost')];
+  if (heals)
+    return [
+      ...wordsLike(like, 'you lose'),
+      ...kind,
+      ...wordsLike(like, 'and heal'),
+      ...amount,
+      ...wordsLike(like, 'for each lost'),
+    ];
   const of = whom.length === 1 && /^(?:them|it)$/.test(whom[0]?.text ?? '') ? wordsLike(like, 'the target') : whom;
-  return [...of, ...wordsLike(like, 'loses'), ...kind, ...wordsLike(like, 'and takes'), ...amount, ...wordsLike(like, 'for each lost')];
+  return [
+    ...of,
+    ...wordsLike(like, 'loses'),
+    ...kind,
+    ...wordsLike(like, 'and takes'),
+    ...amount,
+    ...wordsLike(like, 'for each lost'),
+  ];
 }
 
 /** `Repeat any number of times, with range 2 from the previous target, no unit twice`: each time on a new one. */
@@ -131,7 +148,13 @@ export function noneTwice(tokens: readonly Token[]): Token[] | undefined {
   const end = tokens.findLastIndex(({ text }) => text === ',');
   const last = new Cursor(tokens, end, tokens.length);
   if (like === undefined || end < 4 || !tokens.slice(0, 4).some(({ text }) => text === 'repeat')) return undefined;
-  if (!last.takeAny(', no|never the? same? unit|target|enemy|ally twice', ', but? not|never on? the same unit|target|enemy|ally twice') || !last.done)
+  if (
+    !last.takeAny(
+      ', no|never the? same? unit|target|enemy|ally twice',
+      ', but? not|never on? the same unit|target|enemy|ally twice',
+    ) ||
+    !last.done
+  )
     return undefined;
   const said = tokens.slice(0, end);
   const behind = tokens.at(-1) as Token;
@@ -141,6 +164,46 @@ export function noneTwice(tokens: readonly Token[]): Token[] | undefined {
   const fresh = on < 0 ? whole : put(whole, on + 1, on + 2, 'a new');
   // What was said behind it is part of it.
   return [...fresh.slice(0, -1), { ...(fresh.at(-1) as Token), to: behind.to }];
+}
+
+/** `Until your next turn, the first time each enemy moves`: in that time, which is all the game that it holds for. */
+export function firstInTime(tokens: readonly Token[]): Token[] | undefined {
+  if (!/^(?:until|till)$/.test(tokens[0]?.text ?? '')) return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const cursor = new Cursor(tokens, comma + 1, tokens.length);
+  if (comma < 0 || !cursor.take('the first time') || !cursor.sees('each|every')) return undefined;
+  return put(tokens, cursor.at, cursor.at, 'in the game');
+}
+
+/** `All spaces in burst 1 except the center`: those beside you. */
+export function butTheCenter(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'spaces');
+  const cursor = new Cursor(tokens, Math.max(at - 1, 0), tokens.length);
+  if (at < 0 || !cursor.take('all|the? spaces in burst #') || cursor.numbers[0] !== 1) return undefined;
+  const before = tokens.slice(0, Math.max(at - 1, 0));
+  if (before.some(({ text }) => text === 'range')) return undefined;
+  const verb = cursor.at;
+  const last = new Cursor(tokens, tokens.length - 3, tokens.length);
+  const but = 'except|but the center|centre|middle';
+  if (cursor.take(but))
+    return [...before, ...wordsLike(tokens[at] as Token, 'all adjacent spaces'), ...tokens.slice(cursor.at)];
+  if (tokens.length - 3 < verb || !last.take(but)) return undefined;
+  const end = tokens[tokens.length - 4]?.text === ',' ? tokens.length - 4 : tokens.length - 3;
+  return [...before, ...wordsLike(tokens[at] as Token, 'all adjacent spaces'), ...tokens.slice(verb, end)];
+}
+
+/** `Until they clear Slow`: until they have none. */
+export function untilCleared(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 2; at++) {
+    const cursor = new Cursor(tokens, at, tokens.length);
+    if (!cursor.take('until|till')) continue;
+    if (!cursor.takeAny('they|it', 'the? target') || !cursor.take('clear|clears|loses|lose')) continue;
+    const end = cursor.at;
+    if (cursor.sees('a|an|all|its|their|#')) return undefined;
+    cursor.take('the|this|that');
+    return put(tokens, end - 1, cursor.at, 'has no');
+  }
+  return undefined;
 }
 
 /** `Put a Coin on each of up to two allies`: so many of them gain one. */

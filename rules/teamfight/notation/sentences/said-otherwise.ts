@@ -12,11 +12,10 @@ import { ownerByName } from './owner-by-name.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
-import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
-import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
-import { hitInstead, prevents } from './taken-for.ts';
 import {
   behindRange,
+  butTheCenter,
+  firstInTime,
   forSomeTurns,
   inOneDirection,
   inSomeSpace,
@@ -24,7 +23,11 @@ import {
   onEachOf,
   removedToDeal,
   spaceInBurst,
+  untilCleared,
 } from './said-in-full.ts';
+import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
+import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
@@ -83,6 +86,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('burst range', spaceInBurst),
   behind('direction', behindRange(inOneDirection)),
   behind('neither', neitherNor),
+  behind('first', firstInTime),
+  behind('center centre middle', butTheCenter),
+  behind('clear clears loses lose', untilCleared),
   behind('turns', behindRange(forSomeTurns)),
   behind('remove clear', behindRange(removedToDeal)),
   behind('put place give apply', behindRange(onEachOf)),
