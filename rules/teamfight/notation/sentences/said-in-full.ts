@@ -192,6 +192,21 @@ export function butTheCenter(tokens: readonly Token[]): Token[] | undefined {
   return [...before, ...wordsLike(tokens[at] as Token, 'all adjacent spaces'), ...tokens.slice(verb, end)];
 }
 
+/** `The target must use a default ability targeting the nearest other unit`: it does, now, and that one is another one anyway. */
+export function mustUse(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:must|uses?|makes?)$/.test(text));
+  const cursor = new Cursor(tokens, at, tokens.length);
+  const must = cursor.take('must');
+  if (at < 1 || !cursor.take('use|uses|make|makes') || !cursor.sees('a|an|one|its|their default|basic')) return undefined;
+  // What it must do in a turn to come it does not do now.
+  if (must && tokens.some(({ text }) => /^(?:until|next|turn|turns|round|when|if|whenever)$/.test(text))) return undefined;
+  const other = tokens.findIndex(({ text }, n) => text === 'other' && tokens[n - 1]?.text === 'nearest');
+  const on = other > 3 && /^(?:on|against|targeting)$/.test(tokens[other - 3]?.text ?? '');
+  if (!must && !on) return undefined;
+  const rest = tokens.slice(cursor.at).filter((token) => !on || token !== tokens[other]);
+  return [...tokens.slice(0, at), ...wordsLike(tokens[at] as Token, 'uses'), ...rest];
+}
+
 /** `Until they clear Slow`: until they have none. */
 export function untilCleared(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length - 2; at++) {
