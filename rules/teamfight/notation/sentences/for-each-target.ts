@@ -7,6 +7,8 @@ import type { Sentence } from './sentence.ts';
 
 const goods = oneOf('each per');
 
+const plain = new Set<Node['node']>(['heal', 'push', 'give', 'move']);
+
 /** What is done to those who are counted: of nobody else it is said. */
 const done: Readonly<Record<string, Node['node']>> = { healed: 'heal', pushed: 'push', pulled: 'push', moved: 'push' };
 
@@ -45,7 +47,9 @@ export function forEachTarget({ desk, tail, context }: Flow, sentences: readonly
   const of = into.at(-1);
   // Of one side only where it is done to nobody else; of an attack those whom it has hit are counted.
   if (of === undefined || (isSide && side !== read.side)) return 0;
-  if (JSON.stringify(into).includes('"node":"damage"')) return 0;
+  // "They lose all Hooks. Gain a Coin for each": for each Hook.
+  if (!plain.has(of.node) || (of.node === 'give' && of.count.base > 1)) return 0;
+  if (/"node":"(?:damage|kill|remove|lose|clear)"/.test(JSON.stringify(into))) return 0;
   const deed = read.how === undefined ? undefined : done[read.how];
   if (
     deed !== undefined &&

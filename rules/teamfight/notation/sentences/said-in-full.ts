@@ -195,11 +195,13 @@ export function butTheCenter(tokens: readonly Token[]): Token[] | undefined {
 /** `The target must use a default ability targeting the nearest other unit`: it does, now, and that one is another one anyway. */
 export function mustUse(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => /^(?:must|uses?|makes?)$/.test(text));
+  if (at < 1) return undefined;
   const cursor = new Cursor(tokens, at, tokens.length);
   const must = cursor.take('must');
-  if (at < 1 || !cursor.take('use|uses|make|makes') || !cursor.sees('a|an|one|its|their default|basic')) return undefined;
+  if (!cursor.take('use|uses|make|makes') || !cursor.sees('a|an|one|its|their default|basic')) return undefined;
   // What it must do in a turn to come it does not do now.
-  if (must && tokens.some(({ text }) => /^(?:until|next|turn|turns|round|when|if|whenever)$/.test(text))) return undefined;
+  if (must && tokens.some(({ text }) => /^(?:until|next|turn|turns|round|when|if|whenever)$/.test(text)))
+    return undefined;
   const other = tokens.findIndex(({ text }, n) => text === 'other' && tokens[n - 1]?.text === 'nearest');
   const on = other > 3 && /^(?:on|against|targeting)$/.test(tokens[other - 3]?.text ?? '');
   if (!must && !on) return undefined;
@@ -234,7 +236,8 @@ export function onEachOf(tokens: readonly Token[]): Token[] | undefined {
     const from = each.at;
     if (!many || !each.take('up? to? # enemies|allies|units|targets|other')) return undefined;
     while (!each.done && !each.sees(',|.|and|then')) each.at += 1;
-    const rest = forEachInside(tokens.slice(each.at));
+    const one = /^an?$/.test(tokens[1]?.text ?? '');
+    const rest = one ? forEachInside(tokens.slice(each.at)) : tokens.slice(each.at);
     return [...tokens.slice(from, each.at), ...wordsLike(like, 'gain'), ...tokens.slice(1, at), ...rest];
   }
   return undefined;

@@ -7,7 +7,10 @@ describe('what is spent before an attack', () => {
   const shot = 'Free Action, 2/Turn:\nRange 3, 2dmg.';
 
   it('is for that attack, and for none behind it', () => {
-    const a = acts(shot, { passives: { Trick: 'When you attack, you may spend 1 Charge to gain +1dmg.' }, tokens: { 'saltmarch/charge': 2 } });
+    const a = acts(shot, {
+      passives: { Trick: 'When you attack, you may spend 1 Charge to gain +1dmg.' },
+      tokens: { 'common/charge': 2 },
+    });
     const play = scene('a B', { a, B: {} });
     play.use('a', 'Act').pick('yes').pick('B');
     expect(play.shows().B).toBe('7 at 1,0');
@@ -16,16 +19,22 @@ describe('what is spent before an attack', () => {
   });
 
   it('is for each that is spent', () => {
-    const a = acts(shot, { passives: { Trick: 'When you attack, you may spend up to 2 Charges for +1dmg each.' }, tokens: { 'saltmarch/charge': 2 } });
+    const a = acts(shot, {
+      passives: { Trick: 'When you attack, you may spend up to 2 Charges for +1dmg each.' },
+      tokens: { 'common/charge': 2 },
+    });
     const play = scene('a B', { a, B: {} });
-    play.use('a', 'Act').pick('yes').pick(2).pick('B');
+    play.use('a', 'Act').pick('yes').pick('yes').pick('yes').pick('B');
     expect(play.shows().B).toBe('6 at 1,0');
   });
 });
 
 describe('the die of an enemy', () => {
   it('is rolled again at the word of who says so', () => {
-    const a: Piece = { passives: { Luck: 'When an enemy in range 3 rolls a die, you may spend 1 Charge to reroll it.' }, tokens: { 'saltmarch/charge': 1 } };
+    const a: Piece = {
+      passives: { Luck: 'When an enemy in range 3 rolls a die, you may spend 1 Charge to reroll it.' },
+      tokens: { 'common/charge': 1 },
+    };
     const play = scene('a . B', { a, B: acts('Range 3, +3def, 2dmg') }, { rolls: [6, 1] });
     play.turnOf('B').use('B', 'Act').pick('a');
     expect(play.state.pending?.seat).toBe(play.state.units[0]?.seat);
@@ -49,11 +58,13 @@ describe('the first time that each of them does it', () => {
 });
 
 describe('two who are moved because of each other', () => {
-  it.each([
-    ['pushed 1 away from', '10 at 1,0', '10 at 4,0'],
-  ])('%s each other', (how, b, c) => {
-    const play = scene('a . B C . .', { a: acts(`Range 3, the target and an enemy adjacent to it are ${how} each other.`), B: {}, C: {} });
-    play.use('a', 'Act').pick('B').pick(3, 0).pick(4, 0).pick(1, 0);
+  it.each([['pushed 1 away from', '10 at 1,0', '10 at 4,0']])('%s each other', (how, b, c) => {
+    const play = scene('a . B C . .', {
+      a: acts(`Range 3, the target and an enemy adjacent to it are ${how} each other.`),
+      B: {},
+      C: {},
+    });
+    play.use('a', 'Act').pick('B').pick(4, 0).pick(1, 0);
     expect(play.shows()).toMatchObject({ B: b, C: c });
   });
 });
@@ -76,6 +87,6 @@ describe('who is healed', () => {
     const a = acts('Each ally in burst 2 heals 1. Gain 1 Charge for each ally healed.');
     const play = scene('b a c', { a, b: { hurt: 3 }, c: {} }).use('a', 'Act');
     expect(play.shows().b).toBe('8 at 0,0');
-    expect(JSON.stringify(play.state.units[0]?.tokens)).toBe('x');
+    expect(JSON.stringify(play.state.units[0]?.tokens)).toMatch(/^\[\{"card":\d+,"count":1,/);
   });
 });
