@@ -299,7 +299,7 @@ export type Rule = FromClause &
         readonly may?: boolean;
         readonly perTurn?: number;
         readonly perRound?: number;
-        /** The limit of a turn is for each unit that does it, or to which it is done, by itself. */
+        /** The limit is for each unit that does it, or to which it is done, by itself; in what lasts for a while that of a game begins anew. */
         readonly each?: true;
         /** Once in one action of the turn, however many parts that has. */
         readonly perAction?: boolean;

@@ -335,13 +335,13 @@ export function stands(
   def: () => number,
   answer: number | undefined,
 ): boolean {
-  const { unit, seat } = selfOf(resolution);
+  const { unit } = selfOf(resolution);
   const rerolls = frame.notes?.[1] ?? 0;
   const attack = resolution.bound.rolled > def() ? 'hit' : 'miss';
   const reroll =
     answer === 0 ? undefined : rerollOf(play, unit, { again: rerolls > 0, shows: resolution.bound.rolled, attack });
   if (answer === undefined && reroll !== undefined) {
-    play.state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    play.state.pending = { seat: reroll.seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;
   }
   if (answer !== 1 || reroll === undefined) return true;

@@ -254,11 +254,15 @@ const usesInGame = (look: Look, { unit, ability = -1 }: Self): number =>
 const isTurnOf = ({ turn }: Look['state'], id: number): boolean =>
   turn !== undefined && (turn.unit === id || (turn.unit < 0 && turn.hero === id && turn.waiting.includes(id)));
 
-function isOutermost(look: Look, { of, who, end }: Extract<Condition, { is: 'outermost' }>, self: Self): boolean {
+function isOutermost(
+  look: Look,
+  { of, who, end, from: near = 'you' }: Extract<Condition, { is: 'outermost' }>,
+  self: Self,
+): boolean {
   const asked = unitOf(of, self);
   const found = unitsOf(look, who, self);
   if (!found.includes(asked)) return false;
-  const from = spacesOf(look, 'you', self);
+  const from = spacesOf(look, near, self);
   const far = (id: number): number => distanceBetween(look, from, spacesOfUnit(look, look.state.units[id] as Unit));
   const own = far(asked);
   return found.every((id) => (end === 'nearest' ? far(id) >= own : far(id) <= own));

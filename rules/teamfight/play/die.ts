@@ -29,6 +29,8 @@ export interface Reroll {
   readonly key: number;
   /** Who pays. */
   readonly payer: number;
+  /** Whose player is asked: an enemy's die is rolled again at the word of the bearer's player. */
+  readonly seat: number;
 }
 
 /** A die as it lies: rolled `again` already, of an attack that would hit or miss by it, or of none. */
@@ -53,10 +55,11 @@ export function rerollOf(look: Look, unit: number, { again, shows, attack }: Fal
       const payer = rule.for === undefined ? unit : self.unit;
       const whose = rule.players ? (state.units[unit]?.seat ?? 0) : payer;
       const key = (game.blocks.length + card + 1) * 4096 + whose + 1;
+      const seat = state.units[payer]?.seat ?? 0;
       if (spend === undefined) {
-        if (!again && isLeft(state, rule, key)) found = { token: -1, count: 0, rule, key, payer };
+        if (!again && isLeft(state, rule, key)) found = { token: -1, count: 0, rule, key, payer, seat };
       } else if (countTokens(look, payer, spend.token) >= spend.count) {
-        found = { token: game.cardOf.get(spend.token) ?? -1, count: spend.count, rule, key, payer };
+        found = { token: game.cardOf.get(spend.token) ?? -1, count: spend.count, rule, key, payer, seat };
       }
     }
   });

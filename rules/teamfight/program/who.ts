@@ -277,8 +277,14 @@ export type Condition =
   | { readonly is: 'crosses'; readonly of: Ref; readonly from: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */
   | { readonly is: 'paired'; readonly of: Ref; readonly token: string }
-  /** It is one of these, and none of them is nearer to the bearer, or farther from it. */
-  | { readonly is: 'outermost'; readonly of: Ref; readonly who: Who; readonly end: 'nearest' | 'furthest' }
+  /** It is one of these, and none of them is nearer to the bearer or to `from`, or farther from it. */
+  | {
+      readonly is: 'outermost';
+      readonly of: Ref;
+      readonly who: Who;
+      readonly end: 'nearest' | 'furthest';
+      readonly from?: Ref;
+    }
   /** It has more health than the other. */
   | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }

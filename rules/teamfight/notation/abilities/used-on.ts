@@ -2,7 +2,7 @@ import type { Means, Node, Ref, Who } from '../../program.ts';
 import { counted } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
-import { noun, standingWho } from '../nouns/noun.ts';
+import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
@@ -65,6 +65,7 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     const start = cursor.at;
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined) return undefined;
+    if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found);
     if (found.many === 'each' || found.forced !== undefined) {
       cursor.at = start;
       const named = who === 'you' && found.max === undefined ? aim(asked) : undefined;
@@ -81,6 +82,14 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     if (near === undefined) cursor.takeAny('in its|their? range', 'in range of it|them');
     return { on, ...(chosen && { chosen: true as const }) };
   });
+}
+
+/** `targeting the nearest other unit`, of what somebody else uses: near to that one. Of a side it is not said whose it is. */
+function nearestTo(who: Ref, { who: found, range, area, max }: Noun): Omit<Manner, 'rules'> | undefined {
+  const { side, except: _, ...more } = found;
+  if (side !== 'any' || Object.keys(more).length > 0 || (range ?? area ?? max) !== undefined) return undefined;
+  const those: Who = { side, except: [who] };
+  return { on: { ...those, if: [{ is: 'outermost', of: 'each', who: those, end: 'nearest', from: who }] } };
 }
 
 /** `with +1 crit and +2dmg`, `, dealing +50% damage`, `with range 5`, `, but it deals -1 damage`. */

@@ -38,14 +38,16 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
   const early = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
   cursor.take('that|when');
+  // "The first time each enemy moves": of each of them there is one.
+  const each = cursor.sees('each|every') ? ({ each: true } as const) : {};
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
   // Of two things each would have a first time of its own.
   if (set === undefined || set.also !== undefined) return undefined;
-  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
-  if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1 };
+  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1, ...each };
+  if (early || (!whole && ofRound(cursor))) return { ...set, perRound: 1, ...each };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
-  return once ? { ...set, perGame: 1 } : undefined;
+  return once ? { ...set, perGame: 1, ...each } : undefined;
 }
 
 const limits = beginning('#', 'once', 'up? to? twice', 'the? first time');

@@ -52,6 +52,7 @@ import { ownRange, reaching } from './own-range.ts';
 import { pays, paysForScope } from './payment.ts';
 import { percentMore } from './percent-more.ts';
 import { prefixed } from './prefixed.ts';
+import { pushedApart } from './pushed-apart.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined, stopsAtFirst } from './refined.ts';
 import { type Inside, Run } from './run.ts';
 import { states } from './states.ts';
@@ -237,7 +238,12 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (told && isThenAnybodys(cursor, run)) return false;
   if (told) return toldToYou(run, () => effects(desk, cursor, run, 'you'));
   if (isAnybodys(cursor, run)) return false;
-  if ((!cursor.misses(buying) && bought(desk, cursor, run)) || takenInstead(desk, cursor, run)) return true;
+  if (
+    (!cursor.misses(buying) && bought(desk, cursor, run)) ||
+    takenInstead(desk, cursor, run) ||
+    pushedApart(desk, cursor, run)
+  )
+    return true;
   const goesOn = run.fresh;
   run.fresh = false;
   // "You may lose 2 Coins and do line 5" is all one's choice.

@@ -58,7 +58,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inThatTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, perTurn, perRound, perGame, perAction, after } = prefix.set;
+      const { trigger, perTurn, perRound, perGame, perAction, each, after } = prefix.set;
       const { often } = desk.notes;
       if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
@@ -81,6 +81,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         ...(perRound === undefined ? {} : { perRound }),
         ...(perGame === undefined ? {} : { perGame }),
         ...(perAction && { perAction }),
+        ...(each && { each }),
         ...(after && { after }),
         then: may ?? nodes,
       };

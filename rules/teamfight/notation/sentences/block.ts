@@ -11,6 +11,7 @@ import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
 import { bandsInLine } from './bands-in-line.ts';
 import { beforeOrAfter } from './before-or-after.ts';
+import { boughtStrength } from './bought-strength.ts';
 import { breaks } from './broken.ts';
 import { byNumber } from './by-number.ts';
 import { charge } from './charge.ts';
@@ -21,6 +22,7 @@ import { eachTrigger } from './each-trigger.ts';
 import { endInNext } from './end-in-next.ts';
 import { exitOutside } from './exit-outside.ts';
 import { type Flow, flowOf } from './flow.ts';
+import { forEachTarget } from './for-each-target.ts';
 import { goneFirst } from './gone-first.ts';
 import { headInEach } from './head-in-each.ts';
 import { lastingBehind } from './lasting-behind.ts';
@@ -70,6 +72,8 @@ const together: readonly Together[] = [
   (flow, sentences, index) => headInEach(flow, sentences, index, block),
   rangeAlone,
   paidFirst,
+  boughtStrength,
+  forEachTarget,
   paysForMore,
   headOpens,
   exitOutside,

@@ -10,6 +10,7 @@ import { type Desk, ran } from './desk.ts';
 import { choosesAnew } from './holds-anyway.ts';
 import { leapsOn, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
+import { noneTwice } from './said-in-full.ts';
 import type { Sentence } from './sentence.ts';
 
 export type Target = Extract<Node, { node: 'target' }>;
@@ -23,6 +24,11 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (only.then.length === 0 || cursor.lacks(repeating)) return false;
+  const fresh = cursor.lacks(twiceWord) ? undefined : noneTwice(desk.tokens.slice(sentence.from, sentence.to));
+  if (fresh !== undefined) {
+    const tokens = [...desk.tokens.slice(0, sentence.from), ...fresh];
+    return repeats({ ...desk, tokens }, nodes, { ...sentence, to: tokens.length }, words);
+  }
   if (JSON.stringify(only.then).includes('"node":"manual"')) return false;
   const may = cursor.takeAny('then? you may|can', 'may|can');
   if (!may) cursor.take('then');
@@ -65,6 +71,8 @@ const isUsedAgain = (cursor: Cursor): boolean =>
     cursor.take(',');
     return cursor.sees('on|against another|a') ? true : undefined;
   }) ?? false;
+
+const twiceWord = oneOf('twice');
 
 /** What is done once more says so by one of these. */
 const repeating = oneOf(

@@ -12,6 +12,20 @@ import { ownerByName } from './owner-by-name.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
+import {
+  behindRange,
+  butTheCenter,
+  firstInTime,
+  forSomeTurns,
+  inOneDirection,
+  inSomeSpace,
+  mustUse,
+  neitherNor,
+  onEachOf,
+  removedToDeal,
+  spaceInBurst,
+  untilCleared,
+} from './said-in-full.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -69,4 +83,15 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('end ends', whoEndThere),
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
+  behind('place teleport teleports', inSomeSpace),
+  behind('burst range', spaceInBurst),
+  behind('direction', behindRange(inOneDirection)),
+  behind('neither', neitherNor),
+  behind('must other', behindRange(mustUse)),
+  behind('first', firstInTime),
+  behind('center centre middle', butTheCenter),
+  behind('clear clears loses lose', untilCleared),
+  behind('turns', behindRange(forSomeTurns)),
+  behind('remove clear', behindRange(removedToDeal)),
+  behind('put place give apply', behindRange(onEachOf)),
 ];

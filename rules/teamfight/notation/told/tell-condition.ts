@@ -111,7 +111,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'brought':
       return `this ${condition.to.full ? 'heals' : 'brings'} ${refs[condition.of]} to ${healthBrought(condition.to)}`;
     case 'outermost':
-      return `${does(condition.of, 'are')} the ${condition.end} ${tellWho(condition.who, names)}`;
+      return `${does(condition.of, 'are')} the ${condition.end} ${tellWho(condition.who, names)}${condition.from ? ` to ${refs[condition.from]}` : ''}`;
     case 'healthier':
       return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
     case 'distance':

@@ -51,8 +51,8 @@ export function tellRule(rule: Rule, names: Names): string {
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, perRound, perGame, perAction, after, then } = rule;
-      const turn = timesIn(perTurn, rule.each ? 'turn for each such unit' : 'turn');
-      const limit = `${turn}${timesIn(perRound, 'round')}${perAction ? ' (once an action)' : ''}${timesIn(perGame, 'game')}`;
+      const such = rule.each ? ' for each such unit' : '';
+      const limit = `${timesIn(perTurn, `turn${such}`)}${timesIn(perRound, `round${such}`)}${perAction ? ' (once an action)' : ''}${rule.each && perGame === 1 ? ' (once for each such unit)' : timesIn(perGame, 'game')}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
       return `when ${tellTrigger(trigger, names).replace(/^the next /, 'an ')}${also}${limit}${after ? ', once that ability is through' : ''}${trigger.on === 'would-die' ? ', instead of that' : ''}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }

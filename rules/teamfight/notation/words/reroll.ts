@@ -71,12 +71,12 @@ function limit(cursor: Cursor): Limits | undefined {
   return cursor.take('per|each game') ? { perGame: 1 } : undefined;
 }
 
-/** `you or an ally in range 3`, `allies in range 2`: whose dice they are, of one's own side, whose player is asked. */
+/** `you or an ally in range 3`, `enemies in range 2`, `a unit in LoS`: whose dice they are. The bearer's player is asked. */
 function rollers(cursor: Cursor, context: Context): Who | undefined {
   const both = cursor.takeAny('you or|and');
   const found = noun(cursor, context);
   const who = found && found.ref === undefined && found.min === undefined ? standingWho(found) : undefined;
-  if (who?.side !== 'ally' || who.except !== undefined) return undefined;
+  if (who === undefined || who.except !== undefined || (both && who.side !== 'ally')) return undefined;
   return both ? { ...who, side: 'friend' } : who;
 }
 
@@ -132,7 +132,9 @@ function spent(cursor: Cursor, { words, self }: Context, isKnown: boolean): Rero
     const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
     const whole = [
       'to reroll it',
-      'to reroll the die',
+      'to reroll the|that die|roll',
+      'to reroll one of its|their dice',
+      ...(isKnown ? ['to reroll'] : []),
       'to reroll a die|roll',
       ...dies.map((die) => `to reroll ${die}`),
     ];

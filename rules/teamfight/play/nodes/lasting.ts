@@ -32,6 +32,7 @@ export const lasting: Run<'lasting'> = (at) => {
       one.rules === rules && one.unit === unit && one.from === self.unit && one.target === about.target;
     play.state.lasting = play.state.lasting.filter((one) => !isSame(one));
   }
+  anewForEach(play, node.rules, unit);
   play.state.lasting.push({
     rules,
     unit,
@@ -51,6 +52,16 @@ export const lasting: Run<'lasting'> = (at) => {
   if (node.until.moment !== 'event') answerToo(at, unit, target);
   return true;
 };
+
+/** "Until your next turn, the first time each enemy moves": it has been no first time of what lasted before. */
+function anewForEach({ game, state }: Play, rules: readonly Rule[], unit: number): void {
+  if (state.once === undefined) return;
+  for (const rule of rules) {
+    if (rule.rule !== 'when' || !rule.each || rule.perGame === undefined) continue;
+    const key = ((game.blockOf.get(rule.then) ?? -1) * 4096 + unit + 1) * 4096;
+    state.once = state.once.filter((used) => used <= key || used > key + 4096);
+  }
+}
 
 /** "Until your next turn, when you are targeted ...", said by an instant: of the ability that it answers, too, where that has a target. */
 function answerToo({ play, node, resolution: { source } }: At<NodeOf<'lasting'>>, unit: number, target: number): void {

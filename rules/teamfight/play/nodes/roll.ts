@@ -19,7 +19,7 @@ export const roll: Run<'roll'> = (at, answer) => {
   if (answer !== 0 && !isCoin) {
     const reroll = rerollOf(play, self.unit, { again: (frame.notes[0] ?? 1) > 1, shows: bound.rolled });
     if (answer === undefined && reroll !== undefined) {
-      play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
+      play.state.pending = { seat: reroll.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
       return false;
     }
     if (answer === 1 && reroll !== undefined) {
