@@ -1,9 +1,11 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { inEachSpace } from './in-each-space.ts';
+import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { nobody } from './nobody.ts';
@@ -42,6 +44,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('let allow', letsAct),
   behind('or', pushOrPull),
   behind('after', afterAttack),
+  behind('turn', thisTurnOfBoth),
+  behind('action', actionOfTurn),
+  behind(':', answersUnsaid),
   behind('another', anotherLater),
   behind('center centre middle', fromCenter),
   behind('ability', onNextAbility),
