@@ -29,9 +29,9 @@ export function thisTurnOfBoth(tokens: readonly Token[], { timed }: Context): To
 }
 
 /** `Else, you cannot use your Move Action`, where a turn begins: in that turn, which alone has such an action. */
-export function actionOfTurn(tokens: readonly Token[], { turnBegins }: Context): Token[] | undefined {
+export function actionOfTurn(tokens: readonly Token[], { turnEnds }: Context): Token[] | undefined {
   const like = tokens.at(-1);
-  if (!turnBegins || like?.text !== 'action') return undefined;
+  if (turnEnds !== false || like?.text !== 'action') return undefined;
   const at = tokens.findIndex(({ text }, n) => text === 'you' && /^(?:cannot|can't)$/.test(tokens[n + 1]?.text ?? ''));
   const cursor = new Cursor(tokens, at + 2, tokens.length);
   if (at < 0 || !cursor.take('use|take your standard|move action') || !cursor.done) return undefined;
