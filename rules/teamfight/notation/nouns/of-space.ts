@@ -28,7 +28,7 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
     const named =
       cursor.takeAny(',? that|which is', ",? that's", ',? and is') ||
       (cursor.sees(`, ${none}`) && cursor.take(',')) ||
-      ((cursor.sees(', not? adjacent|next to') || cursor.sees(', not in|within range #')) && cursor.take(','));
+      ((cursor.sees(', not? adjacent|next to') || cursor.sees(', not in|within range? #')) && cursor.take(','));
     // "... and heal 1" goes on with something else.
     if (!named) cursor.take(',? and');
     const unseen = cursor.try(() => outOfSight(cursor) ?? farFromAll(cursor));

@@ -1,6 +1,7 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { countedThere } from './counted-there.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
@@ -47,6 +48,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('turn', thisTurnOfBoth),
   behind('action', actionOfTurn),
   behind(':', answersUnsaid),
+  behind('there', countedThere),
   behind('another', anotherLater),
   behind('center centre middle', fromCenter),
   behind('ability', onNextAbility),
