@@ -7,7 +7,8 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, single, instant } = means;
+  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, single, instant } =
+    means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
@@ -87,7 +88,8 @@ function factsOf(body: readonly Node[]): Facts {
     facts = {
       undefendable: hasTarget(body, ({ attack }) => attack?.undefendable === true),
       aims: hasTarget(body, () => true),
-      aimsAtOne: hasTarget(body, () => true) && !hasTarget(body, ({ max = 1, links }) => max > 1 || links !== undefined),
+      aimsAtOne:
+        hasTarget(body, () => true) && !hasTarget(body, ({ max = 1, links }) => max > 1 || links !== undefined),
       attacks: attacks(body),
       lays: lays(body),
       shapes: shapesOf(body),

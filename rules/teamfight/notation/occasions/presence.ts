@@ -104,7 +104,8 @@ function soMany(cursor: Cursor, context: Context): Condition | undefined {
   // Whoever they are, they are somewhere.
   if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
   // "If there are 2 or more enemies adjacent".
-  const beside = found.range === undefined && found.area === undefined && cursor.sees('adjacent ,|:') && cursor.take('adjacent');
+  const beside =
+    found.range === undefined && found.area === undefined && cursor.sees('adjacent ,|:') && cursor.take('adjacent');
   const placed = beside ? { ...found, range: { max: 1 } } : found;
   const who = besidesPiece(standingWho(placed, context.laid === true), context);
   if (who?.places === undefined) return undefined;
