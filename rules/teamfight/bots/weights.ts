@@ -65,6 +65,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'no-free-actions': -0.3,
   'no-teleport': -0.2,
   'no-flight': -0.2,
+  'no-swap': -0.1,
   'no-basic-move': -0.5,
   'no-voluntary-movement': -0.9,
   'no-default-abilities': -0.9,

@@ -7,7 +7,8 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, instant } = means;
+  const { named, except, kind, first, undefendable, limited, reach, within, attack, area, shape, single, instant } =
+    means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (except !== undefined && card.name.toLowerCase() === except) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
@@ -22,6 +23,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   if (undefendable && !isUndefendable(look, unit, ability, facts)) return false;
   if (attack && !facts.attacks) return false;
   if (area && !facts.lays) return false;
+  if (single && (facts.lays || !facts.aimsAtOne)) return false;
   if (shape !== undefined && !facts.shapes.includes(shape)) return false;
   // Without a head there is no range that it could be of.
   if (within !== undefined && (facts.reach === 0 || facts.reach > within)) return false;
@@ -67,6 +69,8 @@ interface Facts {
   readonly undefendable: boolean;
   /** It chooses a target. */
   readonly aims: boolean;
+  /** All that it chooses is one target at a time, and each by itself. */
+  readonly aimsAtOne: boolean;
   readonly attacks: boolean;
   /** It lays an area, of these shapes. */
   readonly lays: boolean;
@@ -84,6 +88,8 @@ function factsOf(body: readonly Node[]): Facts {
     facts = {
       undefendable: hasTarget(body, ({ attack }) => attack?.undefendable === true),
       aims: hasTarget(body, () => true),
+      aimsAtOne:
+        hasTarget(body, () => true) && !hasTarget(body, ({ max = 1, links }) => max > 1 || links !== undefined),
       attacks: attacks(body),
       lays: lays(body),
       shapes: shapesOf(body),

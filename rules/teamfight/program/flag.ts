@@ -18,6 +18,8 @@ export type Flag =
   /** Its own teleports, or its flying ones, take it nowhere. */
   | 'no-teleport'
   | 'no-flight'
+  /** Whatever it does swaps nobody. */
+  | 'no-swap'
   | 'no-move-action'
   /** Other abilities may still cost a Move Action. */
   | 'no-basic-move'

@@ -25,6 +25,8 @@ export interface Means {
   readonly attack?: boolean;
   /** It lays an area. */
   readonly area?: boolean;
+  /** It chooses one target and lays no area. */
+  readonly single?: boolean;
   /** It lays an area of that shape. */
   readonly shape?: 'line' | 'burst';
   /** It is an instant. */

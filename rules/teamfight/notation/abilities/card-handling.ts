@@ -39,8 +39,10 @@ export function cards(asked: Asked): Effect | undefined {
   const itself = tapsItself(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
   if (subject === undefined && cursor.take('tap')) {
+    // "Tap one of your other abilities": without "your" it could be of somebody else.
+    const isOwn = cursor.sees('one|another|# of your');
     const found = done(asked, { node: 'tap' }, context.them);
-    return found?.nodes.some((node) => node.node === 'tap' && node.whose === 'you') ? undefined : found;
+    return !isOwn && found?.nodes.some((node) => node.node === 'tap' && node.whose === 'you') ? undefined : found;
   }
   return cursor.try(() => regained(asked));
 }
@@ -129,14 +131,17 @@ export function cardsMeant(asked: Asked, owner: Ref | undefined, verb: Handled['
     if (every) cursor.take('of');
     const upTo = !every && cursor.sees('up to # of') && cursor.take('up to');
     const few =
-      !every && (cursor.takeAny('one of', 'any one of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
+      !every &&
+      (cursor.takeAny('one of', 'any one of', 'another of') ? 1 : cursor.take('# of') ? cursor.numbers[0] : undefined);
+    const isAnother = few !== false && cursor.tokens[cursor.at - 2]?.text === 'another';
     const single = !every && !few && cursor.take('a|an|one|any');
     let whose = single ? undefined : possessive(cursor, context);
     if (few && whose === undefined) return undefined;
     // "Tap their default abilities": all of them.
     const all = every || (!few && !single && whose !== undefined);
     if (!all && !few && !single) return undefined;
-    const other = isUsed(context) && few !== false && whose === 'you' && cursor.take('other');
+    const other = isUsed(context) && few !== false && whose === 'you' && (isAnother || cursor.take('other'));
+    if (isAnother && !other) return undefined;
     const state = verb === 'tap' ? cursor.take('untapped|ready|unused') : cursor.take('used|spent|expended|tapped');
     const tapped = state && verb === 'refresh' && cursor.before?.text === 'tapped';
     // An ability is a card on the table.

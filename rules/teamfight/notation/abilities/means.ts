@@ -107,7 +107,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 }
 
 const kindly =
-  'undefendable|damaging|aoe|aoes|area|areas|line|burst|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
+  'undefendable|damaging|single|single-target|aoe|aoes|area|areas|line|burst|range|default|defaults|non-default|non-ultimate|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks';
 const kinds = beginning(kindly);
 /** The last word of all kinds. */
 const called = oneOf('ability abilities attack attacks defaults ultimate ultimates aoe aoes areas');
@@ -124,6 +124,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     for (;;) {
       if (cursor.take('undefendable')) means.undefendable = true;
       else if (cursor.take('damaging')) means.attack = true;
+      else if (cursor.takeAny('single target|targeted', 'single - target|targeted')) means.single = true;
       else if (cursor.take('aoe|aoes|area|areas')) means.area = true;
       else if (cursor.sees('line|burst ability|abilities|attack|attacks') && cursor.take('line|burst'))
         means.shape = cursor.before?.text === 'line' ? 'line' : 'burst';

@@ -44,6 +44,8 @@ export function notMoved(about: About): Rule[] | undefined {
       ? undefined
       : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
+  if (cursor.takeAny('swap places|positions|spaces?', 'swap'))
+    return cursor.sees('with|between|#|to') || cursor.sees(more) ? undefined : is(about, 'no-swap');
   const how = cursor.takeAny('teleport', 'use teleports|teleportation')
     ? 'no-teleport'
     : cursor.take('fly')

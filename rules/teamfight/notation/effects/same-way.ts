@@ -5,13 +5,19 @@ import type { Cursor } from '../words/cursor.ts';
  * gone last by it. Where there is none it is chosen first (`texts/headings.ts`).
  */
 export function sameWay(cursor: Cursor, stepped = false): boolean {
+  const { at } = cursor;
+  // "Push 2, all in the same direction".
+  if (cursor.sees(', all in') || cursor.sees(', in one direction')) cursor.take(',');
   if (!cursor.sees('in|all|the')) return false;
   // Of whoever has come into a space: "in that direction" could be one that the space points in.
   if (stepped && !cursor.sees('all? in the same') && !cursor.sees('the same')) return false;
   const said =
     cursor.takeAny('all? in the same|that|this|one|chosen direction', 'all? in that|this|one direction') ||
     cursor.takeAny('the same direction|way', 'in that way');
-  if (!said) return false;
+  if (!said) {
+    cursor.at = at;
+    return false;
+  }
   cursor.takeAny('of your choice', 'you choose|chose', 'as it|them|you', 'as the target', 'as before');
   return true;
 }

@@ -343,6 +343,9 @@ function way(moves: Moves): Effect | undefined {
 /** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
 function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {
   return cursor.try(() => {
+    // "Teleport 5, not adjacent to an enemy".
+    const away = cursor.sees(',? not adjacent|next|in|within') ? ofSpace(cursor, context, true) : undefined;
+    if (away !== undefined) return away.apart && !away.places ? { notEnding: away.apart } : undefined;
     const space = cursor.takeAny('to a|an|any empty|free|open? space|spot', ',? ending|stopping in|on a|an|any space');
     if (!space && !cursor.takeAny(',? ending|stopping your? movement?')) return undefined;
     const at = cursor.at;

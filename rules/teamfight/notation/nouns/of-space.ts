@@ -29,8 +29,11 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
       cursor.takeAny(',? that|which is', ",? that's", ',? and is') ||
       (cursor.sees(`, ${none}`) && cursor.take(',')) ||
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
+    // "Not in range 1 of each other" is said of several, and read with them.
+    const away = !named && cursor.sees(',? not in|within range? #');
+    if (away) cursor.take(',');
     // "... and heal 1" goes on with something else.
-    if (!named) cursor.take(',? and');
+    if (!named && !away) cursor.take(',? and');
     const unseen = cursor.try(() => outOfSight(cursor) ?? farFromAll(cursor));
     if (unseen !== undefined && apart === undefined) {
       apart = unseen;
@@ -42,7 +45,7 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
     const found = some(cursor, context, ranged, not ? { max: 1 } : nextTo);
     if (found === undefined) {
       cursor.at = at;
-      return named || not || cursor.sees('adjacent|next')
+      return named || (not && !away) || cursor.sees('adjacent|next')
         ? undefined
         : { ...(places.length > 0 && { places }), ...(apart && { apart }) };
     }

@@ -111,6 +111,9 @@ const struck = [
 function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
   if (context.collided !== undefined && cursor.takeAny(...struck)) return 'met';
   cursor.take('the|that');
+  // "When you push a unit into a wall, the pushed unit is Slowed".
+  if (context.named.pushed !== undefined && cursor.take('pushed|pulled unit|enemy|one|target|character'))
+    return context.named.pushed;
   const ref = newTarget(cursor) ? undefined : context.named[cursor.peek()?.text ?? ''];
   if (ref === undefined) return undefined;
   cursor.at += 1;

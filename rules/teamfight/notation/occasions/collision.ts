@@ -23,7 +23,7 @@ export function collision(cursor: Cursor, context: Context): Occasion | undefine
 
 const ofOther = {
   them: 'other' as Ref,
-  named: { target: 'other' as Ref, unit: 'other' as Ref, enemy: 'other' as Ref },
+  named: { target: 'other' as Ref, unit: 'other' as Ref, enemy: 'other' as Ref, pushed: 'other' as Ref },
 };
 
 /** `a unit or blocking terrain stops your push or pull`, `your push is stopped by a wall`. */
@@ -56,7 +56,7 @@ function pushing(cursor: Cursor, context: Context): Occasion | undefined {
         trigger,
         them: 'trigger',
         side: to.side,
-        named: { target: 'trigger', unit: 'trigger', enemy: 'trigger' },
+        named: { target: 'trigger', unit: 'trigger', enemy: 'trigger', pushed: 'trigger' },
       };
     }
     const by = obstacle(cursor);
@@ -222,6 +222,9 @@ function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
   const found = new Set<'unit' | 'wall'>();
   // Whatever it is.
   if (cursor.takeAny('anything else?', 'something')) return {};
+  // "Push a unit into another": one more of them.
+  if (cursor.take('another') && (cursor.done || cursor.sees(',|:'))) return { by: 'unit' };
+  if (cursor.before?.text === 'another') cursor.at -= 1;
   do {
     cursor.take('a|an|another|any');
     if (cursor.take('other? unit|units|character')) found.add('unit');

@@ -175,10 +175,10 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
   });
 }
 
-/** `a Snare`, in the text of a Snare: each of them waits for itself. */
+/** `a Snare`, `a space with a Snare`, in the text of a Snare: each of them waits for itself. */
 const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean =>
   cursor.try(() => {
-    if (slot !== 'marker' || !cursor.take('a|an|any')) return undefined;
+    if (slot !== 'marker' || !cursor.takeAny('a|any|the space with|of a|an|any', 'a|an|any')) return undefined;
     const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (named === undefined || named.word.ref !== marker?.ref) return undefined;
     cursor.at = named.to;

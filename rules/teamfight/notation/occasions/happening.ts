@@ -215,7 +215,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         'would drop|fall|go to 0 health|hp',
       )
     )
-      return set({ on: 'would-die', who });
+      return withPlace(cursor, context, who, (placed) => set({ on: 'would-die', who: placed }));
     const slainBy = cursor.try(() =>
       cursor.take('is|are defeated|killed|slain|destroyed by') ? killer(cursor, context, who, set) : undefined,
     );
@@ -253,7 +253,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
         'is|are about to be damaged',
       )
     )
-      return damaged(cursor, context, who, set, 'would-take');
+      return withPlace(cursor, context, who, (placed) => damaged(cursor, context, placed, set, 'would-take'));
     const coming = soMuch(cursor, 'would take|receive');
     if (coming !== undefined) {
       return damaged(

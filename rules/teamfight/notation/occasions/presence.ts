@@ -103,7 +103,11 @@ function soMany(cursor: Cursor, context: Context): Condition | undefined {
   const found = least || more || fewer ? several(cursor, context) : undefined;
   // Whoever they are, they are somewhere.
   if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
-  const who = besidesPiece(standingWho(found, context.laid === true), context);
+  // "If there are 2 or more enemies adjacent".
+  const beside =
+    found.range === undefined && found.area === undefined && cursor.sees('adjacent ,|:') && cursor.take('adjacent');
+  const placed = beside ? { ...found, range: { max: 1 } } : found;
+  const who = besidesPiece(standingWho(placed, context.laid === true), context);
   if (who?.places === undefined) return undefined;
   return { is: 'there-is', who, ...(fewer ? { min: 0, max: number } : { min: number }) };
 }

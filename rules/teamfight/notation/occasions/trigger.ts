@@ -1,5 +1,6 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
@@ -178,7 +179,11 @@ function ofOthers(cursor: Cursor, { slot }: Context): Occasion | undefined {
 function atCount(cursor: Cursor, { words, handed, self, slot }: Context): Occasion | undefined {
   if (!cursor.take('at #')) return undefined;
   const [reach = 0] = cursor.numbers;
-  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  // Of tokens that others get "at 3 Chills" does not say who has them.
+  const isOwn = named?.word.kind === 'counter' || (named !== undefined && whoseTokens(words, named.word) === 'you');
+  const counter = isOwn ? named : undefined;
+  if (named !== undefined && !isOwn) return undefined;
   const borne = slot === 'token' || slot === 'condition' ? self?.ref : undefined;
   if (borne !== undefined) cursor.takeAny('tokens|stacks', 'of these');
   else if (counter === undefined && handed !== undefined) cursor.take('counters|tokens|stacks');

@@ -10,7 +10,7 @@ type What = Extract<Node, { node: 'raze' }>['what'];
 const verbs = 'destroy|destroys|break|breaks|demolish|demolishes|shatter|remove|removes|raze|clear';
 
 /** `all walls and terrain`: what is destroyed. Blocking terrain with nothing else would leave the rest, which is neither of both. */
-function whatSaid(cursor: Cursor): What | undefined {
+export function whatSaid(cursor: Cursor): What | undefined {
   return cursor.try((): What | undefined => {
     if (!cursor.take(verbs)) return undefined;
     cursor.takeAny('all of? the?', 'all|any|the|each|every');

@@ -30,7 +30,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     const area = inArea(asked);
     if (area !== undefined) return area;
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
-      return chosenIn({}, true, clause);
+      return narrowed(asked, chosenIn({}, true, clause));
     }
     if (cursor.sees('where') && turnBegan(cursor)) return { on: 'began' };
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
@@ -81,8 +81,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (random !== undefined) return { head: random };
     const space = within ? undefined : spaceAlone(cursor, context, clause, true);
     if (space !== undefined) return { head: space };
-    if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
-    if (cursor.take('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    if (cursor.takeAny('los', 'line of sight', 'unlimited|infinite range'))
+      return narrowed(asked, chosenIn({}, !ignoresWalls(cursor), clause));
     const piece = within ? undefined : onPiece(asked);
     if (piece !== undefined) return { head: piece };
     if (isStart(asked)) return 'bound';
@@ -97,11 +97,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (far === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
     if (of === undefined) return undefined;
-    const chosen = chosenIn(far, !ignoresWalls(cursor), clause, of);
-    const where = cursor.sees(',|adjacent|next|within|in|that|which')
-      ? cursor.try(() => besidesThat(cursor, context))
-      : undefined;
-    return where === undefined ? chosen : described(chosen, where);
+    return narrowed(asked, chosenIn(far, !ignoresWalls(cursor), clause, of));
   });
   if (said !== undefined) return said;
   // "Place a Totem beside an enemy": more than that it is put down.
@@ -212,6 +208,14 @@ function described(found: Site, { places, apart }: OfSpace): Site {
   if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     Object.assign(found.head.node, places && { places }, apart && { apart });
   return found;
+}
+
+/** The same, where it is said what is near it. */
+function narrowed({ cursor, context }: Asked, found: Site): Site {
+  const where = cursor.sees(',|adjacent|next|within|in|that|which|not')
+    ? cursor.try(() => besidesThat(cursor, context))
+    : undefined;
+  return where === undefined ? found : described(found, where);
 }
 
 /** `in range 3, adjacent to a wall`, `in range 3 and within range 2 of a Totem`: what else is said of the space, and nothing more of it. */

@@ -4,6 +4,7 @@ import { asDestroyed } from '../given/as-destroyed.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { blastOf } from '../pieces/blast.ts';
 import { pieceSaid as groundSaid, turns } from '../pieces/ground.ts';
+import { whatSaid } from '../pieces/razing.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
@@ -90,6 +91,15 @@ function leftThere(desk: Desk, cursor: Cursor, context: Context): Node | undefin
 function areaLeft(desk: Desk, cursor: Cursor, context: Context, blast: Node[]): void {
   const [area, ...more] = blast;
   if (area?.node !== 'area' || more.length > 0) return;
+  const razed = cursor.try(() => {
+    cursor.take(',');
+    const what = cursor.take('and') ? whatSaid(cursor) : undefined;
+    return cursor.takeAny('in|within the|that|this area|burst', 'in it', 'there') ? what : undefined;
+  });
+  if (razed !== undefined) {
+    blast[0] = { ...area, spaces: [{ clause: desk.sheet.next, node: 'raze', what: razed, on: 'space' }] };
+    return;
+  }
   if (!cursor.takeAny(', and', ',|and') || !cursor.take('the|that|this|its area|burst|spaces')) return;
   const piece = turns(cursor) === 'becomes' ? groundSaid(desk, cursor, context, 1) : undefined;
   const clause = desk.sheet.next;

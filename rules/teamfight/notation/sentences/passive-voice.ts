@@ -1,7 +1,13 @@
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike } from '../words/token.ts';
 
-const verbs: Readonly<Record<string, string>> = { cleared: 'clear', removed: 'remove', discarded: 'discard' };
+const verbs: Readonly<Record<string, string>> = {
+  cleared: 'clear',
+  removed: 'remove',
+  discarded: 'discard',
+  tapped: 'tap',
+  refreshed: 'refresh',
+};
 
 /** `All unwanted conditions are cleared`, `your Slow is cleared`, `their tokens are removed`: whoever reads it does so. */
 export function passiveVoice(tokens: readonly Token[]): Token[] | undefined {

@@ -1,14 +1,19 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { countedThere } from './counted-there.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
+import { gainsThis, yourNearest } from './gains-this.ts';
 import { inEachSpace } from './in-each-space.ts';
+import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { nobody } from './nobody.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
+import { ownerNamed } from './owner-named.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
@@ -56,6 +61,13 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('let allow', letsAct),
   behind('or', pushOrPull),
   behind('after', afterAttack),
+  behind('turn', thisTurnOfBoth),
+  behind('action', actionOfTurn),
+  behind(':', answersUnsaid),
+  behind('there', countedThere),
+  behind('it they he she', ownerNamed),
+  behind('gains gain gets get', gainsThis),
+  behind('nearest closest', yourNearest),
   behind('another', anotherLater),
   behind('center centre middle', fromCenter),
   behind('ability', onNextAbility),

@@ -262,7 +262,8 @@ function readAs(
     asAnswer.held.some(softens) &&
     (tail?.hurt === true || says(asAnswer.nodes, damage));
   // "An ally has Armor until your next turn, and they have +1 speed": what has no end may have the one that was said.
-  const isEndless = !desk.standing && !desk.holds && asAnswer.held.length > 0 && endsWithin(desk, sentence);
+  const isEndless =
+    !desk.standing && !desk.holds && asAnswer.held.length > 0 && (context.timed === true || endsWithin(desk, sentence));
   // "When an ally dies, your max health is increased by 1": gained for good.
   const isRise = desk.gains === true && asAnswer.held.length > 0 && said.some(({ text }) => rises.test(text));
   if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise) || inside !== undefined)

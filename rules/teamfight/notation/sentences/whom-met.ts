@@ -64,7 +64,8 @@ export function harmToBoth(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined || !cursor.take('deal? # dmg|damage to')) return undefined;
   const harm = tokens.slice(like.text === 'deal' ? 1 : 0, cursor.at - 1);
   const both = cursor.takeAny('both of? them?', 'both');
-  if (!both && !cursor.take('each of them') && !(cursor.take('each') && cursor.done)) return undefined;
+  if (!both && !cursor.take('each of them') && !(cursor.take('each') && (cursor.done || cursor.sees(',|and'))))
+    return undefined;
   const those = both ? [wordLike(like, 'both'), wordLike(like, 'take')] : wordsLike(like, 'each of them takes');
   return [...those, ...harm, ...tokens.slice(cursor.at)];
 }

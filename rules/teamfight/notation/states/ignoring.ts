@@ -34,6 +34,7 @@ export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
 /** One thing that is in the way of who moves. */
 function ignored(cursor: Cursor): Flag | undefined {
   if (cursor.takeAny('all? other? units', 'enemies')) return 'through-enemies';
+  if (cursor.sees('walls when|while you? moving|move') && cursor.take('walls')) return 'through-walls';
   if (cursor.take('difficult ground|terrain')) return 'ignores-difficult';
   if (cursor.takeAny('all? hazards', 'hazardous terrain', 'hazard spaces?')) return 'ignores-hazards';
   if (cursor.take('all? terrain')) return 'ignores-terrain';

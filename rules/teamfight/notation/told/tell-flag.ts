@@ -25,6 +25,7 @@ const flags: Readonly<Record<Flag, string>> = {
   unprotected: 'is Unprotected',
   'no-voluntary-movement': 'cannot move by choice',
   'no-teleport': 'cannot teleport',
+  'no-swap': 'cannot swap places',
   'no-flight': 'cannot fly',
   'no-move-action': 'cannot take Move Actions',
   'no-basic-move': 'cannot make basic moves',

@@ -18,7 +18,7 @@ export const swap: Run<'swap'> = (at) => {
   const one = state.units[a];
   const other = state.units[b];
   if (one === undefined || other === undefined || one.at < 0 || other.at < 0 || a === b) return true;
-  if (staysPut(at, a) || staysPut(at, b)) return true;
+  if (has(play, at.self.unit, 'no-swap') || staysPut(at, a) || staysPut(at, b)) return true;
   const from = one.at;
   const to = other.at;
   one.at = to;
@@ -37,7 +37,8 @@ function withMarker(at: At<NodeOf<'swap'>>, id: number): boolean {
   const { marker } = self.bound;
   const unit = play.state.units[id];
   const lying = movable(play, marker);
-  if (unit === undefined || unit.at < 0 || lying === undefined || staysPut(at, id)) return true;
+  if (unit === undefined || unit.at < 0 || lying === undefined) return true;
+  if (has(play, self.unit, 'no-swap') || staysPut(at, id)) return true;
   if (lying.at === unit.at || !canChange(play, id, marker)) return true;
   const from = unit.at;
   unit.at = lying.at;

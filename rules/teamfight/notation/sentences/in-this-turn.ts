@@ -1,0 +1,39 @@
+import type { Context } from '../context.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+
+/**
+ * `You have +3 speed this turn and your attacks are undefendable`, in what comes at a moment of each turn: both for that turn, as nothing that
+ * comes again and again is meant to last.
+ */
+export function thisTurnOfBoth(tokens: readonly Token[], { timed }: Context): Token[] | undefined {
+  if (!timed) return undefined;
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      text === 'this' &&
+      tokens[n + 1]?.text === 'turn' &&
+      tokens[n + 2]?.text === 'and' &&
+      /^(?:you|your|have|are|deal)$/.test(tokens[n + 3]?.text ?? ''),
+  );
+  const like = tokens[at];
+  if (like === undefined || tokens.slice(at + 2).some(({ text }) => /^(?:until|till|turn|round|game)$/.test(text)))
+    return undefined;
+  const first = tokens.findLastIndex(({ text }, n) => n < at && /^(?:[,:]|else|otherwise)$/.test(text)) + 1;
+  if (!/^you(?:r)?$/.test(tokens[first]?.text ?? '')) return undefined;
+  return [
+    ...tokens.slice(0, first),
+    ...wordsLike(like, 'this turn ,'),
+    ...tokens.slice(first, at),
+    ...tokens.slice(at + 2),
+  ];
+}
+
+/** `Else, you cannot use your Move Action`, where a turn begins: in that turn, which alone has such an action. */
+export function actionOfTurn(tokens: readonly Token[], { turnEnds }: Context): Token[] | undefined {
+  const like = tokens.at(-1);
+  if (turnEnds !== false || like?.text !== 'action') return undefined;
+  const at = tokens.findIndex(({ text }, n) => text === 'you' && /^(?:cannot|can't)$/.test(tokens[n + 1]?.text ?? ''));
+  const cursor = new Cursor(tokens, at + 2, tokens.length);
+  if (at < 0 || !cursor.take('use|take your standard|move action') || !cursor.done) return undefined;
+  return [...tokens, ...wordsLike(like, 'this turn')];
+}
