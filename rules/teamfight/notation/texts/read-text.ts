@@ -190,11 +190,19 @@ const soOften = /\b(?:per|each|every|x)\b|\*/i;
 /** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
 const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
 
+/** `Before you move, you may spend a Coin to gain +2 speed`: meant for that move, and not for the rest of the game. */
+const isForGood = (rule: Rule): boolean =>
+  rule.rule === 'when' &&
+  (rule.trigger.on === 'begins-move' || rule.trigger.on === 'begins-use') &&
+  JSON.stringify(rule.then).includes('"until":{"moment":"game-end"}');
+
 /** A program as it stands, or by hand where something that it needs is not in it. */
 function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context): Program {
   const headed = says(asRead, heading) ? withHeadings(asRead) : asRead;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
+  if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))
+    return butCost(sheet, 'it does not say how long that lasts', read);
   const said = says(read, leaning) ? JSON.stringify(read) : '';
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
