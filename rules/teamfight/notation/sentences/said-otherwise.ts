@@ -7,6 +7,7 @@ import { inEachSpace } from './in-each-space.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { nobody } from './nobody.ts';
+import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
@@ -69,4 +70,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('end ends', whoEndThere),
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
+  behind('ally enemy', ofEachSide),
 ];
