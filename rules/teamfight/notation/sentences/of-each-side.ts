@@ -23,7 +23,7 @@ export function ofEachSide(tokens: readonly Token[], { pair }: Context): Token[]
   return [
     ...asked,
     ...tokens.slice(first.at, end),
-    ...wordsLike(like, `, if they are an ${other.side} ,`),
+    ...wordsLike(like, ', else'),
     ...other.they,
     ...tokens.slice(other.at),
   ];
@@ -37,7 +37,10 @@ function toOneSide(tokens: readonly Token[]): Token[] | undefined {
   const named = cursor.before as Token;
   const behind = tokens.slice(cursor.at);
   if (behind.some(({ text }) => /^(?:ally|enemy|,|and)$/.test(text)) || (harm && behind.length > 0)) return undefined;
-  const before = tokens.slice(0, tokens.findIndex(({ text }) => text === (harm ? 'to' : 'the') || text === named.text));
+  const before = tokens.slice(
+    0,
+    tokens.findIndex(({ text }) => text === (harm ? 'to' : 'the') || text === named.text),
+  );
   return [...wordsLike(named, `if they are an ${named.text} ,`), ...before, ...behind];
 }
 

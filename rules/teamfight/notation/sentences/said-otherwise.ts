@@ -4,6 +4,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { inEachSpace } from './in-each-space.ts';
+import { lastInLine } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { nobody } from './nobody.ts';
@@ -71,4 +72,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
   behind('ally enemy', ofEachSide),
+  behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
 ];
