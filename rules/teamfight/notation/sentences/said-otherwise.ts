@@ -16,6 +16,8 @@ import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { sameToOthers } from './same-to-others.ts';
+import { sideWithIt } from './side-with-it.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
@@ -72,5 +74,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
   behind('ally enemy', ofEachSide),
+  behind('ally allies enemy enemies else otherwise', (tokens, context, { before }) =>
+    sideWithIt(tokens, context, before),
+  ),
+  behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
 ];
