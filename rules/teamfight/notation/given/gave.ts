@@ -67,7 +67,7 @@ export const speaksOfSide = ({ tokens }: Desk, { from }: Sentence): boolean => {
   const cursor = new Cursor(tokens, from, tokens.length);
   return (
     cursor.sees('if|while they|it are|is an? ally|enemy') ||
-    cursor.sees('an|any? ally|allies|enemy|enemies with|that|who') ||
+    cursor.sees('an|a|any? ally|allies|enemy|enemies|unit|units with|that|who') ||
     cursor.sees('else|otherwise ,? they|it')
   );
 };

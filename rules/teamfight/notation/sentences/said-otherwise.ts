@@ -74,7 +74,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
   behind('ally enemy', ofEachSide),
-  behind('ally allies enemy enemies else otherwise', (tokens, context, { before }) =>
+  behind('ally allies enemy enemies unit units else otherwise', (tokens, context, { before }) =>
     sideWithIt(tokens, context, before),
   ),
   behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),

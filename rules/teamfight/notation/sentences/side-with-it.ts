@@ -16,7 +16,7 @@ export function sideWithIt(tokens: readonly Token[], { gave }: Context, before: 
   if (gave === undefined || like === undefined || tokens.some(({ text }) => once.test(text))) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   const those = (side: string): Token[] => [
-    ...wordsLike(like, `${side === 'ally' || side === 'allies' ? 'allies' : 'enemies'} with your`),
+    ...wordsLike(like, `${/^al/.test(side) ? 'allies' : /^en/.test(side) ? 'enemies' : 'units'} with your`),
     ...wordsLike(
       like,
       lex(gave.name.toLowerCase())
@@ -24,17 +24,38 @@ export function sideWithIt(tokens: readonly Token[], { gave }: Context, before: 
         .join(' '),
     ),
   ];
-  if (cursor.take('an|any? ally|allies|enemy|enemies')) {
+  if (cursor.take(`an|a|any? ${kinds}`)) {
     const side = cursor.before?.text ?? '';
-    if (!cursor.takeAny('with|has|have it', 'with the token|mark', 'that|who has|have it') || !holds(cursor))
-      return undefined;
-    return [...those(side), ...tokens.slice(cursor.at)];
+    if (!cursor.takeAny(...withIt) || !holds(cursor)) return undefined;
+    return [...those(side), ...others(tokens.slice(cursor.at), those)];
   }
   const asked = cursor.takeAny('if|while they|it are|is an? ally|enemy');
   const side = asked ? cursor.before?.text : otherSide(cursor, before);
   cursor.take(',');
   if (side === undefined || !cursor.takeAny('they|it', 'the? target') || !holds(cursor)) return undefined;
   return [...those(side), ...tokens.slice(cursor.at)];
+}
+
+const kinds = 'ally|allies|enemy|enemies|unit|units';
+const withIt = ['with|has|have it', 'with the|your? token|mark', 'that|who has|have it'] as const;
+
+/** What is said behind that of others who have it. */
+function others(tokens: readonly Token[], those: (side: string) => Token[]): Token[] {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  while (!cursor.done) {
+    const { at } = cursor;
+    if (cursor.take(`an|a|any? ${kinds}`)) {
+      const side = cursor.before?.text ?? '';
+      if (cursor.takeAny(...withIt)) {
+        said.push(...those(side));
+        continue;
+      }
+    }
+    cursor.at = at + 1;
+    said.push(tokens[at] as Token);
+  }
+  return said;
 }
 
 const holds = (cursor: Cursor): boolean => cursor.sees(numbers) || cursor.sees(states);
