@@ -18,6 +18,7 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { sideWithIt } from './side-with-it.ts';
+import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
@@ -74,6 +75,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
   behind('ally enemy', ofEachSide),
+  behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
   behind('ally allies enemy enemies unit units else otherwise', (tokens, context, { before }) =>
     sideWithIt(tokens, context, before),
   ),
