@@ -7,6 +7,7 @@ import { inEachSpace } from './in-each-space.ts';
 import { lastInLine } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
@@ -75,6 +76,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
   behind('ally enemy', ofEachSide),
+  behind('must', mustAtStart),
+  behind('must', mustWithNext),
   behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
   behind('ally allies enemy enemies unit units else otherwise', (tokens, context, { before }) =>
     sideWithIt(tokens, context, before),
