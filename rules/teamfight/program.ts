@@ -77,6 +77,8 @@ export type Node = FromClause &
         /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
         readonly min?: number;
         readonly max?: number;
+        /** Of two targets one is of each side. */
+        readonly sides?: 'both';
         /**
          * Not chosen: the nearest or first one, or that with the least or most health, or which lacks most of it, or that with the most or fewest
          * of a token; the acting player breaks ties. `random`: by a die.

@@ -104,7 +104,7 @@ export interface Context {
   /** The ability or passive whose text it is, where that is known. */
   readonly card?: Word;
   /** Exactly two targets are chosen: "they swap places". */
-  readonly pair?: boolean;
+  readonly pair?: boolean | 'sides';
   /** That space is the target: "adjacent to the target". */
   readonly aimed?: boolean;
   /** A line or path was laid: "the line". */

@@ -142,7 +142,7 @@ function unmissed(about: About): Rule[] | undefined {
 }
 
 /** `be healed`, `be healed by allies`: by whom. */
-function unhealed(about: About): Rule[] | undefined {
+export function unhealed(about: About): Rule[] | undefined {
   const from = against(about, 'by');
   // Of others "by allies" could be theirs or yours.
   if (from === 'none' || (from !== undefined && about.who.side !== 'you')) return undefined;

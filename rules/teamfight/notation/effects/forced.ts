@@ -41,6 +41,8 @@ export function forced(asked: Asked): Effect | undefined {
       : (cursor.before?.text ?? '');
     const pull = /^(?:pull|drag|yank)/.test(verb);
     const passive = /ed$/.test(verb);
+    // "Pull each 2 towards the other".
+    if (asked.context.pair && !passive && cursor.sees('each|both #')) cursor.take('each|both');
     const whom = passive ? undefined : aim(asked);
     // "An ally in range 3 may push an adjacent enemy 1": who is adjacent to it, and away from it, which is not worked out.
     if (subject !== undefined && subject !== 'you' && (whom?.head ?? whom?.side) !== undefined) return undefined;
@@ -189,7 +191,7 @@ const centres = [
 ] as const;
 
 /** How a goal may begin that is no centre and nobody known. */
-const goals = beginning('a|an|any|another|one|your|the|it|them|that');
+const goals = beginning('a|an|any|another|one|your|the|it|them|that|each');
 forced.begins = beginning('#|is|are', ...verbs);
 
 /** `to the edge of the burst`, of the one that the sentence lays: as far as that reaches. */

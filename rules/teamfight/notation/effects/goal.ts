@@ -1,4 +1,4 @@
-import type { Node, Ref, Who } from '../../program.ts';
+import type { Node, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { summoner } from '../nouns/giver.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
@@ -18,7 +18,10 @@ export type Goal = Partial<Extract<Node, { node: 'space' }>>;
 export function goal(cursor: Cursor, context: Context, mover: Ref): Goal | undefined {
   return cursor.try((): Goal | undefined => {
     const found =
-      theOneNear(cursor, context, mover) ?? pieceGoal(cursor, context, mover) ?? unitGoal(cursor, context, mover);
+      theOther(cursor, context, mover) ??
+      theOneNear(cursor, context, mover) ??
+      pieceGoal(cursor, context, mover) ??
+      unitGoal(cursor, context, mover);
     return cursor.sees('or') ? undefined : found;
   });
 }
@@ -26,6 +29,14 @@ export function goal(cursor: Cursor, context: Context, mover: Ref): Goal | undef
 /** What happens under the choice of where the goal is, which is the chosen space then. */
 export const atGoal = (there: Goal, clause: number, then: readonly Node[]): Node =>
   ({ clause, node: 'space', sight: false, ...there, then }) as Node;
+
+/** `the other`, `each other`, of two targets: where the one that is not moved stands. */
+function theOther(cursor: Cursor, { pair }: Context, mover: Ref): Goal | undefined {
+  if (!pair || mover !== 'target' || !cursor.takeAny('the other one|unit|target?', 'each other', 'one another'))
+    return undefined;
+  const aimed: Place = { range: { max: 0 }, of: { aimed: 'any' } };
+  return { range: {}, or: { side: 'any', except: ['target'], places: [aimed] } };
+}
 
 /** `it`, behind "enemies adjacent to any Mine": the one that each of them is near to, of several whichever one likes. */
 function theOneNear(cursor: Cursor, { near }: Context, mover: Ref): Goal | undefined {

@@ -79,7 +79,7 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
       cursor.takeAny(
         'down|along|through the line|path',
         // Whatever space of the line that is, one comes there along it.
-        'to a|an|any|another empty|free|unoccupied|open? space in|on|of|along the line|path',
+        'to a|an|any|another empty|free|unoccupied|open? space in|on|of|along the|that line|path',
         'to a|an|any|another empty|free|unoccupied|open? space in|on|of|along it',
         'anywhere in|on|along the line|path',
       )

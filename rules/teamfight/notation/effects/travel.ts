@@ -7,6 +7,7 @@ import { isOnSummon, pronoun } from '../nouns/pronoun.ts';
 import { earlierPlace, placeThisTurn } from '../occasions/earlier.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { alongNewLine } from './along-new-line.ts';
 import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
@@ -289,6 +290,8 @@ function own(asked: Asked): Effect | undefined {
     const who = mover(asked);
     if (who === undefined) return undefined;
     const moves: Moves = { asked, who, how: flies ? 'fly' : 'walk' };
+    const line = who === 'you' && !must ? alongNewLine(asked, moves.how as 'walk' | 'fly') : undefined;
+    if (line !== undefined) return line;
     const found = arrived(moves) ?? way(moves);
     if (!must || found === undefined) return found;
     const [only] = found.nodes;

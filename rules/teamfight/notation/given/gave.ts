@@ -62,6 +62,16 @@ export const speaksOfToken = ({ tokens }: Desk, { from, to }: Sentence): boolean
   return false;
 };
 
+/** Whether a sentence may be about those of a side who have it: "if they're an ally, ...", "else, ...", "allies with it ...". */
+export const speaksOfSide = ({ tokens }: Desk, { from }: Sentence): boolean => {
+  const cursor = new Cursor(tokens, from, tokens.length);
+  return (
+    cursor.sees('if|while they|it are|is an? ally|enemy') ||
+    cursor.sees('an|a|any? ally|allies|enemy|enemies|unit|units with|that|who') ||
+    cursor.sees('else|otherwise ,? they|it')
+  );
+};
+
 const spoken = new Set(['mark', 'marked', 'token', 'remove', 'end', 'clear', 'discard', 'dismiss', 'either']);
 
 /** `the mark`, `the token`: the one that this text has given, of the bearer's own giving. Takes nothing where it is none. */

@@ -22,6 +22,7 @@ import {
 } from './head-space.ts';
 import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
+import { oneOfEach } from './one-of-each.ts';
 import { pieceHead } from './piece-head.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
@@ -95,6 +96,8 @@ export function under(before: Context, head: Head): Context {
     // "An ally in range 3 and an enemy in range 3": behind the enemy "the ally" is no longer who was chosen last.
     if (context.named.target === 'target' && side === 'enemy') delete named.ally;
     if (context.named.target === 'target' && side === 'ally') delete named.enemy;
+    // Of one of each side nobody is "the ally" alone.
+    if (node.node === 'target' && node.sides) for (const one of ['ally', 'enemy']) delete named[one];
   }
   // "3x3, 2dmg, the target is Slowed": whoever is in it, where nobody was chosen.
   if (node.node === 'area' && named.target === undefined) named.target = 'each';
@@ -114,7 +117,7 @@ export function under(before: Context, head: Head): Context {
     burst: laid === undefined ? context.burst : laid.shape === 'burst' ? laid.size : undefined,
     offCentre: laid === undefined ? context.offCentre : rectangle !== undefined && rectangle.centred !== true,
     middle: laid === undefined ? context.middle : rectangle !== undefined && hasMiddle(rectangle),
-    pair: isPair(node),
+    pair: node.node === 'target' && node.sides ? 'sides' : isPair(node),
     near: node.node === 'each' ? nearTo(node.who) : undefined,
     ...(node.node === 'target' && { aimed: undefined, ...standsOn(node.who) }),
   });
@@ -140,6 +143,7 @@ export interface HeadForm extends Form {
 }
 
 const forms = formsOf<HeadForm>(() => [
+  oneOfEach,
   ranged,
   areaAlone,
   firstInLine,

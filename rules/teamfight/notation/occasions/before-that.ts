@@ -1,7 +1,8 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { countedBefore } from './counted-before.ts';
 import { having } from './possession.ts';
 import { being, flagAt } from './quality.ts';
 
@@ -39,5 +40,7 @@ export function hadBefore(cursor: Cursor, context: Context, of: Ref): Condition[
   const isSpoken = tokens
     .slice(0, at)
     .some((_, n) => wordAt(context.words, tokens, n, at, ['condition', 'token', 'counter'])?.word.ref === asked.token);
-  return isSpoken ? undefined : found;
+  return isSpoken && countedBefore(new Cursor(tokens, at, cursor.end), context.words, true) !== asked.token
+    ? undefined
+    : found;
 }

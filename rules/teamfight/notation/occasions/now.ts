@@ -4,8 +4,13 @@ import { not } from '../words/negation.ts';
 import { inRounds } from './rounds.ts';
 import { withWords } from './with-words.ts';
 
-/** `it is round 3 or later`, `it is an even round`. */
+/** `it is round 3 or later`, `it is an even round`, `the round number is odd`. */
 export function roundNow(cursor: Cursor): readonly Condition[] | undefined {
+  if (cursor.takeAny('the? current? round number? is a|an?', "the? round's number is")) {
+    const said = cursor.take('odd|even') ? cursor.before?.text : undefined;
+    cursor.take('number|one');
+    return said === 'odd' || said === 'even' ? [{ is: 'rounds', parity: said }] : undefined;
+  }
   if (!cursor.take('it|this is')) return undefined;
   cursor.take('a|an');
   return cursor.sees('round|odd|even') ? withWords(cursor, 'in', inRounds) : undefined;

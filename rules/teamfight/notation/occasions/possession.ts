@@ -8,6 +8,7 @@ import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
+import { countedBefore } from './counted-before.ts';
 import { healthHad } from './low-health.ts';
 import { speedHad } from './speed-had.ts';
 import { summonsHad } from './summons-had.ts';
@@ -73,6 +74,12 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
     const many = count !== undefined && (orMore || least) && cursor.take('of them');
     if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
       return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : most) }];
+    const counted =
+      context.handed === undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:'))
+        ? countedBefore(cursor, context.words)
+        : undefined;
+    if (counted !== undefined && count !== undefined)
+      return [{ is: 'has', of, token: counted, min: count, ...(least || orMore ? {} : most) }];
     const kinds = count === undefined ? kindsNamed(cursor) : undefined;
     if (kinds !== undefined) {
       const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };

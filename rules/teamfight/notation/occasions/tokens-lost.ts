@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 
-const losing = oneOf('remove removed lose lost spend spent discard discarded');
+const losing = oneOf('remove removed lose lost spend spent discard discarded had');
 const verbs = /^(?:remove|lose|loses|spend|spends|discard|discards)$/;
 
 /** `you removed 2 or more`, `you spent at least 3 Coins`, `they lost 1 token`: of those that the text takes away before. */
@@ -12,7 +12,9 @@ export function haveLost(cursor: Cursor, { words, them }: Context): Condition | 
   const { tokens, at } = cursor;
   return cursor.try((): Condition | undefined => {
     const theirs = (them === 'target' || them === 'each') && cursor.takeAny('they|it', 'the target');
-    if (!cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
+    // "Remove all Hooks from the target. If they had 2 or more": as many as they lost.
+    const had = theirs && cursor.take('had');
+    if (!had && !cursor.take('you? removed|remove|lost|lose|spent|spend|discarded|discard')) return undefined;
     // "Range 3, 2dmg. Lose all Coins. If they lost 2": whose they are must be who has lost them.
     if (theirs && !hasLost(cursor, at)) return undefined;
     const least = cursor.take('at least');

@@ -434,7 +434,7 @@ const hasMore = (cursor: Cursor): boolean =>
 const verbBefore = ({ tokens, at }: Cursor): string => tokens[at - 3]?.text ?? '';
 
 /** Of one target "both" is more than it. */
-const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
+const isTwo = ({ them, pair }: Context): boolean => Boolean(pair) || them === 'each';
 
 const during = oneOf('while');
 

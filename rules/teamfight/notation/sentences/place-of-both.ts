@@ -50,7 +50,7 @@ export function eachSideThen(tokens: readonly Token[]): Token[] | undefined {
     ...tokens.slice(cursor.at, verb),
     ...[',', 'if', 'they', 'are', ...kind, ',', 'they'].map(word),
     ...tokens.slice(verb, end),
-    ...[',', 'if', 'they', 'are', ...other, ',', 'they'].map(word),
+    ...[',', 'else', 'if', 'they', 'are', ...other, ',', 'they'].map(word),
     ...tokens.slice(behind.at),
   ];
 }

@@ -8,9 +8,12 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
+import { lastInLine } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
+import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
@@ -33,6 +36,9 @@ import {
 } from './said-in-full.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { sameToOthers } from './same-to-others.ts';
+import { sideWithIt } from './side-with-it.ts';
+import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
@@ -106,4 +112,13 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('turns', behindRange(forSomeTurns)),
   behind('remove clear', behindRange(removedToDeal)),
   behind('put place give apply', behindRange(onEachOf)),
+  behind('ally enemy', ofEachSide),
+  behind('must', mustAtStart),
+  behind('must', mustWithNext),
+  behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
+  behind('ally allies enemy enemies unit units else otherwise', (tokens, context, { before }) =>
+    sideWithIt(tokens, context, before),
+  ),
+  behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
+  behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
 ];

@@ -4,7 +4,7 @@ import { type Context, within } from '../context.ts';
 import { addedToSummon } from '../given/added-by-card.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
-import { gaveOne, speaksOfToken } from '../given/gave.ts';
+import { gaveOne, speaksOfSide, speaksOfToken } from '../given/gave.ts';
 import { giverDoes } from '../given/giver-does.ts';
 import { doneTwice, toldAgain } from '../given/told-again.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
@@ -39,6 +39,7 @@ import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
 import type { Sentence } from './sentence.ts';
+import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
@@ -63,7 +64,9 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
   }
   if (isRemark(remarks, flow, sentence)) return true;
   const gave =
-    out.nodes.length > 0 && speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
+    out.nodes.length > 0 && (speaksOfToken(desk, sentence) || speaksOfSide(desk, sentence))
+      ? gaveOne(out.nodes, flow.context.words)
+      : undefined;
   if (gave !== undefined) flow.context = within(flow.context, { gave });
   if (isRemark(remarksOnGiven, flow, sentence)) return true;
   const does = giverDoes(flow, sentence);
@@ -266,7 +269,10 @@ function readAs(
     !desk.standing && !desk.holds && asAnswer.held.length > 0 && (context.timed === true || endsWithin(desk, sentence));
   // "When an ally dies, your max health is increased by 1": gained for good.
   const isRise = desk.gains === true && asAnswer.held.length > 0 && said.some(({ text }) => rises.test(text));
-  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise) || inside !== undefined)
+  // "Give your Crown. If they're an ally, they deal +1 damage": for as long as they have it.
+  const ofSide =
+    !desk.standing && !desk.holds && sideWithIt(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
+  if ((asAnswer.fault === undefined && !isTimeless && !ofBlow && !isEndless && !isRise && !ofSide) || inside)
     return asAnswer;
   const asRead = keep(tail);
   asBefore();

@@ -1,5 +1,5 @@
 import type { Flag, Means, Rule, Who } from '../../program.ts';
-import { unaffected } from '../abilities/able.ts';
+import { unaffected, unhealed } from '../abilities/able.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -244,6 +244,7 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
   if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
+  if (cursor.takeAny('all? healing|heals', 'being healed')) return cursor.sees('from|of') ? undefined : unhealed(about);
   if (cursor.takeAny('crits|crit', 'critical hits|attacks', 'being crit'))
     return [{ clause, rule: 'change', who, what: 'crit-received', add: { base: -6 } }];
   // "Immune to your own damage", "allies are immune to your abilities' damage".
@@ -252,6 +253,7 @@ function immunity(about: About): Rule[] | undefined {
     return cursor.sees('from|with|of')
       ? undefined
       : [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+  cursor.take('being|becoming');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;

@@ -1,7 +1,7 @@
 import type { Flag, Rule } from '../../program.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { inRange, range } from '../nouns/range.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { against } from './against.ts';
 import { type About, is } from './predicate.ts';
 import { target } from './spoken.ts';
@@ -11,12 +11,13 @@ export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
   const { cursor } = about;
   const found: Flag[] = [];
   let onlyMoving = false;
+  const goes = ofMovement || cursor.holds(onWay);
   do {
-    const one = ignored(cursor);
+    const one = ignored(cursor, goes);
     if (one === undefined) return found.length > 0 ? undefined : ofAttacks(about);
     found.push(one);
-    onlyMoving ||= one === 'through-enemies' || one === 'ignores-terrain';
-  } while (goesOn(cursor));
+    onlyMoving ||= one === 'through-enemies' || one === 'through-walls' || one === 'ignores-terrain';
+  } while (goesOn(cursor, goes));
   const moving = cursor.takeAny(
     'when|while you? moving|move|moves',
     'when|while they|it move|moves',
@@ -31,8 +32,11 @@ export function ignoring(about: About, ofMovement = false): Rule[] | undefined {
   );
 }
 
+const onWay = oneOf('moving move moves movement');
+
 /** One thing that is in the way of who moves. */
-function ignored(cursor: Cursor): Flag | undefined {
+function ignored(cursor: Cursor, goes: boolean): Flag | undefined {
+  if (goes && cursor.take('walls')) return 'through-walls';
   if (cursor.takeAny('all? other? units', 'enemies')) return 'through-enemies';
   if (cursor.sees('walls when|while you? moving|move') && cursor.take('walls')) return 'through-walls';
   if (cursor.take('difficult ground|terrain')) return 'ignores-difficult';
@@ -44,11 +48,11 @@ function ignored(cursor: Cursor): Flag | undefined {
 }
 
 /** `, `, `and`, behind which one more of them stands. */
-const goesOn = (cursor: Cursor): boolean =>
+const goesOn = (cursor: Cursor, goes: boolean): boolean =>
   cursor.try(() => {
     if (!cursor.takeAny(', and|or', 'and|or', ',')) return undefined;
     const { at } = cursor;
-    const more = ignored(cursor) !== undefined;
+    const more = ignored(cursor, goes) !== undefined;
     cursor.at = at;
     return more || undefined;
   }) ?? false;

@@ -45,7 +45,11 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
             })),
       );
     if (ends === 'each-other' || cursor.takeAny('each other', 'one another')) {
-      if (pair === undefined) return bare || who.length > 1 ? rules(who, who) : undefined;
+      if (pair === undefined) {
+        const others = othersWithIt(who, context);
+        if (others !== undefined) return others === 'none' ? undefined : rules(who, [others]);
+        return bare || who.length > 1 || who.some(isMarked) ? rules(who, who) : undefined;
+      }
       const [one, other] = pair;
       return one && other && [...rules([one], [other]), ...rules([other], [one])];
     }
@@ -63,6 +67,16 @@ export function tether(cursor: Cursor, context: Context, clause: number, bare: b
     return to && !cursor.sees('unless') && !cursor.sees(', unless') ? rules(who, to) : undefined;
   });
 }
+
+/** "You cannot move farther than range 3 from each other", in the text of a token: from whoever else has it. */
+function othersWithIt([one, ...more]: Ends, { self }: Context): Who | 'none' | undefined {
+  if (one === undefined || one === 'marker' || one.side !== 'you' || more.length > 0) return undefined;
+  if (self?.kind !== 'token' && self?.kind !== 'condition') return 'none';
+  return { side: 'any', except: ['you'], if: [{ is: 'has', of: 'each', token: self.ref }] };
+}
+
+/** Those whom a token marks out. */
+const isMarked = (one: Who | 'marker'): boolean => one !== 'marker' && one.if?.some(({ is }) => is === 'has') === true;
 
 /** "Enemies cannot leave range 2 of you": those who are in it. Who is farther away leaves nothing. */
 function inRangeOf(who: Who, other: Ends[number], max: number | undefined): Who {

@@ -422,7 +422,7 @@ const most = ({ max, stay }: { readonly max?: number; readonly stay?: true }): s
   max === undefined ? '' : `, ${max} at most, ${stay ? 'no more come' : 'the oldest goes'}`;
 
 function target(
-  { who, range, from, sight, min = 1, max = 1, forced, attack, approach, links }: Of<'target'>,
+  { who, range, from, sight, min = 1, max = 1, sides, forced, attack, approach, links }: Of<'target'>,
   names: Names,
 ): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
@@ -458,7 +458,7 @@ function target(
   if (max === 1)
     return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}${more}`;
   const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
-  return `choose ${number} ${tellWho(who, names, true)}${where}${attacked}`;
+  return `choose ${sides ? 'an ally and an enemy' : `${number} ${tellWho(who, names, true)}`}${where}${attacked}`;
 }
 
 /** Those behind the first target, and from whom each is measured. */

@@ -8,7 +8,7 @@ import { mostHealth } from '../health.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { textName } from '../text-name.ts';
-import { countTokens, distanceBetween, spacesOfUnit } from '../who.ts';
+import { countTokens, distanceBetween, isUnit, spacesOfUnit } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 type Aim = At<NodeOf<'target'>>;
@@ -51,7 +51,7 @@ function chooseNext(at: Aim): boolean {
     if (reach === undefined) break;
     const reaches = isMore ? near : [reach];
     const side = isOver && more !== undefined && 'side' in more ? more.side : undefined;
-    const who = { ...whoNext(node, notes), ...(side && { side }) };
+    const who = { ...whomNext(at), ...(side && { side }) };
     const free = [...new Set(reaches.flatMap((one) => targetsOf(play, who, one, self)))].filter(
       (id) => !isChosen(at, id) && !isOneself(node, id, self),
     );
@@ -113,6 +113,14 @@ function nearOne({ play, node, self }: Aim, range: Range | undefined, unit: numb
 export const whoNext = ({ who, max = 1, links }: NodeOf<'target'>, notes: readonly number[] = []): Who =>
   notes.length / 2 >= max ? (links?.who ?? who) : who;
 
+/** Of one of each side the second one is of the other side than the first. */
+function whomNext({ play, node, frame, self }: Aim): Who {
+  const who = whoNext(node, frame.notes);
+  const first = frame.notes?.[1] ?? -1;
+  if (node.sides === undefined || first < 0) return who;
+  return { ...who, side: isUnit(play, first, { side: 'ally' }, self) ? 'enemy' : 'ally' };
+}
+
 const isChosen = ({ frame }: Aim, id: number): boolean =>
   (frame.notes ?? []).some((one, i) => i % 2 === 1 && one === id);
 const hasSpace = ({ frame }: Aim, space: number): boolean =>
@@ -128,9 +136,9 @@ function spacesOfUnits({ play }: Aim, reach: Reach, units: readonly number[]): n
 
 /** A space is chosen: its unit with it, or the player says which. Returns false when that has to be asked. */
 function takeSpace(at: Aim, space: number): boolean {
-  const { play, node, self, frame } = at;
+  const { play, self, frame } = at;
   const units: number[] = [];
-  const who = whoNext(node, frame.notes);
+  const who = whomNext(at);
   for (let id = 0; id < play.state.units.length; id++) {
     const unit = play.state.units[id];
     if (unit === undefined || !spacesOfUnit(play, unit).includes(space) || isChosen(at, id)) continue;

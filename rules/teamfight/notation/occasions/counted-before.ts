@@ -1,0 +1,20 @@
+import type { Cursor } from '../words/cursor.ts';
+import { type Words, wordAt } from '../words/words.ts';
+
+const kinds = ['condition', 'token', 'counter'] as const;
+const changes =
+  /^(?:remove|removes|lose|loses|clear|clears|spend|spends|discard|discards|give|gives|gain|gains|get|gets)$/;
+
+/**
+ * `1dmg per Hook they have. If they have 3 or more`: of that of which so much is done for each, and which nobody has come to have or lost since.
+ * `only`: where nothing else is said of it before, either.
+ */
+export function countedBefore({ tokens, at }: Cursor, words: Words, only = false): string | undefined {
+  const said = tokens.slice(0, at);
+  const per = said.findLastIndex(({ text }, n) => text === 'per' || (text === 'each' && said[n - 1]?.text === 'for'));
+  const word = per < 0 ? undefined : wordAt(words, tokens, per + 1, at, [...kinds]);
+  if (word === undefined || said.slice(word.to).some(({ text }) => changes.test(text))) return undefined;
+  const { ref } = word.word;
+  const isSpoken = said.some((_, n) => n < per && wordAt(words, tokens, n, at, [...kinds])?.word.ref === ref);
+  return only && isSpoken ? undefined : ref;
+}
