@@ -78,6 +78,8 @@ function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   if (context.later) return 'you';
   // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.
   if ((hurt || context.side === 'enemy') && context.them === 'each') return 'you';
+  // "You or an ally in range 3. Teleport 2": whoever was chosen, which you may be.
+  if (context.side === 'friend' && context.them === 'target') return 'target';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
 

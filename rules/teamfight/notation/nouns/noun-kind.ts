@@ -39,6 +39,14 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.side = 'enemy';
     return cursor.before?.text === 'foes' ? 'many' : 'one';
   }
+  if (cursor.takeAny('ally or an? enemy', 'enemy or an? ally')) {
+    who.except = ['you'];
+    return 'one';
+  }
+  if (cursor.takeAny('allies and|or enemies', 'enemies and|or allies')) {
+    who.except = ['you'];
+    return 'many';
+  }
   const sided = cursor.sees(sideAndKind);
   const unit = sided ? unitOfSide(cursor, who) : undefined;
   if (unit !== undefined) return unit;

@@ -15,7 +15,7 @@ import { endsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
@@ -345,9 +345,11 @@ function keptBy(held: readonly Held[]): Rule[] | undefined {
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-/** `+1def while you have a Charge`, where it holds for as long as that does. */
+const ends = oneOf('until');
+
+/** `+1def while you have a Charge`, `+1def while adjacent to a wall until ...`, where it holds for as long as that does. */
 const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
-  desk.standing || desk.lasts
+  desk.standing || desk.lasts || ((desk.holds || cursor.holds(ends)) && cursor.sees('while|as|so'))
     ? cursor.try(() =>
         cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : inYourTurn(desk, cursor),
       )

@@ -13,6 +13,16 @@ import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
+import {
+  atOwnCount,
+  givesMore,
+  isOfAsked,
+  onTheirNext,
+  statesOfAll,
+  timesGone,
+  whoseTurn,
+  withYourSummon,
+} from './said-loosely.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
@@ -69,4 +79,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('end ends', whoEndThere),
   behind('replace turn transform', eachReplaced),
   behind('replace', goneAndReplaced),
+  behind('next', onTheirNext),
+  behind('+', givesMore),
+  behind('lost spent discarded removed', timesGone),
+  behind('it', isOfAsked),
+  behind('at', atOwnCount),
+  behind('global', statesOfAll),
+  behind('their', whoseTurn),
+  behind('you', withYourSummon),
 ];
