@@ -188,7 +188,8 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   // Who is no longer Slowed has lost that, whatever has ended it.
   for (const { id, card, count } of gone) {
     const { at, tokens } = state.units[id] ?? { at: -1, tokens: [] };
-    if (at >= 0 && countOf(tokens, card) === 0) fire(play, { on: 'loses', unit: id, token: card, space: at, value: count });
+    if (at >= 0 && countOf(tokens, card) === 0)
+      fire(play, { on: 'loses', unit: id, token: card, space: at, value: count });
   }
   const due = state.later.filter((one) => isOver(one.at));
   if (due.length === 0) return;

@@ -413,7 +413,8 @@ function spaceOrBeside(cursor: Cursor, context: Context, clause: number, mover: 
     const { range: far, sight, places, apart } = found.node;
     if (far === undefined || places !== undefined || apart !== undefined) return undefined;
     cursor.take('of you');
-    if (!cursor.takeAny(',? or a|an|any empty|free|open? space adjacent|next to', ',? or adjacent|next to')) return undefined;
+    if (!cursor.takeAny(',? or a|an|any empty|free|open? space adjacent|next to', ',? or adjacent|next to'))
+      return undefined;
     const of = placeOf(cursor, context);
     const near = of && besideOthers({ range: { max: 1 }, ...(of !== 'you' && { of }) }, mover, true);
     if (near === undefined || !(cursor.done || cursor.sees(',|and|then|.'))) return undefined;

@@ -4,9 +4,9 @@ import { tokensHad } from '../nouns/had.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
+import { placesOr } from '../nouns/places-or.ts';
 import { inRange } from '../nouns/range.ts';
 import { ofLaid } from '../nouns/within-area.ts';
-import { placesOr } from '../nouns/places-or.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
@@ -98,6 +98,7 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
 
 /** `adjacent to you`, `in range 2 of an ally`, behind "not". */
 function nearSome(cursor: Cursor, context: Context): Place | undefined {
+  if (besideWall(cursor)) return { walled: true };
   const range = cursor.take('adjacent|next to') ? { max: 1 } : inRange(cursor);
   if (range === undefined || (range.max !== 1 && !cursor.sees('of')) || context.marker !== undefined) return undefined;
   cursor.take('of');

@@ -121,8 +121,7 @@ export function besideAnother(
 }
 
 /** Of you, and no moment. */
-const isYoursApart = (trigger: Trigger): boolean =>
-  'who' in trigger && isYou(trigger.who) && !moments.has(trigger.on);
+const isYoursApart = (trigger: Trigger): boolean => 'who' in trigger && isYou(trigger.who) && !moments.has(trigger.on);
 
 const isSideApart = (who: Who): boolean => who.side === 'ally' || who.side === 'enemy';
 

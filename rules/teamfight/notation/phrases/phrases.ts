@@ -313,6 +313,11 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   const last = into.at(-1);
   if (last?.node !== 'may' || !(context.free || last.who === 'target' || last.who === 'each')) return false;
   if (!cursor.takeAny('as a free action', 'for free')) return false;
+  // "Give a Charm. They can discard it as a Free Action": in turns of theirs, and not now.
+  if (!context.free && last.then.some(({ node }) => node === 'lose')) {
+    cursor.at = start;
+    return false;
+  }
   reminded(desk, start, cursor.at);
   return true;
 }

@@ -1,7 +1,5 @@
-import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
-import { plurals } from '../words/plurals.ts';
 import { wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -27,7 +25,9 @@ export const givesMore: Rewording = (tokens, { words }, { before }) => {
   if (word === undefined || rest === undefined || !(asks ? rest.done : rest.sees('if'))) return undefined;
   const gives = before.findLastIndex(({ text }) => /^(?:give|gives|gain|gains)$/.test(text));
   if (!/^gives?$/.test(before[gives]?.text ?? '')) return undefined;
-  const given = [1, 2].some((n) => wordAt(words, before, gives + n, before.length, [word.word.kind])?.word === word.word);
+  const given = [1, 2].some(
+    (n) => wordAt(words, before, gives + n, before.length, [word.word.kind])?.word === word.word,
+  );
   if (!given) return undefined;
   return [...tokens.slice(0, at), wordLike(sign, 'give'), number, wordLike(sign, 'more'), ...tokens.slice(at + 2)];
 };
@@ -70,12 +70,19 @@ export const atOwnCount: Rewording = (tokens, { words, slot, them }, { before })
   if (!told.take(',') || number === undefined) return undefined;
   const verb = before.findLastIndex(({ text }) => /^(?:gain|lose|gains|loses|give|gives)$/.test(text));
   if (!/^(?:gain|lose)$/.test(before[verb]?.text ?? '')) return undefined;
-  const at = [verb + 1, verb + 2].find((n) => wordAt(words, before, n, before.length, ['counter']) !== undefined);
-  const counter = at === undefined ? undefined : wordAt(words, before, at, before.length, ['counter']);
+  const at = [verb + 1, verb + 2].find(
+    (n) => wordAt(words, before, n, before.length, ['counter', 'token']) !== undefined,
+  );
+  const counter = at === undefined ? undefined : wordAt(words, before, at, before.length, ['counter', 'token']);
   if (counter === undefined) return undefined;
   const name = before.slice(at, counter.to);
   const asked = number.value === 0 ? [wordLike(like, 'no')] : [number, ...wordsLike(like, more ? 'or more' : '')];
-  return [...wordsLike(like, 'if you have'), ...asked.filter(({ text }) => text !== ''), ...name, ...tokens.slice(told.at - 1)];
+  return [
+    ...wordsLike(like, 'if you have'),
+    ...asked.filter(({ text }) => text !== ''),
+    ...name,
+    ...tokens.slice(told.at - 1),
+  ];
 };
 
 /** `Global, until the end of your next turn, enemies are Slowed`, `Global, allies deal +1 damage until ...`: all of them. */
@@ -110,16 +117,23 @@ export function whoseTurn(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
-/** `You and the Wolf deal +1 damage to them`: you and your Wolves, of which there may be one. */
-export function withYourSummon(tokens: readonly Token[], { words, them, bearer }: Context): Token[] | undefined {
-  const at = tokens.findIndex(({ text }, n) => text === 'you' && tokens[n + 1]?.text === 'and');
+/** `Until ..., you are Invisible while adjacent to a Mine`, `you have Armor while on Mud until ...`: while that is so, before what is so. */
+export function whileBehind(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => text === 'while' && n > 2);
+  const until = tokens.findIndex(({ text }) => text === 'until');
+  const comma = tokens.findIndex(({ text }) => text === ',');
   const like = tokens[at];
-  const told = new Cursor(tokens, at + 2, tokens.length);
-  if (like === undefined || at > 8 || !told.take('the|your')) return undefined;
-  const piece = wordAt(words, tokens, told.at, tokens.length, ['summon']);
-  if (piece === undefined || !(piece.word.owners.length === 0 || piece.word.owners.includes(bearer ?? ''))) return undefined;
-  told.at = piece.to;
-  if (!told.sees('deal|have|gain') || (them === undefined && !told.sees('have|gain'))) return undefined;
-  const name = plurals(piece.word.name.toLowerCase())[0] ?? '';
-  return [...tokens.slice(0, at + 2), ...wordsLike(like, `your ${name}`), ...tokens.slice(piece.to)];
+  if (like === undefined || until < 0) return undefined;
+  const leads = until === 0 && comma > 0 && comma < at;
+  const from = leads ? comma + 1 : 0;
+  const end = leads || until < at ? tokens.length : until;
+  const subject = new Cursor(tokens, from, at);
+  if (
+    !subject.takeAny('you are|have', 'you gain') ||
+    tokens.slice(from, end).some(({ text }) => text === ',' || text === 'and')
+  )
+    return undefined;
+  const lasts = leads ? tokens.slice(0, from) : [...tokens.slice(end), wordLike(like, ',')];
+  if (!leads && until < at) return undefined;
+  return [...lasts, ...tokens.slice(at, end), wordLike(like, ','), ...tokens.slice(from, at)];
 }

@@ -12,7 +12,6 @@ import { ownerByName } from './owner-by-name.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
-import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import {
   atOwnCount,
   givesMore,
@@ -20,9 +19,10 @@ import {
   onTheirNext,
   statesOfAll,
   timesGone,
+  whileBehind,
   whoseTurn,
-  withYourSummon,
 } from './said-loosely.ts';
+import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
@@ -86,5 +86,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('at', atOwnCount),
   behind('global', statesOfAll),
   behind('their', whoseTurn),
-  behind('you', withYourSummon),
+  behind('while', whileBehind),
 ];
