@@ -52,8 +52,8 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
     return set({ on, who: { ...who, if: [...(who.if ?? []), elsewhere] } });
   }
   const place = cursor.try((): Place | undefined => {
-    const either = cursor.lacks(joint) ? undefined : cursor.try(() => placesOr(cursor, context));
-    if (either?.any !== undefined) return either;
+    const either = cursor.lacks(joint) ? undefined : cursor.try(() => severalPlaces(cursor, context));
+    if (either !== undefined) return either;
     const there = cursor.try(() =>
       isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
     );
@@ -94,6 +94,12 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
+
+/** `adjacent to a wall or Barrel`, `in Slime or Fire`. */
+function severalPlaces(cursor: Cursor, context: Context): Place | undefined {
+  const found = placesOr(cursor, context);
+  return found?.any === undefined ? undefined : found;
 }
 
 /** `adjacent to you`, `in range 2 of an ally`, behind "not". */

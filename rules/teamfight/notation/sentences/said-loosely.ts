@@ -137,3 +137,19 @@ export function whileBehind(tokens: readonly Token[]): Token[] | undefined {
   if (!leads && until < at) return undefined;
   return [...lasts, ...tokens.slice(at, end), wordLike(like, ','), ...tokens.slice(from, at)];
 }
+
+/** `You do not block line of sight or movement`: movement first. */
+export function movementFirst(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'block');
+  const said = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 1 || !/^(?:not|don't|doesn't)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const sight = said.takeAny('line of sight', 'sight|los') ? tokens.slice(at + 1, said.at) : undefined;
+  if (sight === undefined || !said.take('or|and movement')) return undefined;
+  return [
+    ...tokens.slice(0, at + 1),
+    tokens[said.at - 1] as Token,
+    tokens[said.at - 2] as Token,
+    ...sight,
+    ...tokens.slice(said.at),
+  ];
+}

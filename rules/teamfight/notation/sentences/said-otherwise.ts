@@ -16,6 +16,7 @@ import {
   atOwnCount,
   givesMore,
   isOfAsked,
+  movementFirst,
   onTheirNext,
   statesOfAll,
   timesGone,
@@ -87,4 +88,5 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('global', statesOfAll),
   behind('their', whoseTurn),
   behind('while', whileBehind),
+  behind('block', movementFirst),
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../support.ts';
 
-describe('what ends and what comes then', () => {
-  it('comes when a condition ends by itself, and when it is removed', () => {
+describe('what ends, and two things with one answer', () => {
+  it('comes when a condition ends by itself', () => {
     const play = scene('a . B', {
       a: {
         defaults: { Net: 'Range 3, slow.' },
@@ -16,18 +16,45 @@ describe('what ends and what comes then', () => {
     expect(play.shows().B).toContain('9 at 2,0');
   });
 
-  it('is set off by a turn that starts somewhere, and by a kill', () => {
-    const play = scene('a B . .', {
+  it('harms no ally, who is healed beside that', () => {
+    const play = scene('a b . C', {
+      a: { defaults: { Salve: 'Range 3, 2dmg. If the target is an ally, they take no damage and heal 1.' } },
+      b: { hurt: 4 },
+      C: {},
+    });
+    play.use('a', 'Salve').pick('b');
+    expect(play.shows().b).toContain('7 at 1,0');
+    const other = scene('a b . C', {
+      a: { defaults: { Salve: 'Range 3, 2dmg. If the target is an ally, they take no damage and heal 1.' } },
+      b: {},
+      C: {},
+    });
+    other.use('a', 'Salve').pick('C');
+    expect(other.shows().C).toContain('8 at 3,0');
+  });
+
+  it('is set off only by so much damage at once', () => {
+    const play = scene('a B', {
+      a: { defaults: { Jab: 'Free Action: Range 1, 2dmg.', Cut: 'Free Action: Range 1, 3dmg.' } },
+      B: { passives: { 'Receive damage': 'If it was 3 or more, heal 1.' } },
+    });
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows().B).toContain('8 at 1,0');
+    play.use('a', 'Cut').pick('B');
+    expect(play.shows().B).toContain('6 at 1,0');
+  });
+
+  it('is set off by a kill and by a turn that starts somewhere', () => {
+    const play = scene('a B C', {
       a: {
-        health: 8,
         hurt: 4,
         defaults: { Cut: 'Free Action: Range 1, 2dmg.' },
-        passives: { Gloat: 'When you kill a unit or start your turn adjacent to an enemy, heal 1.' },
+        passives: { Gloat: 'When you kill a unit or start your turn adjacent to an ally, heal 1.' },
       },
       B: { hurt: 8 },
       C: {},
     });
     play.use('a', 'Cut').pick('B');
-    expect(play.shows().a).toContain('at 0,0');
+    expect(play.shows().a).toContain('7 at 0,0');
   });
 });
