@@ -165,6 +165,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     ends.skip -= 1;
     return false;
   };
+  const gone: { readonly id: number; readonly card: number; readonly count: number }[] = [];
   state.units.forEach((bearer, id) => {
     if (isOver(bearer.shieldEnds)) unshield(play, id);
     if (isOver(bearer.away?.ends)) comeHome(play, id);
@@ -173,6 +174,8 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     bearer.tokens = bearer.tokens.filter((token) => {
       const over = isOver(token.ends);
       if (over) emit({ event: 'ended', unit: id, what: 'token', token: token.card });
+      if (over && play.game.cards[token.card]?.kind === 'condition')
+        gone.push({ id, card: token.card, count: token.count });
       return !over;
     });
   });
@@ -182,6 +185,12 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     return !over;
   });
   trimHealth(play);
+  // Who is no longer Slowed has lost that, whatever has ended it.
+  for (const { id, card, count } of gone) {
+    const { at, tokens } = state.units[id] ?? { at: -1, tokens: [] };
+    if (at >= 0 && countOf(tokens, card) === 0)
+      fire(play, { on: 'loses', unit: id, token: card, space: at, value: count });
+  }
   const due = state.later.filter((one) => isOver(one.at));
   if (due.length === 0) return;
   state.later = state.later.filter((one) => !due.includes(one));

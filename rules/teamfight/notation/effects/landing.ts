@@ -5,11 +5,11 @@ import { spaceAlone } from '../nouns/head-space.ts';
 import { zoneOf } from '../nouns/kind-of-place.ts';
 import { noun } from '../nouns/noun.ts';
 import { ofSpace, seen } from '../nouns/of-space.ts';
-import { chosenPiece, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
+import { chosenPiece, placeOf, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
 import { centreOf } from '../nouns/within-area.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */
@@ -36,6 +36,7 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
     ofPiece(cursor, context, clause) ??
     (mover === 'you' ? undefined : oneForEach(cursor, context, clause)) ??
     behindSome(cursor, context, clause, mover) ??
+    spaceOrBeside(cursor, context, clause, mover) ??
     chosenSpace(cursor, context, clause, mover) ??
     groundOf(cursor, context, clause) ??
     somewhere(cursor, context, clause, mover)
@@ -402,6 +403,26 @@ function chosenSpace(cursor: Cursor, context: Context, clause: number, mover: Re
     return of === undefined ? around(cursor, context, clause, there, mover) : space(clause, there(of));
   });
 }
+
+/** `an empty space in range 3, or adjacent to any Mine`: in the one place or the other. */
+function spaceOrBeside(cursor: Cursor, context: Context, clause: number, mover: Ref): Landing | undefined {
+  if (cursor.lacks(either)) return undefined;
+  return cursor.try(() => {
+    const found = spaceAlone(cursor, context, clause);
+    if (found?.node.node !== 'space') return undefined;
+    const { range: far, sight, places, apart } = found.node;
+    if (far === undefined || places !== undefined || apart !== undefined) return undefined;
+    cursor.take('of you');
+    if (!cursor.takeAny(',? or a|an|any empty|free|open? space adjacent|next to', ',? or adjacent|next to'))
+      return undefined;
+    const of = placeOf(cursor, context);
+    const near = of && besideOthers({ range: { max: 1 }, ...(of !== 'you' && { of }) }, mover, true);
+    if (near === undefined || !(cursor.done || cursor.sees(',|and|then|.'))) return undefined;
+    return space(clause, { range: {}, places: [{ any: [{ range: far, ...(sight && { sight }) }, near] }] });
+  });
+}
+
+const either = oneOf('or');
 
 /** `any Slime`, `a space with Fire in range 4`, `another Slime space`: where such ground is. Nobody comes to where it is. */
 function groundOf(cursor: Cursor, context: Context, clause: number): Landing | undefined {

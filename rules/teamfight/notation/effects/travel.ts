@@ -76,10 +76,18 @@ function mover({ cursor, context, subject, hurt }: Asked): Ref | undefined {
   const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
   if (ofPiece && /^(?:moves|walks|runs|dashes|flies|teleports|jumps|steps)$/.test(cursor.before?.text ?? ''))
     return undefined;
+  // "You or an ally in range 3. Teleport 2": whoever was chosen, which you may be; it was chosen for nothing else.
+  if (context.side === 'friend' && context.them === 'target' && (!context.later || onlyChosen(cursor))) return 'target';
   if (context.later) return 'you';
   // "Burst 2, 2dmg, move 2": those whom one harms are pushed or pulled, and do not move.
   if ((hurt || context.side === 'enemy') && context.them === 'each') return 'you';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
+}
+
+/** `You or an ally in range 3.` stands right before the verb, a sentence of its own. */
+function onlyChosen({ tokens, at }: Cursor): boolean {
+  const said = tokens.slice(Math.max(0, at - 10), at - 1).filter(({ kind }) => kind !== 'line');
+  return /\b(?:you|yourself) or an? ally (?:in|within) (?:range \d+|los)$/.test(said.map(({ text }) => text).join(' '));
 }
 
 /** `Two allies in LoS, teleport to spaces in range 2`: nobody is in several. */

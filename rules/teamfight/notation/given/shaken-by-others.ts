@@ -27,12 +27,19 @@ function shakenByOthers(cursor: Cursor, gave: Word, words: Words, clause: number
     const beside =
       (!own || cursor.take('or')) &&
       cursor.takeAny('a|an|any adjacent unit|units', 'adjacent units', 'a|an|any? unit|units adjacent|next to them|it');
-    if ((!own && !beside) || !cursor.takeAny('may|can also? spend|use|take a|an|one', 'may|can spend|use|take their'))
+    const direct = own && !beside ? asAction(cursor, gave, words) : undefined;
+    if (
+      direct === undefined &&
+      ((!own && !beside) || !cursor.takeAny('may|can also? spend|use|take a|an|one', 'may|can spend|use|take their'))
+    )
       return undefined;
-    const action = cursor.peek()?.text;
-    if ((action !== 'move' && action !== 'standard') || !cursor.take('move|standard action to')) return undefined;
-    if (!cursor.take('remove|clear|discard|end|lose')) return undefined;
-    if (!cursor.takeAny('it|this', 'the|that token|mark') && !isNamed(cursor, gave, words)) return undefined;
+    const action = direct ?? actionAt(cursor);
+    if (action === undefined) return undefined;
+    if (direct === undefined) {
+      if (!cursor.take('move|standard|free action to') || !cursor.take('remove|clear|discard|end|lose'))
+        return undefined;
+      if (!cursor.takeAny('it|this', 'the|that token|mark') && !isNamed(cursor, gave, words)) return undefined;
+    }
     cursor.take('from them|it');
     if (!cursor.done) return undefined;
     const use: Use = { clause, action };
@@ -50,6 +57,22 @@ function shakenByOthers(cursor: Cursor, gave: Word, words: Words, clause: number
     return [...rules, ability(who, help)];
   });
 }
+
+/** `can remove it as a Free Action`. */
+const asAction = (cursor: Cursor, gave: Word, words: Words): Use['action'] | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('may|can also? remove|clear|discard|end')) return undefined;
+    if (!cursor.takeAny('it|this', 'the|that token|mark') && !isNamed(cursor, gave, words)) return undefined;
+    if (!cursor.take('as a|an')) return undefined;
+    const action = actionAt(cursor);
+    return cursor.take('move|standard|free action') ? action : undefined;
+  });
+
+/** `Move Action`. Takes nothing. */
+const actionAt = (cursor: Cursor): 'move' | 'standard' | 'free' | undefined => {
+  const said = cursor.peek()?.text;
+  return said === 'move' || said === 'standard' || said === 'free' ? said : undefined;
+};
 
 /** `the Fuse`, `your Fuse`: the one that was given. */
 function isNamed(cursor: Cursor, gave: Word, words: Words): boolean {

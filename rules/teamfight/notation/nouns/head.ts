@@ -137,6 +137,8 @@ function nearTo({ places = [] }: Who): Place | undefined {
   return more.length === 0 ? near : undefined;
 }
 
+const lasting = oneOf('until');
+
 /** What reads one kind of head. */
 export interface HeadForm extends Form {
   (cursor: Cursor, context: Context, clause: number): Head | undefined;
@@ -195,6 +197,9 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const straight = cursor.take('non-diagonal|orthogonal');
     const global = !straight && cursor.take('global|globally');
     if (global) cursor.take('range');
+    // "Global, until your next turn, enemies are Slowed": a state of all of them, and nobody is chosen.
+    const ofAll = global && (cursor.sees(', until') || cursor.sees(", enemies|allies are|have|deal|cannot|can't"));
+    if (ofAll && cursor.holds(lasting)) return undefined;
     const far: Range | undefined = global ? {} : range(cursor);
     if (far === undefined || cursor.sees('of')) return undefined;
     if (straight) return along(far, context, clause);

@@ -39,6 +39,11 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.side = 'enemy';
     return cursor.before?.text === 'foes' ? 'many' : 'one';
   }
+  const both = cursor.sees('ally|allies|enemy|enemies or|and') ? cursor.try(() => ofBothSides(cursor)) : undefined;
+  if (both !== undefined) {
+    who.except = ['you'];
+    return both;
+  }
   const sided = cursor.sees(sideAndKind);
   const unit = sided ? unitOfSide(cursor, who) : undefined;
   if (unit !== undefined) return unit;
@@ -83,6 +88,14 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     return 'one';
   else return ofCard(cursor, context, who);
   return 'one';
+}
+
+/** `ally or enemy`, `allies and enemies`, with where they are or nothing behind it: "you kill an enemy or an ally dies" are two things. */
+function ofBothSides(cursor: Cursor): 'one' | 'many' | undefined {
+  const many = cursor.takeAny('allies and|or enemies', 'enemies and|or allies');
+  if (!many && !cursor.takeAny('ally or an? enemy', 'enemy or an? ally')) return undefined;
+  if (!cursor.done && !cursor.sees('in|within|adjacent|next|with|,|.|:')) return undefined;
+  return many ? 'many' : 'one';
 }
 
 /** All that the two below may begin with. */

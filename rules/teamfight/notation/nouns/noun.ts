@@ -139,7 +139,7 @@ const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
       others?.who.card !== undefined &&
       others.who.yours === true &&
       cursor.sees('have|deal|are') &&
-      (context.slot === 'passive' || cursor.holds(facing));
+      (context.slot === 'passive' || cursor.holds(facing) || cursor.sees('deal +|- # damage to'));
     if (others === undefined || (others.many !== 'each' && !isOwn) || others.max !== undefined) return undefined;
     const who = standingWho(others, true);
     if (who === undefined) return undefined;

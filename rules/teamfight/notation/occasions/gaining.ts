@@ -71,11 +71,24 @@ export function reaches(
   return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
 }
 
+/** `stops being Slowed`, `is no longer Stunned`, `lose Invisible`: the condition that somebody has not any more. */
+const conditionGone = (cursor: Cursor, words: Words): { readonly token: string; readonly last: true } | undefined =>
+  cursor.try(() => {
+    const ceases = cursor.takeAny('stops|stop being', 'is|are no longer', 'ceases|cease to be');
+    if (!ceases && !cursor.takeAny('loses|lose all?', 'clears|clear all?')) return undefined;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    return cursor.done || cursor.sees(',|:|or') ? { token: token.word.ref, last: true } : undefined;
+  });
+
 /** `lose a Coin`, `lose their last Coin`, `run out of Coins`, `reach 0 Coins`: what goes from somebody. */
 export function losing(
   cursor: Cursor,
   { words }: Context,
 ): { readonly token: string; readonly last?: boolean } | undefined {
+  const ceased = conditionGone(cursor, words);
+  if (ceased !== undefined) return ceased;
   const out = cursor.takeAny(
     'runs|run out of',
     'reaches|reach 0',

@@ -16,7 +16,7 @@ import { drop, namesOf, type Occasion } from './occasion.ts';
 import { atRounds } from './rounds.ts';
 import { momentWithState } from './state-named.ts';
 import { moment } from './time.ts';
-import { eachInFull, twoTriggers } from './two-triggers.ts';
+import { besideAnother, eachInFull, twoTriggers } from './two-triggers.ts';
 import { yours } from './yours.ts';
 
 const you: Who = { side: 'you' };
@@ -200,7 +200,10 @@ function waited(cursor: Cursor, context: Context): Occasion | undefined {
   if (one !== undefined && !cursor.sees('or') && !cursor.sees(',? and|or at')) return lessened(cursor, one);
   const behind = cursor.at;
   cursor.at = at;
-  const two = twoTriggers(cursor, context, 'or', happening) ?? besideMoment(cursor, context, one, behind);
+  const two =
+    twoTriggers(cursor, context, 'or', happening) ??
+    besideMoment(cursor, context, one, behind) ??
+    besideAnother(cursor, context, one, behind, happening);
   if (two === undefined) cursor.at = behind;
   return two ?? one;
 }

@@ -4,14 +4,17 @@ import { tokensHad } from '../nouns/had.ts';
 import { kindOfPlace } from '../nouns/kind-of-place.ts';
 import { besideWall } from '../nouns/nearness.ts';
 import { isHere, placeOf, spaceThere } from '../nouns/place-of.ts';
+import { placesOr } from '../nouns/places-or.ts';
 import { inRange } from '../nouns/range.ts';
 import { ofLaid } from '../nouns/within-area.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { terrainSpace } from './crossing.ts';
 import { withoutDoing } from './history.ts';
 import type { Occasion, Setting } from './occasion.ts';
 import { thereIs } from './presence.ts';
 import { whereThen } from './where-then.ts';
+
+const joint = oneOf('or');
 
 /** In a piece's own text a range without a source is measured from the piece. */
 export const fromPiece = ({ slot, marker, strewn }: Context): Pick<Place, 'of'> =>
@@ -41,7 +44,16 @@ const beyond = (cursor: Cursor): Range | undefined =>
 export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   const said = cursor.tokens.slice(Math.max(0, cursor.at - 3), cursor.at);
   const on = said.some(({ text }) => text === 'end' || text === 'ends') ? 'turn-end' : 'turn-start';
+  const apart = cursor.sees('not in|inside|on|within|adjacent|next')
+    ? cursor.try(() => (cursor.take('not') ? (placesOr(cursor, context) ?? nearSome(cursor, context)) : undefined))
+    : undefined;
+  if (apart !== undefined) {
+    const elsewhere: Condition = { is: 'not', of: { is: 'place', of: 'each', place: apart } };
+    return set({ on, who: { ...who, if: [...(who.if ?? []), elsewhere] } });
+  }
   const place = cursor.try((): Place | undefined => {
+    const either = cursor.lacks(joint) ? undefined : cursor.try(() => severalPlaces(cursor, context));
+    if (either !== undefined) return either;
     const there = cursor.try(() =>
       isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
     );
@@ -82,6 +94,22 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
+
+/** `adjacent to a wall or Barrel`, `in Slime or Fire`. */
+function severalPlaces(cursor: Cursor, context: Context): Place | undefined {
+  const found = placesOr(cursor, context);
+  return found?.any === undefined ? undefined : found;
+}
+
+/** `adjacent to you`, `in range 2 of an ally`, behind "not". */
+function nearSome(cursor: Cursor, context: Context): Place | undefined {
+  if (besideWall(cursor)) return { walled: true };
+  const range = cursor.take('adjacent|next to') ? { max: 1 } : inRange(cursor);
+  if (range === undefined || (range.max !== 1 && !cursor.sees('of')) || context.marker !== undefined) return undefined;
+  cursor.take('of');
+  const of = placeOf(cursor, context);
+  return of && { range, ...(of !== 'you' && { of }) };
 }
 
 /** `with no enemies in range 3`, `with an ally adjacent`, of one's own turn: who is there then. */

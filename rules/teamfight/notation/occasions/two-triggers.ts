@@ -1,7 +1,7 @@
 import type { Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import type { Occasion } from './occasion.ts';
 
 type Read = (cursor: Cursor, context: Context) => Occasion | undefined;
@@ -87,6 +87,50 @@ export function eachInFull(cursor: Cursor, context: Context, read: Read): Occasi
   if (!isMoment && !both.every(({ on }) => moves.has(on) || on === 'dies')) return undefined;
   cursor.at = end;
   return { trigger: first.trigger, also: second.trigger };
+}
+
+/**
+ * `you kill a unit or start your turn in Mud`, `an ally dies or you are damaged`, behind the first of them: your turn that begins or ends, and
+ * what is done to you beside what is done to others. Never one happening, and nobody is known behind both.
+ */
+export function besideAnother(
+  cursor: Cursor,
+  context: Context,
+  first: Occasion | undefined,
+  at: number,
+  read: Read,
+): Occasion | undefined {
+  if (first === undefined || isMore(first)) return undefined;
+  return cursor.try(() => {
+    cursor.at = at;
+    if (!cursor.take(',? or')) return undefined;
+    const isTurn = cursor.sees('start|begin|end your turn');
+    const like = cursor.peek();
+    if (like === undefined || (isTurn && !isYoursApart(first.trigger))) return undefined;
+    let stop = cursor.at;
+    while (stop < cursor.end && !/^(?:[,:]|or|and)$/.test(cursor.tokens[stop]?.text ?? '')) stop += 1;
+    const rest = cursor.tokens.slice(cursor.at, stop);
+    const said = isTurn ? [wordLike(like, 'you'), ...rest] : rest;
+    const part = new Cursor(said, 0, said.length);
+    const second = read(part, context);
+    if (second === undefined || !part.done || isMore(second)) return undefined;
+    if (!isTurn && !areApart(first.trigger, second.trigger)) return undefined;
+    cursor.at = stop;
+    return cursor.done || cursor.sees(',|:') ? { trigger: first.trigger, also: second.trigger } : undefined;
+  });
+}
+
+/** Of you, and no moment. */
+const isYoursApart = (trigger: Trigger): boolean => 'who' in trigger && isYou(trigger.who) && !moments.has(trigger.on);
+
+const isSideApart = (who: Who): boolean => who.side === 'ally' || who.side === 'enemy';
+
+/** Something that happens to you, and the like that happens to others. */
+function areApart(a: Trigger, b: Trigger): boolean {
+  if (![a, b].every(({ on }) => /^(?:dies|damaged|healed|pushed)$/.test(on))) return false;
+  const [one, other] = ['who' in a ? a.who : undefined, 'who' in b ? b.who : undefined];
+  if (one === undefined || other === undefined) return false;
+  return (isYou(one) && isSideApart(other)) || (isSideApart(one) && isYou(other));
 }
 
 /** Asked, limited, or of two things itself. */

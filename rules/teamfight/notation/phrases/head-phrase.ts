@@ -1,5 +1,5 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
 import { goesBefore, isUnsaid, ofYou } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
@@ -74,6 +74,17 @@ function isForThat(open: Head | Tail, { node }: Head, { tokens, at }: Cursor): b
 const speaksOn = (tokens: Cursor['tokens'], at: number): boolean =>
   tokens.slice(at).some(({ text }) => /^(?:there|spaces?|it|burst|range)$/.test(text));
 
+/** `On death, place a Well in this space. Allies in burst 1, heal 2`: around both alike. Only of an area around you one is oneself left out (T-102). */
+function putWhereYouAre({ tokens }: Cursor, start: number, { side }: Who, { dead }: Context): boolean {
+  if (side !== 'ally' && side !== 'enemy' && dead !== 'you') return false;
+  const put = tokens.slice(0, start).findLastIndex(({ text }) => /^(?:places?|puts?|leaves?|creates?)$/.test(text));
+  const said = tokens.slice(put + 1, start).map(({ text }) => text);
+  return (
+    put >= 0 &&
+    /^(?:an?|one|\d) (?:[\w'-]+ ){1,3}in (?:this|your) space$/.test(said.filter((text) => text !== '').join(' '))
+  );
+}
+
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
@@ -118,7 +129,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // "Place a Mine in range 3. Burst 1, 2dmg": around that, or around you.
   const placed = run.context.marker !== undefined && run.context.slot !== 'marker' && run.head === undefined;
-  if (placed && found.node.node === 'area' && isUnsaid(found, cursor, start) && !goesBefore(cursor, start)) {
+  const where = placed && found.node.node === 'area' && !putWhereYouAre(cursor, start, found.node.who, run.context);
+  if (where && isUnsaid(found, cursor, start) && !goesBefore(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

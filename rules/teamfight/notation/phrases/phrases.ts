@@ -321,6 +321,11 @@ function costsNothing(desk: Desk, cursor: Cursor, { context, into }: Run): boole
   // "They can discard a Wish as a Free Action": for something, and when they want to.
   if (last.then.every(({ node }) => node === 'lose')) return false;
   if (!cursor.takeAny('as a free action', 'for free')) return false;
+  // "Give a Charm. They can discard it as a Free Action": in turns of theirs, and not now.
+  if (!context.free && last.then.some(({ node }) => node === 'lose')) {
+    cursor.at = start;
+    return false;
+  }
   reminded(desk, start, cursor.at);
   return true;
 }

@@ -15,7 +15,7 @@ import { endsToo } from '../sentences/ends-too.ts';
 import { able } from '../states/duty.ts';
 import { remembering, spoken } from '../states/spoken.ts';
 import { gains, said, statement } from '../states/statement.ts';
-import { beginning, type Cursor } from '../words/cursor.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { addedTo } from './added-to-attacks.ts';
 import { damagedByYours } from './damaged-by-yours.ts';
@@ -113,7 +113,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const theirs = found.group !== undefined && cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
   const asked = theirs
     ? undefined
-    : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
+    : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run));
   if (asked !== undefined) {
     const only = held.flatMap(({ rule, ...more }) => onlyIf(rule, asked)?.map((one) => ({ ...more, rule: one })) ?? []);
     if (only.length < held.length) {
@@ -345,9 +345,16 @@ function keptBy(held: readonly Held[]): Rule[] | undefined {
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-/** `+1def while you have a Charge`, where it holds for as long as that does. */
-const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
-  desk.standing || desk.lasts
+const ends = oneOf('until');
+
+/** "Armor and +1def while adjacent to a wall" could ask it of both. */
+const isOneState = (into: readonly Node[], { held }: Run['out']): boolean => into.length === 0 && held.length === 0;
+
+/** `+1def while you have a Charge`, `+1def while adjacent to a wall until ...`, where it holds for as long as that does. */
+const whileConditions = (desk: Desk, cursor: Cursor, { context, into, out }: Run): Condition[] | undefined =>
+  desk.standing ||
+  desk.lasts ||
+  (isOneState(into, out) && (desk.holds || cursor.holds(ends)) && cursor.sees('while|as|so'))
     ? cursor.try(() =>
         cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : inYourTurn(desk, cursor),
       )

@@ -237,6 +237,13 @@ function lying(cursor: Cursor): Range | 'anywhere' | undefined {
   return inRange(cursor) ?? (cursor.sees('in|within|on|with|adjacent|next') ? undefined : 'anywhere');
 }
 
+/** `Ally in range 3 teleports to a Snare. Remove the Snare`: the one on which it stands now. */
+function wentOnto({ cursor: { tokens, at, end }, context: { words } }: Asked, piece: Word): boolean {
+  const went = tokens.slice(0, at).findLastIndex(({ text }) => /^teleports?$/.test(text));
+  if (went < 0 || tokens[went + 1]?.text !== 'to' || !/^(?:an?|any)$/.test(tokens[went + 2]?.text ?? '')) return false;
+  return wordAt(words, tokens, went + 3, end, ['marker'])?.word === piece;
+}
+
 /** `a Snare in range 2`, `any number of your Snares`, `one of your Kegs anywhere`: pieces that are chosen. "To" tells what that is for, where it lay. */
 function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
@@ -255,6 +262,14 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     if (marker === undefined || (known && marker.word.ref !== context.marker?.ref)) return undefined;
     cursor.at = marker.to;
     if (single && isPlural(cursor, marker.word)) return undefined;
+    if (single && !adjacent && context.them === 'target' && wentOnto(asked, marker.word)) {
+      const there = {
+        marker: marker.word.ref,
+        places: [{ range: { max: 0 }, of: 'target' as const }],
+        first: true as const,
+      };
+      return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: there }], own: true };
+    }
     const where = adjacent ? { max: 1 } : lying(cursor);
     if (where === undefined) return undefined;
     const range = where === 'anywhere' ? undefined : where;

@@ -148,8 +148,13 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
     beside || cursor.takeAny('target|an? enemy|unit|ally in|within', 'enemy|unit|ally in|within')
       ? (tokens[cursor.at - (beside ? 3 : 2)] as Token)
       : undefined;
-  if (!beside && !cursor.take('range #')) return undefined;
-  const far = beside ? [wordLike(like, 'range'), oneLike(like)] : tokens.slice(cursor.at - 2, cursor.at);
+  const seen = side !== undefined && !beside && cursor.takeAny('line of sight', 'los');
+  if (!beside && !seen && !cursor.take('range #')) return undefined;
+  const far = beside
+    ? [wordLike(like, 'range'), oneLike(like)]
+    : seen
+      ? [wordLike(like, 'los')]
+      : tokens.slice(cursor.at - 2, cursor.at);
   if (!beside) cursor.takeAny(',? measured|drawn');
   if (!beside && !cursor.take('of|from')) return undefined;
   const either = orFromYou(cursor, context, like);

@@ -1,8 +1,12 @@
 import type { Condition, Node } from '../../program.ts';
 import { ifConditions } from '../amounts/amount.ts';
+import { within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
 import { beginning, Cursor } from '../words/cursor.ts';
-import { ran } from './desk.ts';
+import { wordLike } from '../words/token.ts';
+import { type Desk, ran, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { ofClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 import { those } from './unaffected.ts';
 
@@ -15,7 +19,7 @@ const asked: ReadonlySet<Condition['is']> = new Set(['side', 'unit', 'has', 'fla
 
 /**
  * `Range 3, 2dmg, push 2. If it's an ally, it takes no damage`, `burst 2, 2dmg and Slow. Allies take no damage`: all of it but the damage comes to
- * those.
+ * those. "... takes no damage and may move 2" does that beside it.
  */
 export function noHarm({ desk, tail }: Flow, { from, to, bullet, opens }: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
@@ -39,12 +43,32 @@ export function noHarm({ desk, tail }: Flow, { from, to, bullet, opens }: Senten
       return false;
   } else if (!cursor.take('take|takes no damage|dmg')) return false;
   cursor.takeAny('from this|it', 'from this ability|attack');
-  if (!cursor.done || !tail.then.some((node) => isHarm(node, of))) return false;
+  if (!tail.then.some((node) => isHarm(node, of))) return false;
+  const mark = desk.sheet.next;
+  const beside = cursor.done ? [] : besideIt(desk, cursor, tail, of);
+  desk.sheet.backTo(mark);
+  if (beside === undefined) return false;
   const clause = ran(desk, from, to);
+  if (beside.length > 0) {
+    ofClause(beside, clause);
+    tail.then.push({ clause, node: 'if', if: so, then: beside, else: [] });
+  }
   tail.then.forEach((node, at) => {
     if (isHarm(node, of)) tail.then[at] = { clause, node: 'if', if: so, then: [], else: [node] };
   });
   return true;
+}
+
+/** `and may move 2`, `and heal 1`, behind that: done to the same ones. */
+function besideIt(desk: Desk, cursor: Cursor, tail: Tail, of: 'target' | 'each'): readonly Node[] | undefined {
+  const like = cursor.peek();
+  if (like === undefined || !cursor.takeAny(', and|but', 'and|but')) return undefined;
+  const named = cursor.sees('they|it|you|the|target') ? [] : [wordLike(like, 'they')];
+  const tokens = [...cursor.tokens.slice(0, cursor.at), ...named, ...cursor.tokens.slice(cursor.at, cursor.end)];
+  const about = within(tail.context, { them: of });
+  const read = phrases({ ...desk, tokens }, new Cursor(tokens, cursor.at, tokens.length), about, undefined);
+  const plain = !read.fault && read.held.length === 0 && !read.until && !read.spaces && !read.instead && !read.else;
+  return plain && read.nodes.length > 0 ? read.nodes : undefined;
 }
 
 const isHarm = (node: Node, to: 'target' | 'each'): boolean => node.node === 'damage' && node.to === to;

@@ -34,6 +34,17 @@ import {
   spaceInBurst,
   untilCleared,
 } from './said-in-full.ts';
+import {
+  atOwnCount,
+  givesMore,
+  isOfAsked,
+  movementFirst,
+  onTheirNext,
+  statesOfAll,
+  timesGone,
+  whileBehind,
+  whoseTurn,
+} from './said-loosely.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
@@ -121,4 +132,13 @@ export const saidOtherwise: readonly Rewording[] = [
   ),
   behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
+  behind('next', onTheirNext),
+  behind('+', givesMore),
+  behind('lost spent discarded removed', timesGone),
+  behind('it', isOfAsked),
+  behind('at', atOwnCount),
+  behind('global', statesOfAll),
+  behind('their', whoseTurn),
+  behind('while', whileBehind),
+  behind('block', movementFirst),
 ];

@@ -98,8 +98,16 @@ export function atSoMany(
 ): Token[] | undefined {
   if ((slot !== 'ability' && slot !== 'default') || them !== 'target') return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('at #', 'when|once they have #', 'when|once it has #')) return undefined;
+  // "When a unit has 3 Welts": of whoever is given one, as long as nothing else gives any.
+  const said = cursor.takeAny(
+    'at #',
+    'when|once they have #',
+    'when|once it|target has #',
+    'when|once|if the|a|an target|unit|enemy has #',
+  );
+  if (!said) return undefined;
   const [like, number] = [tokens[0] as Token, tokens[cursor.at - 1] as Token];
+  cursor.takeAny('or more', '+');
   const named = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'condition']);
   if (named !== undefined) cursor.at = named.to;
   else cursor.takeAny('tokens|stacks', 'of them|these');

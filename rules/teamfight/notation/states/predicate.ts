@@ -71,6 +71,17 @@ const blockBoth = [
   'block|blocks sight|los and|or movement',
   'block|blocks movement and|or sight|los',
 ];
+/** The same, and sight, which no unit bars (T-079a). */
+const openToAll = [
+  "don't|doesn't block movement and|or line of sight",
+  "don't|doesn't block line of sight and|or movement",
+  "don't|doesn't block movement and|or sight|los",
+  "don't|doesn't block sight|los and|or movement",
+  'do|does not block movement and|or line of sight',
+  'do|does not block line of sight and|or movement',
+  'do|does not block movement and|or sight|los',
+  'do|does not block sight|los and|or movement',
+];
 /** Nobody whom this is said of stands in anybody's way. */
 const openTo = [
   "don't|doesn't block enemy? movement",
@@ -108,6 +119,7 @@ export const saying = neededBy(
     counts,
     fly,
     countTwice,
+    ...openToAll,
     ...openTo,
     ...block,
   ],
@@ -136,6 +148,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     // Nobody stands in the way of sight anyway (T-079a).
     if (about.context.slot !== 'marker' && cursor.takeAny(...sightless)) return outOfTheWay(about);
     if (cursor.take(seeThrough)) return pastSight(about);
+    if (about.context.slot !== 'marker' && cursor.takeAny(...openToAll)) return is(about, 'lets-pass');
     if (about.context.slot !== 'marker' && cursor.takeAny(...openTo)) return is(about, 'lets-pass');
     if (cursor.takeAny(...blind)) return unseen(about);
     if (cursor.takeAny(...must)) return duty(about);

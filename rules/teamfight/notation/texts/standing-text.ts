@@ -4,6 +4,7 @@ import { type Context, within } from '../context.ts';
 import { goesOffOn } from '../effects/borne.ts';
 import type { Occasion } from '../occasions/occasion.ts';
 import { toldOnceThrough } from '../occasions/once-through.ts';
+import { ofSoMuch } from '../occasions/so-much-damage.ts';
 import { limitBehind, limited } from '../phrases/limited-trigger.ts';
 import { wrap } from '../phrases/wrap.ts';
 import { block } from '../sentences/block.ts';
@@ -75,6 +76,12 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
   const written = whole ?? lexed(text, context.words);
   const through = named?.set && toldOnceThrough(written, named.set);
+  const much = named?.set && ofSoMuch(written, named.set);
+  if (named?.set !== undefined && much !== undefined) {
+    sheet.add('text', written[0]?.from ?? 0, written[much.from - 1]?.to ?? 0, 'run');
+    const rest = { text, tokens: written.slice(much.from), from: 0, quote: name, clause: 0 };
+    return answerText(sheet, rest, much.set, context, notes);
+  }
   const all = through ?? written;
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
