@@ -26,6 +26,8 @@ export type TokenNode =
       readonly most?: number;
       readonly least?: number;
       readonly yours?: boolean;
+      /** Of a number: it is spent, and whoever has fewer spends none and does nothing of what stands behind it. */
+      readonly price?: true;
     }
   /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). With `kinds` whatever is of those. */
   | {

@@ -90,6 +90,7 @@ function loss(asked: Asked): Effect | undefined {
     const away = cursor.try(() => takenFrom(asked));
     if (away !== undefined) return away;
     const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
+    const pays = spends && /^(?:spend|expend|pay)s?$/.test(cursor.before?.text ?? '');
     const counters =
       !spends &&
       subject === undefined &&
@@ -173,7 +174,18 @@ function loss(asked: Asked): Effect | undefined {
       whose &&
       (cursor.take('tokens|counters') || found.word.kind === 'counter' || /s$/.test(cursor.before?.text ?? ''));
     return {
-      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: all ? 'all' : { base: found.count } }],
+      nodes: [
+        all
+          ? { clause, node: 'lose', token: found.word.ref, from, count: 'all' }
+          : {
+              clause,
+              node: 'lose',
+              token: found.word.ref,
+              from,
+              count: { base: found.count },
+              ...(pays && { price: true }),
+            },
+      ],
       own: from === 'you',
     };
   });

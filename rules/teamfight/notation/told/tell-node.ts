@@ -230,7 +230,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'lose': {
-      const { token, from, count, yours, most, least } = node;
+      const { token, from, count, yours, most, least, price } = node;
       const name = `${names.of(token)}${yours ? ' of yours' : ''}`;
       const many =
         count === 'all'
@@ -242,7 +242,7 @@ export function tellNode(node: Node, names: Names): Phrase {
                 ? `any number of ${name}`
                 : `up to ${most} ${name}`
             : tellAmount(count, names, name);
-      return { say: `${does(from, 'lose')} ${many}` };
+      return { say: `${does(from, price ? 'spend' : 'lose')} ${many}` };
     }
     case 'clear': {
       const { from, count, may, token, kinds } = node;

@@ -1,3 +1,4 @@
+import type { Amount } from '../../program.ts';
 import { noteBereft } from '../bound.ts';
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
@@ -52,12 +53,17 @@ function keepNewest(
 }
 
 export const loseTokens: Run<'lose'> = (at, answer) => {
-  const { play, node, self, resolution } = at;
+  const { play, frame, node, self, resolution } = at;
   const token = play.game.cardOf.get(node.token);
   const from = affected(at, node.from);
   if (node.count === 'any') return spendAny(at, token ?? -1, from, node, answer);
   resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
+  if (node.price && countTokens(play, from, node.token) < amount(play, node.count as Amount, self)) {
+    // What stands behind a price that is not paid is not done.
+    frame.next = play.game.blocks[frame.block]!.length - 1;
+    return true;
+  }
   resolution.bound.lost = lose(play, from, token, node.count === 'all' ? everything : amount(play, node.count, self), {
     giver: node.yours ? self.unit : undefined,
     spares: node.count === 'all' && resolution.ofUse,

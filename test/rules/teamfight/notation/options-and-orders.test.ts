@@ -168,7 +168,7 @@ describe('summons that are told what to do', () => {
 
 describe('who pays', () => {
   it('is whom the sentence names', () => {
-    expect(ability('Ally in range 2 may spend a Coin to heal 1.')).toContain('the target loses 1 Coin');
+    expect(ability('Ally in range 2 may spend a Coin to heal 1.')).toContain('the target spends 1 Coin');
   });
 });
 

@@ -129,7 +129,7 @@ describe('what one may spend an action on', () => {
     ],
     [
       'Range 3, 2dmg. You may spend a Coin to heal 1.',
-      'Costs a Standard Action. Choose a unit within range 3 that you see. The target takes 2 damage. You may: you lose 1 Coin; you heal 1.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. The target takes 2 damage. You may: you spend 1 Coin; you heal 1.',
     ],
     [
       'Ally in range 3, heal 2. You may take 1 damage to heal 2.',

@@ -80,6 +80,18 @@ describe('what hangs on what', () => {
     expect(paid.shows()).toEqual({ a: '10 at 0,0', B: '9 at 3,0' });
   });
 
+  it('is nothing behind a price that an answer cannot pay', () => {
+    const B = { defaults: { Poke: 'Range 1, 1dmg.' } };
+    const answer = 'When you take damage, spend a Coin and heal 3.';
+    const shown = (tokens: Readonly<Record<string, number>>) =>
+      scene('a B', { a: { passives: { Nerve: answer }, tokens, hurt: 5 }, B }, { files: coin })
+        .turnOf('B')
+        .use('B', 'Poke')
+        .pick('a')
+        .shows().a;
+    expect([shown({}), shown({ 'scene/coin': 1 })]).toEqual(['4 at 0,0', '7 at 0,0']);
+  });
+
   it('is a price of a granted action what it loses first', () => {
     const a = { passives: { Belt: 'Allies have: Free Action: Lose a Coin. Range 3, 3dmg' } };
     const play = scene('a c B', { a, c: { tokens: { 'scene/coin': 1 } }, B: {} }, { files: coin });
