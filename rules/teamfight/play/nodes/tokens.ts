@@ -1,8 +1,8 @@
-import type { Amount } from '../../program.ts';
 import { noteBereft } from '../bound.ts';
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
 import { isHolding } from '../held.ts';
+import { canPay } from '../payment.ts';
 import { firstCounters } from '../piece.ts';
 import type { Play } from '../play.ts';
 import { ofKinds } from '../token-kinds.ts';
@@ -59,10 +59,13 @@ export const loseTokens: Run<'lose'> = (at, answer) => {
   if (node.count === 'any') return spendAny(at, token ?? -1, from, node, answer);
   resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
-  if (node.price && countTokens(play, from, node.token) < amount(play, node.count as Amount, self)) {
-    // What stands behind a price that is not paid is not done.
-    frame.next = play.game.blocks[frame.block]!.length - 1;
-    return true;
+  if (node.price) {
+    const block = play.game.blocks[frame.block] ?? [];
+    // What stands behind a price that cannot be paid as a whole is not done.
+    if (!canPay(play, block.slice(frame.next), self)) {
+      frame.next = block.length - 1;
+      return true;
+    }
   }
   resolution.bound.lost = lose(play, from, token, node.count === 'all' ? everything : amount(play, node.count, self), {
     giver: node.yours ? self.unit : undefined,
