@@ -13,6 +13,7 @@ import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
+import { cleared } from './cleared.ts';
 import { converting } from './converting.ts';
 import type { Asked, Effect, EffectForm } from './effect.ts';
 import { filled } from './filling.ts';
@@ -22,7 +23,7 @@ import { isPaid } from './paid-deed.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
 import { choiceOf } from './token-choice.ts';
-import { cleared, doubled, lost } from './token-loss.ts';
+import { doubled, lost } from './token-loss.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export const tokens = (): readonly EffectForm[] => [
