@@ -20,8 +20,15 @@ export type Cards =
 export type TurnNode =
   /**
    * Turn cards: tap or refresh. `turns`: put on cooldown for so many of its owner's turns, beside those that it has; or so many fewer of these.
+   * `own`: whoever plays that unit chooses which one, not the acting player.
    */
-  | { readonly node: 'tap' | 'refresh'; readonly whose: Ref; readonly which: Cards; readonly turns?: number }
+  | {
+      readonly node: 'tap' | 'refresh';
+      readonly whose: Ref;
+      readonly which: Cards;
+      readonly turns?: number;
+      readonly own?: true;
+    }
   /** What can be used only so often in a game can be used once more, or once less: of what was used, with `beyond` whether it was or not. */
   | {
       readonly node: 'recharge';

@@ -44,7 +44,24 @@ export function cards(asked: Asked): Effect | undefined {
     const found = done(asked, { node: 'tap' }, context.them);
     return !isOwn && found?.nodes.some((node) => node.node === 'tap' && node.whose === 'you') ? undefined : found;
   }
-  return cursor.try(() => regained(asked));
+  const byThem = tapsTheirs(asked);
+  return byThem ?? cursor.try(() => regained(asked));
+}
+
+/** `The target taps one of their abilities`, `they lose a Coin and tap an ability`: who plays it chooses which. */
+function tapsTheirs(asked: Asked): Effect | undefined {
+  const { cursor, subject } = asked;
+  if (subject === undefined || subject === 'you' || !cursor.sees('tap|taps')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const stop = cursor.tokens.slice(0, cursor.at).findLastIndex(({ text }) => text === '.');
+    // "The target takes 1 damage and tap an ability" is told to you.
+    const areMany = cursor.tokens.slice(stop + 1, cursor.at).some(({ text }) => text === 'they');
+    if (!cursor.take('taps') && !(areMany && cursor.take('tap'))) return undefined;
+    const meant = cardsMeant(asked, subject, 'tap');
+    if (meant === undefined || meant.whose !== subject || meant.upTo) return undefined;
+    cursor.takeAny('of theirs|its', 'of their|its choice');
+    return doneToCards(asked, meant, { node: 'tap', own: true });
+  });
 }
 
 /** `Tap this`, behind what the ability does: it cannot be used in its owner's next turn, as if Tap were among its costs. */
@@ -92,7 +109,7 @@ function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effec
 }
 
 /** What is done to a card. */
-type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: number };
+type Doing = Pick<Handled, 'node'> & { uses?: 1 | -1; beyond?: true; turns?: number; own?: true };
 
 function done(asked: Asked, what: Doing, owner: Ref | undefined): Effect | undefined {
   const found = cardsMeant(asked, owner, what.node);

@@ -12,7 +12,7 @@ export function paired(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined || !bindsTwo(found.word)) return undefined;
     cursor.at = found.to;
     const whom = aim(asked);

@@ -11,10 +11,16 @@ export function spaces(cursor: Cursor): number | undefined {
   });
 }
 
+/** `less than 4 spaces`, `fewer than 3`: not so far. */
+const tooFew = (cursor: Cursor): number | undefined =>
+  cursor.try(() =>
+    cursor.take('less|fewer than # spaces|space?') && (cursor.numbers[0] ?? 0) > 0 ? cursor.numbers[0] : undefined,
+  );
+
 /** What somebody did before: `took damage since the start of your last turn`, of you also `moved this turn`. */
 export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
-    const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
+    let negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
     const so = negative ? /^(?:haven't|hasn't|not)$/.test(cursor.before?.text ?? '') : cursor.take('have|has');
     cursor.take('already');
     const either = negative && of === 'you' ? cursor.try(() => neither(cursor)) : undefined;
@@ -33,7 +39,9 @@ export function past(cursor: Cursor, context: Context, of: Ref): Condition[] | u
         { is: 'not', of: { is: 'did', what: 'damage' } },
       ];
     const what = deed(cursor);
-    const min = what === 'move' ? spaces(cursor) : undefined;
+    const few = what === 'move' && !negative ? tooFew(cursor) : undefined;
+    const min = what === 'move' ? (few ?? spaces(cursor)) : undefined;
+    negative ||= few !== undefined;
     const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
     if (cursor.before?.text === 'or') return undefined;
     if (what === undefined) return undefined;

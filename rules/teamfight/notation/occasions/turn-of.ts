@@ -93,8 +93,13 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
     return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
   }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
-  return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+  const near = set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+  const isSame = typeof place.of === 'object' && 'nearest' in place.of && place.of.nearest.side === who.side;
+  return isSame ? ofTwo(near) : near;
 }
+
+/** "When an enemy ends its turn adjacent to another enemy": behind that "that enemy" could be either. */
+const ofTwo = (set: Occasion): Occasion => ({ ...set, named: {} });
 
 /** `adjacent to a wall or Barrel`, `in Slime or Fire`. */
 function severalPlaces(cursor: Cursor, context: Context): Place | undefined {

@@ -208,7 +208,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
       found.node.who = { ...found.node.who, except: ['you'] };
   }
   // "Push each adjacent unit 1. Each enemy takes 1dmg": those who are there, or all there are.
-  if (isNowhere(found) && open?.node.node === 'each' && open.then.length > 0 && !isNowhere(open)) {
+  if (isNowhere(found) && (isSomewhere(open) || (open === undefined && isUnread(desk)))) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say where they are' };
     return true;
   }
@@ -318,6 +318,21 @@ function isChosenApart({ node }: Head): boolean {
 /** Said without any place. */
 const isNowhere = ({ node }: Pick<Tail, 'node'>): boolean =>
   node.node === 'each' && node.who.places === undefined && node.who.card === undefined && node.who.if === undefined;
+
+/** Several who were named, in some place or one by one: "each enemy" behind them may be one of those. */
+const isSomewhere = (open: Pick<Tail, 'node' | 'then'> | undefined): boolean =>
+  open !== undefined &&
+  open.then.length > 0 &&
+  (open.node.node === 'each'
+    ? !isNowhere(open)
+    : open.node.node === 'target' && ((open.node.max ?? 1) > 1 || open.node.links !== undefined));
+
+/** Whom a sentence by hand may have named before. */
+const isUnread = ({ sheet, source, standing }: Desk): boolean =>
+  !standing &&
+  sheet.clauses.some(
+    ({ status, from, to }) => status === 'manual' && /\b(?:range|targets?|burst|line|choose)\b/i.test(source.slice(from, to)),
+  );
 
 /** Others around you, wherever those are whom the sentence is about. */
 function isElsewhere({ node }: Head): boolean {

@@ -78,6 +78,7 @@ const draws = (cursor: Cursor): boolean =>
   cursor.sees(': burst|line|range|nearest|closest|adjacent') ||
   cursor.sees(': the? nearest|closest') ||
   cursor.sees(': # x # centered|centred on it|this') ||
+  cursor.sees(': # dmg|damage to the? unit|units|enemy|enemies|each|all|others|anyone|whoever') ||
   cursor.sees(': all? other? adjacent') ||
   cursor.sees(': all|other? enemies|allies|units|others? in|within burst|range|line') ||
   cursor.sees(': target? a|an? enemy|ally|unit in|within range');

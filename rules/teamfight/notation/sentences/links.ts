@@ -8,6 +8,7 @@ import { beginning, Cursor, oneOf } from '../words/cursor.ts';
 import { type Words, wordAt } from '../words/words.ts';
 import { type Desk, ran } from './desk.ts';
 import { choosesAnew } from './holds-anyway.ts';
+import { furtherNear } from './further-near.ts';
 import { leapsOn, leapsToSeveral } from './leaps.ts';
 import { oftenOnDifferent } from './often-on-different.ts';
 import { noneTwice } from './said-in-full.ts';
@@ -384,10 +385,12 @@ export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
   const node = run.head?.node;
   if (node?.node !== 'target' || node.then.length > 0 || !canGoOn(node)) return false;
   const start = cursor.at;
-  const count = howOften(cursor);
-  cursor.take(',');
-  const links =
-    count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, node, run.context.words);
+  const named = cursor.try(() => furtherNear(cursor, node));
+  const count = named === undefined ? howOften(cursor) : undefined;
+  if (named === undefined) cursor.take(',');
+  const links: Further | undefined =
+    named ??
+    (count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, node, run.context.words));
   if (links === undefined || links.missed) {
     cursor.at = start;
     return false;

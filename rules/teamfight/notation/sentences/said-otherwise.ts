@@ -11,6 +11,7 @@ import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
@@ -48,6 +49,7 @@ import {
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
@@ -141,4 +143,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('their', whoseTurn),
   behind('while', whileBehind),
   behind('block', movementFirst),
+  behind('+', moreThanNone),
+  behind('each per', lineBehindEach),
+  behind('movement move', endsMovement),
+  behind('enemy enemies ally allies', sideOfSeveral),
+  behind('contacted touched met reached encountered', firstContacted),
 ];

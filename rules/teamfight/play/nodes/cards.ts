@@ -121,7 +121,8 @@ function turn(
       const options = all(one).filter(
         (ability) => ability !== own && isMeant(unit, ability) && (!tapped || (unit.tapped[ability] ?? 0) > 0),
       );
-      picked = ask(play, { seat: self.seat, ask: 'ability', options, mayStop: false, unit: id });
+      const seat = 'own' in node && node.own && isPlayers(unit.seat) ? unit.seat : self.seat;
+      picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
       if (picked === undefined) return false;
     }
     set(picked);

@@ -1,0 +1,35 @@
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import type { Rewording } from './rewording.ts';
+
+const doing = 'also? take|takes|heal|heals|gain|gains|get|gets|lose|loses|are|is|suffer|suffers';
+
+/** `Range 4, up to two more units in range 2 of it. Enemies take 1dmg`: those of them who are. */
+export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
+  const [like] = tokens;
+  const node = tail?.node;
+  if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
+  if ((node.max ?? 1) < 2 && node.links === undefined) return undefined;
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')) return undefined;
+  const said = tokens.slice(0, cursor.at).find(({ text }) => /^(?:enem|all[yi])/.test(text) && text !== 'all');
+  const side = said?.text.startsWith('enem') ? 'an enemy' : 'an ally';
+  const isMany = /ies$/.test(said?.text ?? '');
+  if (!cursor.sees(doing)) return undefined;
+  const rest = tokens.slice(cursor.at).filter(({ text }) => text !== 'also');
+  if (rest.some(({ text }) => /^(?:enem|all[yi]|if|else|otherwise)/.test(text) && text !== 'all')) return undefined;
+  const verb = rest[0] as Token;
+  const one = isMany ? rest : [{ ...verb, text: plural[verb.text] ?? verb.text }, ...rest.slice(1)];
+  return [...wordsLike(like, `if the target is ${side} , they`), ...one];
+};
+
+/** What "they" do, where one of them does it. */
+const plural: Readonly<Record<string, string>> = {
+  takes: 'take',
+  heals: 'heal',
+  gains: 'gain',
+  gets: 'get',
+  loses: 'lose',
+  suffers: 'suffer',
+  is: 'are',
+};
