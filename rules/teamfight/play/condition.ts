@@ -88,6 +88,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       };
       return crosses(look, way, self);
     }
+    case 'allied': {
+      const [one, other] = [state.units[unitOf(condition.of, self)], state.units[unitOf(condition.to, self)]];
+      return one !== undefined && other !== undefined && one.seat >= 0 && one.seat === other.seat;
+    }
     case 'paired':
       return arePaired(look, unitOf(condition.of, self), condition.token, self.unit);
     case 'kept': {

@@ -14,6 +14,8 @@ export interface Happening {
   readonly from?: number;
   /** `enters`, `leaves`: of its own will, and not pushed, pulled or moved by an enemy. */
   readonly willing?: boolean;
+  /** `enters`, `leaves`: by the move that a Move Action gives. */
+  readonly basic?: boolean;
   /** `leaves`: the space it goes to. */
   readonly to?: number;
   /** `gains`, `would-gain`, `loses`, `enters-stance`, `leaves-stance`, `summons`, `places`: card index. */

@@ -155,10 +155,12 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
     case 'enters':
       if (trigger.willing && happening.willing !== true) return false;
+      if (trigger.basic && happening.basic !== true) return false;
       if (trigger.how && !trigger.how.some((how) => how === happening.how)) return false;
       return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
     case 'leaves':
       if (trigger.willing && happening.willing !== true) return false;
+      if (trigger.basic && happening.basic !== true) return false;
       return (
         names(look, trigger.who, unit, space, self) &&
         inPlace(look, coveredFrom(look, unit, space), trigger.place, self) &&

@@ -43,6 +43,8 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     if (state.stack.length > depth) return;
   }
   const willing = !isForced && isOwnWay(walk);
+  // No ability has begun it.
+  const basic = resolution.frames.length === 0;
   const isUntouched = walk.ignores !== undefined || (!isForced && passesHazards(play, walk.unit));
   if (walk.gone.length === 1 && unit.at === walk.gone[0]) {
     if (!isUntouched) touchHazard(play, walk.unit, 'move');
@@ -53,12 +55,12 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     if (from < 0 || from !== walk.gone[walk.gone.length - 1]) break;
     if (!isForced && !isDirect && has(play, walk.unit, 'no-voluntary-movement')) break;
     const to = walk.path.shift() as number;
-    if (!isQuiet) fire(play, { on: 'leaves', unit: walk.unit, space: from, to, willing });
+    if (!isQuiet) fire(play, { on: 'leaves', unit: walk.unit, space: from, to, willing, basic });
     unit.at = to;
     walk.gone.push(to);
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
-      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing, how: shoveOf(walk) });
+      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing, basic, how: shoveOf(walk) });
       if (!isUntouched) touchHazard(play, walk.unit, 'enter');
     }
     if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);

@@ -74,12 +74,16 @@ export type Trigger =
     }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who; readonly means?: Means }
-  /** A unit comes into a space that `place` describes, by any movement; `willing`: only of its own will; `how`: only so. */
+  /**
+   * A unit comes into a space that `place` describes, by any movement; `willing`: only of its own will; `how`: only so; `basic`: by the move
+   * that a Move Action gives.
+   */
   | {
       readonly on: 'enters';
       readonly who: Who;
       readonly place: Place;
       readonly willing?: true;
+      readonly basic?: true;
       readonly how?: readonly ('push' | 'pull')[];
     }
   /** With `whole` not from one space of it to another: it is outside of the place then. */
@@ -89,6 +93,7 @@ export type Trigger =
       readonly place: Place;
       readonly whole?: boolean;
       readonly willing?: true;
+      readonly basic?: true;
     }
   /** On its way, which does not end there, it comes into the space of somebody; in flight that is something for its own texts only. */
   | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }

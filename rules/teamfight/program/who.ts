@@ -275,6 +275,8 @@ export type Condition =
   | { readonly is: 'was'; readonly of: Condition; readonly when: 'use' | 'turn-start' }
   /** What comes from `from` to it, by the source of an area if it is one, passes through the piece whose text it is. */
   | { readonly is: 'crosses'; readonly of: Ref; readonly from: Ref }
+  /** Both are of one side. */
+  | { readonly is: 'allied'; readonly of: Ref; readonly to: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */
   | { readonly is: 'paired'; readonly of: Ref; readonly token: string }
   /** It is one of these, and none of them is nearer to the bearer or to `from`, or farther from it. */

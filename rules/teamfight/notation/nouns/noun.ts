@@ -13,6 +13,7 @@ import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
+import { theirAllies } from './their-allies.ts';
 
 /** Somebody that a text names. */
 export interface Noun {
@@ -156,6 +157,8 @@ const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
 const tellingApart = beginning('other|another|different|non-diagonally|orthogonally|adjacent|damaged|visible');
 
 export function several(cursor: Cursor, context: Context): Noun | undefined {
+  const beside = theirAllies(cursor, context);
+  if (beside !== undefined) return beside;
   return cursor.try(() => {
     const who: Draft<Who> = { side: 'any' };
     const noun: Draft<Noun> = { who, many: 'one' };

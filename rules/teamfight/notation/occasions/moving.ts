@@ -58,7 +58,15 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     const crossed = crossing(cursor, context);
     if (crossed !== undefined) {
       const anywhere = Object.keys(crossed.place).length === 0;
-      return set(crosses(crossed, who), anywhere ? { chosen: true } : {});
+      const known = anywhere ? { chosen: true } : {};
+      const mine = who.side === 'you';
+      const whose = mine ? 'your' : 'its|their';
+      if (cursor.takeAny(`during|with|on|by ${whose} move action|actions`, 'during|with|on|by a move action'))
+        return set({ ...crosses(crossed, who), basic: true } as Trigger, known);
+      const yours = cursor.takeAny('during|on|in your turn', 'during|on|in your own turn');
+      const own = !yours && !mine && cursor.take('during|on|in its|their own? turn');
+      const turn: Condition = { is: 'turn', of: own ? 'trigger' : 'you' };
+      return set(crosses(crossed, who), yours || own ? { ...known, if: [turn] } : known);
     }
     if (
       cursor.takeAny(

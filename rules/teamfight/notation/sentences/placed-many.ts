@@ -10,9 +10,11 @@ export function reachOfMany(tokens: readonly Token[], { words }: Context): Token
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined || !cursor.sees('range|global|globally|anywhere|unlimited|infinite')) return undefined;
-  const isRange = cursor.take('range #');
-  if (!isRange && !cursor.takeAny('global|globally|anywhere', 'unlimited|infinite range')) return undefined;
+  // However far it is, it must be seen.
+  const isRange = cursor.takeAny('range #', 'unlimited|infinite range');
+  if (!isRange && !cursor.take('global|globally|anywhere')) return undefined;
   const reach = isRange ? [...wordsLike(like, 'in'), ...tokens.slice(0, 2)] : wordsLike(like, 'anywhere');
+  cursor.takeAny('on the map|board', 'on the battlefield');
   if (!cursor.take(',|:')) return undefined;
   const from = cursor.at;
   if (!cursor.take(`${verbs} up? to? #`)) return undefined;

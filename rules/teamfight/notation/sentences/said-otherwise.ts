@@ -11,6 +11,7 @@ import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
@@ -147,5 +148,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each per', lineBehindEach),
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
+  behind('spaces', onSoManySpaces),
+  behind('remove', clearedFrom),
+  behind(':', dealsBehindColon),
   behind('contacted touched met reached encountered', firstContacted),
 ];

@@ -88,6 +88,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'you have ended a turn in this stance';
     case 'crosses':
       return 'the way of the attack goes through this';
+    case 'allied':
+      return `${does(condition.of, 'are')} an ally of ${refs[condition.to]}`;
     case 'paired':
       return `${does(condition.of, 'have')} ${names.of(condition.token)} together with you`;
     case 'kept':

@@ -173,5 +173,5 @@ type Whom = Who | undefined;
 const to = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` to ${oneOf(whom, names)}`);
 const object = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` ${oneOf(whom, names)}`);
 
-const byWill = ({ willing }: { readonly willing?: true }, s: string): string =>
-  willing ? ` of ${s === '' ? 'your' : 'its'} own will` : '';
+const byWill = ({ willing, basic }: { readonly willing?: true; readonly basic?: true }, s: string): string =>
+  basic ? ` by ${s === '' ? 'your' : 'its'} Move Action` : willing ? ` of ${s === '' ? 'your' : 'its'} own will` : '';
