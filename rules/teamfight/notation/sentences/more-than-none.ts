@@ -10,12 +10,12 @@ const heads = /^(?:range|burst|line|adjacent|enemy|enemies|unlimited|infinite|gl
 const moves = /^(?:push|pull|move|moves|teleport|swap|fly)$/;
 const near = /^(?:adjacent|range|within|next|near|beyond|space|wall|walls)$/;
 
-const isDamage = ({ text }: Token): boolean => text === 'dmg' || text === 'damage';
+const isDamage = (token: Token | undefined): boolean => token?.text === 'dmg' || token?.text === 'damage';
 
 /** `Range 1, push 3, +2dmg if they have a Coin`, in a text that deals no other damage: that much where it is so, and none else. */
 export const moreThanNone: Rewording = (tokens, { words }, { before }) => {
   const plus = tokens.findIndex(
-    ({ text }, at) => text === '+' && tokens[at + 1]?.kind === 'number' && isDamage(tokens[at + 2] as Token),
+    ({ text }, at) => text === '+' && tokens[at + 1]?.kind === 'number' && isDamage(tokens[at + 2]),
   );
   const more = new Cursor(tokens, plus + 3, tokens.length);
   if (plus < 0 || !more.sees('if|against|while')) return undefined;
