@@ -60,7 +60,16 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     walk.gone.push(to);
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
-      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet, willing, basic, how: shoveOf(walk) });
+      fire(play, {
+        on: 'enters',
+        unit: walk.unit,
+        space: to,
+        from,
+        quiet: isQuiet,
+        willing,
+        basic,
+        how: shoveOf(walk),
+      });
       if (!isUntouched) touchHazard(play, walk.unit, 'enter');
     }
     if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);

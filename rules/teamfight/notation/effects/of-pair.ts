@@ -13,7 +13,8 @@ type Member = 'weaker' | 'stronger';
 /** What the text of a condition says of the two units that have it together. */
 export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Out): boolean {
   const { self } = context;
-  if ((self?.kind !== 'condition' && self?.kind !== 'token') || !desk.standing || sentence.opens || !bindsTwo(self)) return false;
+  if ((self?.kind !== 'condition' && self?.kind !== 'token') || !desk.standing || sentence.opens || !bindsTwo(self))
+    return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const clause = desk.sheet.next;
   const rules = bound(cursor, clause) ?? ofMember(cursor, context, self, clause) ?? cleared(cursor, self, clause);

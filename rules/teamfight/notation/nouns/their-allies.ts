@@ -12,7 +12,8 @@ export function theirAllies(cursor: Cursor, context: Context): Noun | undefined 
   return cursor.try((): Noun | undefined => {
     const one = cursor.takeAny('one|another|any of their|its other? allies', 'a|an|another|any ally of theirs|its');
     const every =
-      !one && cursor.takeAny('each|all|every of? their|its other? allies', 'each|every ally of theirs', 'their|its allies');
+      !one &&
+      cursor.takeAny('each|all|every of? their|its other? allies', 'each|every ally of theirs', 'their|its allies');
     if (!one && !every) return undefined;
     const noun: Noun = {
       who: { side: 'any', except: [them], if: [{ is: 'allied', of: 'each', to: them }] },

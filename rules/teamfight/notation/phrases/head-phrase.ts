@@ -331,7 +331,8 @@ const isSomewhere = (open: Pick<Tail, 'node' | 'then'> | undefined): boolean =>
 const isUnread = ({ sheet, source, standing }: Desk): boolean =>
   !standing &&
   sheet.clauses.some(
-    ({ status, from, to }) => status === 'manual' && /\b(?:range|targets?|burst|line|choose)\b/i.test(source.slice(from, to)),
+    ({ status, from, to }) =>
+      status === 'manual' && /\b(?:range|targets?|burst|line|choose)\b/i.test(source.slice(from, to)),
   );
 
 /** Others around you, wherever those are whom the sentence is about. */

@@ -49,7 +49,8 @@ export const clearedFrom: Rewording = (tokens, { words }) => {
   if (word === undefined) return undefined;
   const behind = new Cursor(tokens, word.to, tokens.length);
   behind.take('token|tokens|counter|counters|marker');
-  if (!behind.take('from') || !behind.sees('a|an|any|another|one|up unit|ally|enemy|other|adjacent|to')) return undefined;
+  if (!behind.take('from') || !behind.sees('a|an|any|another|one|up unit|ally|enemy|other|adjacent|to'))
+    return undefined;
   const said = wordsLike(like, one ? 'clear a' : 'remove all');
   return [...tokens.slice(0, at), ...said, ...tokens.slice(start)];
 };
@@ -64,7 +65,8 @@ export const dealsBehindColon: Rewording = (tokens, { words }) => {
   if (piece?.to !== colon) return undefined;
   const deals = wordLike(like, tokens[each]?.text === 'all' ? 'deal' : 'deals');
   // An area without a source is drawn from the piece.
-  const isOwn = (at: number): boolean => new Cursor(tokens, at, tokens.length).sees('of it') && tokens[at - 2]?.text === 'burst';
+  const isOwn = (at: number): boolean =>
+    new Cursor(tokens, at, tokens.length).sees('of it') && tokens[at - 2]?.text === 'burst';
   const isBeforeAnd = (at: number): boolean => tokens[at]?.text === ',' && tokens[at + 1]?.text === 'and';
   const rest = tokens
     .slice(colon + 1)

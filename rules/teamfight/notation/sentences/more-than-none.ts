@@ -43,7 +43,8 @@ function firstOf(tokens: readonly Token[]): string {
 /** `Move 2 in a straight line for each Coin lost`: how far stands with the number. */
 export const lineBehindEach: Rewording = (tokens) => {
   const at = tokens.findIndex(
-    ({ text }, n) => text === 'in' && tokens[n - 1]?.kind === 'number' && /^(?:move|fly|to)$/.test(tokens[n - 2]?.text ?? ''),
+    ({ text }, n) =>
+      text === 'in' && tokens[n - 1]?.kind === 'number' && /^(?:move|fly|to)$/.test(tokens[n - 2]?.text ?? ''),
   );
   const line = new Cursor(tokens, Math.max(at, 0), tokens.length);
   if (at < 0 || !line.takeAny('in a straight? line', 'in one|any direction') || !line.sees('for|per')) return undefined;

@@ -11,7 +11,10 @@ export const sideOfSeveral: Rewording = (tokens, _, { tail }) => {
   if (like === undefined || node?.node !== 'target' || node.who.side !== 'any') return undefined;
   if ((node.max ?? 1) < 2 && node.links === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')) return undefined;
+  if (
+    !cursor.takeAny('each|all|any? enemy|enemies|ally|allies', 'each|all|any enemy|enemies|ally|allies among|of them')
+  )
+    return undefined;
   const said = tokens.slice(0, cursor.at).find(({ text }) => /^(?:enem|all[yi])/.test(text) && text !== 'all');
   const side = said?.text.startsWith('enem') ? 'an enemy' : 'an ally';
   const isMany = /ies$/.test(said?.text ?? '');

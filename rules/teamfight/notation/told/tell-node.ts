@@ -299,7 +299,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'tap':
-      if (node.own) return { say: `${does(node.whose, 'tap')} ${tellCards(node.which, node.whose)}, as its player chooses` };
+      if (node.own)
+        return { say: `${does(node.whose, 'tap')} ${tellCards(node.which, node.whose)}, as its player chooses` };
       if (node.turns === undefined) return { say: `tap ${tellCards(node.which, node.whose)}` };
       return { say: `put ${tellCards(node.which, node.whose)} on cooldown for ${turnsOf(node.turns)}` };
     case 'refresh':

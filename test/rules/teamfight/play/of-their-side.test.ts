@@ -17,9 +17,13 @@ describe('allies of whoever was named', () => {
 
   it('are asked for beside them', () => {
     const text = 'Range 4, 1dmg, +2dmg if they are adjacent to one of their allies.';
-    const alone = scene('a . B . C', { a: acts(text), B: {}, C: {} }).use('a', 'Act').pick('B');
+    const alone = scene('a . B . C', { a: acts(text), B: {}, C: {} })
+      .use('a', 'Act')
+      .pick('B');
     expect(alone.shows().B).toBe('9 at 2,0');
-    const beside = scene('a . B C .', { a: acts(text), B: {}, C: {} }).use('a', 'Act').pick('B');
+    const beside = scene('a . B C .', { a: acts(text), B: {}, C: {} })
+      .use('a', 'Act')
+      .pick('B');
     expect(beside.shows().B).toBe('7 at 2,0');
   });
 });
