@@ -26,8 +26,8 @@ export function part(play: Play): void {
     for (const rule of rules) {
       if (rule.rule !== 'parts') continue;
       const card = play.game.cardOf.get(rule.token) ?? -1;
-      const { beyond } = rule;
-      if (beyond !== undefined) {
+      const { beyond, both } = rule;
+      if (beyond !== undefined && !both) {
         const here = spacesOfUnit(play, bearer);
         units.forEach((other, id) => {
           const has = other.tokens.some((token) => token.card === card && token.from === unit);
@@ -39,7 +39,7 @@ export function part(play: Play): void {
       const together = units.some(
         (other, id) =>
           arePaired(play, id, rule.token, unit) &&
-          areInRange(play, spacesOfUnit(play, bearer), spacesOfUnit(play, other), { max: 1 }),
+          areInRange(play, spacesOfUnit(play, bearer), spacesOfUnit(play, other), { max: beyond ?? 1 }),
       );
       if (!together) apart.push({ unit, card, count: Number.MAX_SAFE_INTEGER });
     }

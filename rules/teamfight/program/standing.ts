@@ -162,9 +162,10 @@ export type StandingRule =
   | { readonly rule: 'most'; readonly who: Who; readonly token: string; readonly count: number }
   /**
    * The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. With `beyond` whoever has it from
-   * the bearer loses it as soon as they are farther apart than that.
+   * the bearer loses it as soon as they are farther apart than that, or with `both` the bearer where nobody is so near who has it together
+   * with the bearer.
    */
-  | { readonly rule: 'parts'; readonly token: string; readonly beyond?: number }
+  | { readonly rule: 'parts'; readonly token: string; readonly beyond?: number; readonly both?: true }
   /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly token: string; readonly condition?: undefined }
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }

@@ -17,7 +17,9 @@ export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Ou
     return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const clause = desk.sheet.next;
-  const rules = bound(cursor, clause) ?? ofMember(cursor, context, self, clause) ?? cleared(cursor, self, clause);
+  const rules = bound(cursor, clause) ??
+    ofMember(cursor, context, self, clause) ??
+    pulledAfter(cursor, self, clause) ?? cleared(cursor, self, clause);
   if (rules === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
@@ -134,7 +136,7 @@ function cleared(cursor: Cursor, word: Word, clause: number): Rule[] | undefined
     if (!cursor.take('cleared|ends|removed|broken|breaks|end')) return undefined;
     const rules: Rule[] = [];
     do {
-      const rule = apart(cursor, word, clause) ?? byAction(cursor, word, clause);
+      const rule = apart(cursor, word, clause) ?? farApart(cursor, word, clause) ?? byAction(cursor, word, clause);
       if (rule === undefined) return undefined;
       rules.push(...rule);
     } while (cursor.takeAny(', or', 'or'));
@@ -170,6 +172,36 @@ function apart(cursor: Cursor, word: Word, clause: number): Rule[] | undefined {
       return undefined;
     cursor.takeAny('any more', 'to each other');
     return [{ clause, rule: 'parts', token: word.ref }];
+  });
+}
+
+/** `if they are further than range 2 apart`, `when they are more than 3 spaces from each other`. */
+function farApart(cursor: Cursor, word: Word, clause: number): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('if|when|once|as soon? as?')) return undefined;
+    cursor.takeAny('they|both', 'the two', 'the units', 'its members');
+    if (!cursor.take('are|get|become|move')) return undefined;
+    if (!cursor.takeAny('further|farther|more than range? # spaces?', 'beyond range? # spaces?')) return undefined;
+    const [beyond = 0] = cursor.numbers;
+    if (!cursor.takeAny('apart', 'from|of each other', 'from|of one another')) return undefined;
+    return beyond > 0 ? [{ clause, rule: 'parts', token: word.ref, beyond, both: true }] : undefined;
+  });
+}
+
+/** `When either moves voluntarily, the other is pulled to an adjacent space at the end of the movement`. */
+function pulledAfter(cursor: Cursor, word: Word, clause: number): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('when|whenever') || !either(cursor)) return undefined;
+    if (!cursor.take('moves|move voluntarily|willingly?')) return undefined;
+    const willing = /^will|^vol/.test(cursor.before?.text ?? '');
+    cursor.take(',');
+    if (!cursor.take('the other') || !cursor.take('is|gets moved|pulled|placed|dragged|put')) return undefined;
+    if (!cursor.takeAny('to|in|into an? adjacent space', 'adjacent|next to it|them')) return undefined;
+    cursor.takeAny('at the end of the|that|its movement|move', 'after|afterwards');
+    const rule = follows(partner(word), clause);
+    return rule.rule === 'when' && rule.trigger.on === 'moves' && willing
+      ? [{ ...rule, trigger: { ...rule.trigger, by: { side: 'you' } } }]
+      : [rule];
   });
 }
 

@@ -13,6 +13,7 @@ import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
+import { pairedWith } from './paired-with.ts';
 import { theirAllies } from './their-allies.ts';
 
 /** Somebody that a text names. */
@@ -225,6 +226,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       other && cursor.take('target|targets') ? (cursor.before?.text === 'target' ? 'one' : 'many') : undefined;
     const kind = aimed ?? kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
+    const bound = pairedWith(cursor, context);
+    if (bound) conditions.push(bound);
     const others = kind === 'one' && orCard(cursor, context, who);
     if (others) conditions.push(others);
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.

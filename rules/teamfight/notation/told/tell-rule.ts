@@ -168,6 +168,8 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'shares-health':
       return 'all of these that one unit has placed share their health';
     case 'parts':
+      if (rule.both)
+        return `you lose ${names.of(rule.token)} where nobody within range ${rule.beyond} has it together with you`;
       if (rule.beyond !== undefined)
         return `a unit that has ${names.of(rule.token)} of yours loses it as soon as it is farther than ${rule.beyond} from you`;
       return `you lose ${names.of(rule.token)} where nobody is adjacent who has it together with you`;
