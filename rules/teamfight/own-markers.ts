@@ -3,8 +3,9 @@ import type { Entity } from '../game-set.ts';
 import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
 import { isOfFirstComer } from './notation/words/first-comer.ts';
-import { lex, numberWord, type Token } from './notation/words/token.ts';
+import { lex, type Token } from './notation/words/token.ts';
 import { isWithoutPiece } from './notation/words/without-piece.ts';
+import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
 import { isNature } from './piece-nature.ts';
 import { type Blocking, blockingIn } from './told-blocking.ts';
 
@@ -129,6 +130,8 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
   for (const sentence of own?.sections[0] ?? []) {
     const ownHealth = own && bareHealth(own.tokens, sentence);
     if (ownHealth !== undefined) healths.add(ownHealth);
+    const ownSize = own && bareSize(own.tokens, sentence);
+    if (ownSize !== undefined) sizes.add(ownSize);
   }
   for (const { source, tokens, sections } of cuts) {
     let text = '';
@@ -289,25 +292,6 @@ function holds(tokens: readonly Token[], section: readonly Sentence[], index: nu
   const next = section[index + 1];
   if (next === undefined || said[at + 1] !== 'of' || said[at + 2] !== 'you') return false;
   return [0, 1].some((skip) => namedAt(tokens, next.from + skip, next.to, names) !== undefined);
-}
-
-const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/.test(token?.text ?? '');
-
-const numberAt = (token: Token | undefined): number | undefined =>
-  token?.kind === 'number' ? token.value : token?.kind === 'word' ? numberWord(token.text) : undefined;
-
-/** `2hp`, `has 2 health`, `a wall with 2hp` and nothing else. */
-function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): number | undefined {
-  if (sentence === undefined) return undefined;
-  const article = /^an?$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
-  // "Wall with 4hp".
-  const start = /^(?:wall|object|terrain|this|it)$/.test(tokens[article]?.text ?? '') ? article + 1 : sentence.from;
-  const from = /^(?:has|with)$/.test(tokens[start]?.text ?? '') ? start + 1 : start;
-  // "3hp, blocks movement and LoS", "has 4hp and can be targeted like a unit": what it is beside that stands behind it.
-  const [sign = '', more = ''] = [tokens[from + 2]?.text, tokens[from + 3]?.text];
-  const alone =
-    sentence.to - from === 2 || (/^(?:,|and)$/.test(sign) && /^(?:blocks?|can|cannot|is|does|doesn't)$/.test(more));
-  return alone && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 
 /** `Burrs have 2hp`, `place a Burr with 2 health`, `it has 2hp`. */

@@ -17,9 +17,11 @@ export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Ou
     return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const clause = desk.sheet.next;
-  const rules = bound(cursor, clause) ??
+  const rules =
+    bound(cursor, clause) ??
     ofMember(cursor, context, self, clause) ??
-    pulledAfter(cursor, self, clause) ?? cleared(cursor, self, clause);
+    pulledAfter(cursor, self, clause) ??
+    cleared(cursor, self, clause);
   if (rules === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));

@@ -11,9 +11,9 @@ import { howMany } from './how-many.ts';
 import { kindOf, orCard } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
+import { pairedWith } from './paired-with.ts';
 import { pronoun } from './pronoun.ts';
 import { orBeing } from './such-as.ts';
-import { pairedWith } from './paired-with.ts';
 import { theirAllies } from './their-allies.ts';
 
 /** Somebody that a text names. */

@@ -87,6 +87,15 @@ export function tellFacts(desk: Desk, out: Out, from: number, to: number, found:
   }
 }
 
+/** `Size 2`, `is 2x2`: spaces along a side. */
+const sideSaid = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const named = cursor.takeAny('is|are? size #', 'size #');
+    if (!named && !cursor.takeAny('is|are # x #', '# x #')) return undefined;
+    const [side = 0, other = side] = cursor.numbers;
+    return side > 1 && (named || side === other) ? side : undefined;
+  });
+
 /** What a sentence says about a piece, compared with its fields. Undefined when it says something else. `named` takes its name. */
 export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fact[] | undefined {
   return cursor.try(() => {
@@ -108,6 +117,12 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     });
     if (isRow !== undefined) {
       found.push({ agrees: (fields.long ?? 1) === isRow, fields: `it lies on ${fields.long ?? 1} in a row` });
+      const rest = cursor.try(() => (cursor.takeAny(',? and', ',') ? facts(cursor, fields) : undefined));
+      return rest === undefined ? found : [...found, ...rest];
+    }
+    const side = sideSaid(cursor);
+    if (side !== undefined) {
+      found.push({ agrees: (fields.size ?? 1) === side, fields: `its size is ${fields.size ?? 1}` });
       const rest = cursor.try(() => (cursor.takeAny(',? and', ',') ? facts(cursor, fields) : undefined));
       return rest === undefined ? found : [...found, ...rest];
     }

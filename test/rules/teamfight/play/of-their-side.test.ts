@@ -68,3 +68,12 @@ describe('less than so far', () => {
     expect(play.shows().a).toBe(shown);
   });
 });
+
+describe('a piece that tells its size itself', () => {
+  it('covers as many spaces', () => {
+    const files = { 'markers/cloud.json': { name: 'Cloud', text: 'Size 2. Blocks LoS.' } };
+    const play = scene('a . .\n. . B', { a: acts('Place a Cloud overlapping your space.'), B: {} }, { files });
+    play.use('a', 'Act').pickArea([0, 0], [1, 0], [0, 1], [1, 1]);
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '10 at 2,1', Cloud: '0,0' });
+  });
+});

@@ -77,7 +77,16 @@ describe('a condition that holds two together from farther away', () => {
   it('lets one take what the other one would take', () => {
     const play = scene(
       'b c . D',
-      { b: { ...link, passives: { 'When a unit Coupled to you takes damage from an enemy': 'You may take half the damage instead.' } }, c: {}, D: { defaults: { Bite: 'Range 3, 4dmg' } } },
+      {
+        b: {
+          ...link,
+          passives: {
+            'When a unit Coupled to you takes damage from an enemy': 'You may take half the damage instead.',
+          },
+        },
+        c: {},
+        D: { defaults: { Bite: 'Range 3, 4dmg' } },
+      },
       { files: linked },
     );
     play.use('b', 'Link').pick('c').turnOf('D').use('D', 'Bite').pick('c').pick('yes');
