@@ -321,7 +321,9 @@ function rerollAttack(
   answer: number | undefined,
 ): void {
   const { target } = resolution.bound;
-  if (!stands(play, resolution, frame, target, () => metDef(play, target, node, self, frame), answer, node.attack?.reroll))
+  if (
+    !stands(play, resolution, frame, target, () => metDef(play, target, node, self, frame), answer, node.attack?.reroll)
+  )
     return;
   frame.phase = phases.instants;
   const def = metDef(play, target, node, self, frame);

@@ -39,7 +39,8 @@ const byChoice = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.take(',');
     if (cursor.takeAny('under your control', 'with targets|target|a chosen|picked by you')) return true;
-    return cursor.take(`with|on|against|targeting ${whoever}`) && cursor.takeAny('of your choice', 'that? you choose', 'chosen by you')
+    return cursor.take(`with|on|against|targeting ${whoever}`) &&
+      cursor.takeAny('of your choice', 'that? you choose', 'chosen by you')
       ? true
       : undefined;
   }) === true;
@@ -67,7 +68,8 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     if (found === undefined || found.ref !== undefined) return undefined;
     if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found);
     // "Against the unit with your Mark": there is one.
-    const marked = who !== 'you' && found.many === 'each' && isTheOne(cursor, start) ? standingWho(found, true) : undefined;
+    const marked =
+      who !== 'you' && found.many === 'each' && isTheOne(cursor, start) ? standingWho(found, true) : undefined;
     if (marked !== undefined) return { on: marked };
     if (found.many === 'each' || found.forced !== undefined) {
       cursor.at = start;

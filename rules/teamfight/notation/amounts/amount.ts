@@ -43,7 +43,12 @@ export function damage(
   });
 }
 
-const nothingLowers = ['xdmg irreducible', 'x irreducible dmg|damage', 'x dmg|damage irreducible', 'irreducible dmg|damage equal to'];
+const nothingLowers = [
+  'xdmg irreducible',
+  'x irreducible dmg|damage',
+  'x dmg|damage irreducible',
+  'irreducible dmg|damage equal to',
+];
 
 /** `half damage`, `half as much damage`, to others than whom the attack before was on. */
 const halfBlow = (cursor: Cursor, blow: Amount): Amount | undefined =>

@@ -77,7 +77,11 @@ function sentNear({ cursor, context, clause }: Pick<Asked, 'clause' | 'context' 
   const far = cursor.sees('into range # of') ? cursor.as(cursor.at, 'in') : cursor;
   if (!cursor.sees('adjacent|next to a|an|any') && !far.sees('in range # of a|an|any')) return undefined;
   const { tokens, at, end } = far;
-  const told = new Cursor([...tokens.slice(0, at), ...wordsLike(like, 'an empty space'), ...tokens.slice(at)], at, end + 3);
+  const told = new Cursor(
+    [...tokens.slice(0, at), ...wordsLike(like, 'an empty space'), ...tokens.slice(at)],
+    at,
+    end + 3,
+  );
   const to = landing(told, context, clause, 'target');
   cursor.at = told.at - 3;
   const who = { side: 'ally' as const, card: named.word.ref, yours: true as const };

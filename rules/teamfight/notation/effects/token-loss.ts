@@ -198,13 +198,22 @@ function someOf({ cursor, context: { words, them }, clause }: Asked, from: Ref):
   if (!given && cursor.before?.text !== 'your') {
     if (from !== them || !cursor.take('their|its')) return undefined;
   }
-  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, given ? ['token', 'condition'] : ['token', 'counter']);
+  const found = wordAt(
+    words,
+    cursor.tokens,
+    cursor.at,
+    cursor.end,
+    given ? ['token', 'condition'] : ['token', 'counter'],
+  );
   if (found === undefined) return undefined;
   cursor.at = found.to;
   cursor.take('token|tokens|counter|counters');
   if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
   const mine = given && { yours: true as const };
-  return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: count }, ...mine }], own: from === 'you' };
+  return {
+    nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: count }, ...mine }],
+    own: from === 'you',
+  };
 }
 
 /** `Consume a Mark`, of what only others come to have: of the target, and where there is none it is not said whose. */

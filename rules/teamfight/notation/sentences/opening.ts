@@ -1,7 +1,7 @@
+import type { Context } from '../context.ts';
 import { repeated } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
 import { head as headAt } from '../nouns/head.ts';
-import type { Context } from '../context.ts';
 import { range } from '../nouns/range.ts';
 import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -227,7 +227,11 @@ export function openedInLine({ desk, context }: Flow, sentences: readonly Senten
   const unmarks = desk.tokens[desk.tokens[next]?.text === 'then' ? next + 1 : next]?.text === 'remove';
   if (unmarks && /^spaces?$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
   // "Each Mine: burst 1, 2dmg. Remove all Mines.": the same.
-  if (unmarks && desk.tokens.slice(next, next + 3).some(({ text }) => text === 'all' || text === 'them') && isEachPiece(desk, context, sentence.from, colon))
+  if (
+    unmarks &&
+    desk.tokens.slice(next, next + 3).some(({ text }) => text === 'all' || text === 'them') &&
+    isEachPiece(desk, context, sentence.from, colon)
+  )
     return undefined;
   // "Each Mine explodes: burst 1, 2dmg": what it does in that.
   if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;

@@ -11,7 +11,11 @@ type Pieces = Extract<Node, { node: 'each-piece' }>;
  * `At the start of your next turn, each Mine: burst 1, 2dmg. Remove all Mines`, `Each Mine: burst 1, 2dmg. Remove them`: what has acted goes
  * when it has.
  */
-export function piecesGoneThen({ desk, out, context, tail }: Flow, sentences: readonly Sentence[], index: number): number {
+export function piecesGoneThen(
+  { desk, out, context, tail }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): number {
   const last = out.nodes.at(-1);
   const pieces = last?.node === 'later' ? last.then.at(-1) : last;
   if (desk.standing || tail !== undefined || pieces?.node !== 'each-piece') return 0;

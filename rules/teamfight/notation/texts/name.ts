@@ -209,7 +209,8 @@ const isSo = (cursor: Cursor, context: Context): readonly Condition[] | undefine
 /** `Did not move this turn`, `Have not attacked this turn`, `Moved at least 3 this turn`: what you did, with nobody named. */
 function didThis(tokens: readonly Token[], context: Context): readonly Condition[] | undefined {
   const [first] = tokens;
-  if (first === undefined || !/^(?:did|didn't|have|haven't|has|hasn't|moved|attacked)$/.test(first.text)) return undefined;
+  if (first === undefined || !/^(?:did|didn't|have|haven't|has|hasn't|moved|attacked)$/.test(first.text))
+    return undefined;
   const said = new Cursor([wordLike(first, 'you'), ...tokens], 0, tokens.length + 1);
   const asked = conditions(said, context);
   const at = tokens.findIndex(({ text }) => text === 'turn');

@@ -43,7 +43,9 @@ describe('the difference between two', () => {
 
 describe('pieces that act at a later moment', () => {
   it('go when they have acted, and not before', () => {
-    const a = acts('Empty space in range 3, place a Rocket.\nAt the start of your next turn, each Rocket: burst 1, 3dmg. Remove all Rockets.');
+    const a = acts(
+      'Empty space in range 3, place a Rocket.\nAt the start of your next turn, each Rocket: burst 1, 3dmg. Remove all Rockets.',
+    );
     const play = scene('a . . . B', { a, B: {} }, { files: { 'markers/rocket.json': { name: 'Rocket' } } });
     play.use('a', 'Act').pick(3, 0);
     expect(play.shows().B).toBe('10 at 4,0');
