@@ -55,7 +55,9 @@ function toldIn(text: string, name: string, alone: boolean): string | undefined 
 
 /** `Drowsy until the end of their next turn (base speed 1)`. How many there are is no rule of the token. */
 const inBrackets = (behind: string): string | undefined =>
-  /^(?: until [^,.:(]*)? ?\((?!max\b|maximum|\d+ max|can be\b)([^)]+)\)/i.exec(behind)?.[1];
+  /^(?: until [^,.:(]*)? ?\((?!max\b|maximum|\d+ max|can be\b|(?:only )?(?:once|twice)\b|\d+ ?\/ ?(?:turn|round|game)\b|\d+ times\b)([^)]+)\)/i.exec(
+    behind,
+  )?.[1];
 
 /** `Drowsy:` with its lines below, or what stands in the line behind it. */
 function behindColon(behind: string, below: readonly string[], line: string): string | undefined {

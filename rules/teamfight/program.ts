@@ -54,6 +54,8 @@ export interface Attack {
   readonly undefendableIf?: readonly Condition[];
   /** The target's cover counts for nothing (T-123). */
   readonly ignoresCover?: boolean;
+  /** Its roll may be made again for `spend`, without a cost once; with `missed` only where it misses. */
+  readonly reroll?: { readonly spend?: { readonly token: string; readonly count: number }; readonly missed?: true };
 }
 
 /** One thing that happens, or that decides what happens. Nodes run in order. */

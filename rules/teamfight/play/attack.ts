@@ -1,8 +1,9 @@
+import type { Attack } from '../program.ts';
 import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { interceptorOf } from './crossing.ts';
-import { payReroll, rerollOf, rollDie, settle } from './die.ts';
+import { ownReroll, payReroll, rerollOf, rollDie, settle } from './die.ts';
 import { deeds, noteAttack, noteDeed } from './history.ts';
 import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
 import { isAttack } from './means.ts';
@@ -320,7 +321,10 @@ function rerollAttack(
   answer: number | undefined,
 ): void {
   const { target } = resolution.bound;
-  if (!stands(play, resolution, frame, target, () => metDef(play, target, node, self, frame), answer)) return;
+  if (
+    !stands(play, resolution, frame, target, () => metDef(play, target, node, self, frame), answer, node.attack?.reroll)
+  )
+    return;
   frame.phase = phases.instants;
   const def = metDef(play, target, node, self, frame);
   fall(play, resolution, self, target, def, critOf(play, target, node.attack, self));
@@ -334,12 +338,14 @@ export function stands(
   target: number,
   def: () => number,
   answer: number | undefined,
+  own?: NonNullable<Attack['reroll']>,
 ): boolean {
   const { unit } = selfOf(resolution);
   const rerolls = frame.notes?.[1] ?? 0;
   const attack = resolution.bound.rolled > def() ? 'hit' : 'miss';
+  const fallen = { again: rerolls > 0, shows: resolution.bound.rolled, attack } as const;
   const reroll =
-    answer === 0 ? undefined : rerollOf(play, unit, { again: rerolls > 0, shows: resolution.bound.rolled, attack });
+    answer === 0 ? undefined : (rerollOf(play, unit, fallen) ?? (own && ownReroll(play, unit, own, fallen)));
   if (answer === undefined && reroll !== undefined) {
     play.state.pending = { seat: reroll.seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;

@@ -332,6 +332,7 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
     if (!all(look, term.if, self)) continue;
     sum += term.per === undefined ? term.each : term.each * Math.ceil(counted(look, term.per, self) / (term.by ?? 1));
   }
+  if (asked.apart) sum = Math.abs(sum);
   if (asked.half) sum = Math.ceil(sum / 2);
   if (asked.most !== undefined) sum = Math.min(sum, asked.most);
   return asked.least === undefined ? sum : Math.max(sum, asked.least);

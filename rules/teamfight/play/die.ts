@@ -1,4 +1,4 @@
-import type { Rule } from '../program.ts';
+import type { Attack, Rule } from '../program.ts';
 import type { State } from '../state.ts';
 import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -64,6 +64,21 @@ export function rerollOf(look: Look, unit: number, { again, shows, attack }: Fal
     }
   });
   return found;
+}
+
+/** The reroll that the attack itself offers whoever makes it. */
+export function ownReroll(
+  look: Look,
+  unit: number,
+  { spend, missed }: NonNullable<Attack['reroll']>,
+  { again, attack }: Fallen,
+): Reroll | undefined {
+  const { game, state } = look;
+  if ((missed && attack === 'hit') || (spend === undefined && again)) return undefined;
+  if (spend !== undefined && countTokens(look, unit, spend.token) < spend.count) return undefined;
+  const token = spend === undefined ? -1 : (game.cardOf.get(spend.token) ?? -1);
+  const rule = { clause: 0, rule: 'reroll' } as const;
+  return { token, count: spend?.count ?? 0, rule, key: 0, payer: unit, seat: state.units[unit]?.seat ?? 0 };
 }
 
 /** Whether it is a die of the bearer, or of one of those for whom it is said. */

@@ -153,7 +153,8 @@ export type Count =
 
 /**
  * A whole number worked out when it is needed: `base` plus every term. A term is `each` for every `per` counted (per n: rounded up,
- * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up; nothing of it is above `most`.
+ * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up; nothing of it is above `most`. `apart`: how far the
+ * sum is from 0, as of the difference between two numbers.
  */
 export interface Amount {
   readonly base: number;
@@ -164,6 +165,7 @@ export interface Amount {
     readonly if?: readonly Condition[];
   }[];
   readonly half?: boolean;
+  readonly apart?: true;
   /** It is never more than that. */
   readonly most?: number;
   /** It is never less than that. */

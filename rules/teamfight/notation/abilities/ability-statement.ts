@@ -20,6 +20,7 @@ import { type Abilities, abilities, isLimited, isOfNoAbilities, kindOf } from '.
 import { moreTargets } from './more-targets.ts';
 import { replaced } from './replaced.ts';
 import { reshaped } from './reshaping.ts';
+import { usedBy } from './used-by.ts';
 
 type Found = Statement & { readonly until?: UntilEvent };
 
@@ -111,14 +112,17 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
         return { min: cursor.numbers[0] ?? 1 };
       return cursor.take('from|at|in|within') ? range(cursor) : undefined;
     });
+    const users = from === undefined && !theirs ? usedBy(cursor, context) : undefined;
     // The distance is measured from the bearer, so it has to be the one who is targeted.
-    if (from !== undefined && who.side !== 'you') return undefined;
+    if ((from ?? users) !== undefined && who.side !== 'you') return undefined;
     const far =
       from !== undefined
         ? { against: { side: 'any' as const, places: [{ range: from }] } }
-        : theirs && { against: { side: 'enemy' as const } };
+        : users !== undefined
+          ? { against: users }
+          : theirs && { against: { side: 'enemy' as const } };
     if (theirs && (from !== undefined || cursor.sees('miss|misses'))) return undefined;
-    if (from === undefined && cursor.take('miss|misses on')) {
+    if ((from ?? users) === undefined && cursor.take('miss|misses on')) {
       const most = upTo(cursor);
       return most === undefined
         ? undefined
@@ -136,7 +140,7 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
       // Whoever attacks there: what is said of attacks stands with those who make them.
       const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
       bare.push({ clause, rule: 'is', who: by, flag: 'ignores-cover', against: who, ...means });
-      if (from !== undefined || (!cursor.sees('and have|get') && !cursor.done)) return undefined;
+      if ((from ?? users) !== undefined || (!cursor.sees('and have|get') && !cursor.done)) return undefined;
       if (!cursor.take('and')) return { of, rules: bare };
     }
     const rules: Rule[] = bare;

@@ -38,8 +38,9 @@ const whoever = 'a|any? unit|target|units|targets';
 const byChoice = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.take(',');
-    if (cursor.take('under your control')) return true;
-    return cursor.take(`with|on|against|targeting ${whoever}`) && cursor.takeAny('of your choice', 'that? you choose')
+    if (cursor.takeAny('under your control', 'with targets|target|a chosen|picked by you')) return true;
+    return cursor.take(`with|on|against|targeting ${whoever}`) &&
+      cursor.takeAny('of your choice', 'that? you choose', 'chosen by you')
       ? true
       : undefined;
   }) === true;
@@ -66,6 +67,10 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined) return undefined;
     if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found);
+    // "Against the unit with your Mark": there is one.
+    const marked =
+      who !== 'you' && found.many === 'each' && isTheOne(cursor, start) ? standingWho(found, true) : undefined;
+    if (marked !== undefined) return { on: marked };
     if (found.many === 'each' || found.forced !== undefined) {
       cursor.at = start;
       const named = who === 'you' && found.max === undefined ? aim(asked) : undefined;
@@ -83,6 +88,13 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     return { on, ...(chosen && { chosen: true as const }) };
   });
 }
+
+/** `the unit with your Mark`, of which a noun takes all there are. */
+const isTheOne = ({ tokens, at: end }: Cursor, at: number): boolean =>
+  tokens[at]?.text === 'the' &&
+  /^(?:unit|enemy|ally|hero|target)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 2]?.text === 'with' &&
+  !tokens.slice(at, end).some(({ text }) => text === ',' || text === 'and');
 
 /** `targeting the nearest other unit`, of what somebody else uses: near to that one. Of a side it is not said whose it is. */
 function nearestTo(who: Ref, { who: found, range, area, max }: Noun): Omit<Manner, 'rules'> | undefined {

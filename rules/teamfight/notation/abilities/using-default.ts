@@ -45,7 +45,11 @@ export function usesDefault(asked: Asked): Effect | undefined {
     if (isTheirs) asOwn(cursor);
     const which = bare || /^attack/.test(cursor.before?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
+    // "Of your choice, with targets of your choice": both are said of the one choice.
+    const picked =
+      !own && which === 'default' && cursor.sees('of your choice') && cursor.take('of your choice ,? and?');
     const first = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
+    if (picked && !first.chosen) return undefined;
     const early = free;
     free ||= isFree(asked);
     // "On them as a Free Action, with +1 crit".

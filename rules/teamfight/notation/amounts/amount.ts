@@ -24,6 +24,8 @@ export function damage(
   return cursor.try(() => {
     const half = context.blow && cursor.sees('half') ? halfBlow(cursor, context.blow) : undefined;
     if (half !== undefined) return { amount: half, irreducible: false, half: true };
+    const bare = cursor.sees('irreducible|xdmg|x') ? unknown(cursor, context, nothingLowers) : undefined;
+    if (bare !== undefined) return { amount: bare, irreducible: true };
     const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'dmg|damage equal to', 'as much dmg|damage as']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
     const rolled = cursor.sees('that|half|damage') ? rolledDamage(cursor, context) : undefined;
@@ -40,6 +42,13 @@ export function damage(
     return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
   });
 }
+
+const nothingLowers = [
+  'xdmg irreducible',
+  'x irreducible dmg|damage',
+  'x dmg|damage irreducible',
+  'irreducible dmg|damage equal to',
+];
 
 /** `half damage`, `half as much damage`, to others than whom the attack before was on. */
 const halfBlow = (cursor: Cursor, blow: Amount): Amount | undefined =>

@@ -1,4 +1,4 @@
-import type { Amount, Count } from '../../program.ts';
+import type { Amount, Count, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
@@ -11,6 +11,8 @@ type Term = NonNullable<Amount['terms']>[number];
 /** `(1/2 the target's max hp) - 1`, `twice the number of enemies in range 2`, `their missing health`: a number that is worked out. */
 export function formula(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
+    const apart = cursor.sees('the? difference') ? cursor.try(() => difference(cursor, context)) : undefined;
+    if (apart !== undefined) return apart;
     let sum = part(cursor, context);
     if (sum === undefined) return undefined;
     for (;;) {
@@ -26,6 +28,51 @@ export function formula(cursor: Cursor, context: Context): Amount | undefined {
       sum = added(sum, more, minus ? -1 : 1);
     }
   });
+}
+
+/** `the difference between your health and theirs`, `the difference between your Coins and the target's`: of whichever has more. */
+function difference(cursor: Cursor, context: Context): Amount | undefined {
+  if (!cursor.takeAny('the? difference between|in', 'the? difference of')) return undefined;
+  const ofBoth = cursor.before?.text === 'in';
+  // "The difference in health between you and the target".
+  const kind = ofBoth ? ownKind(cursor, context) : undefined;
+  if (ofBoth) {
+    if (kind === undefined || !cursor.take('between')) return undefined;
+    const one = pronoun(cursor, context)?.ref;
+    const other = one !== undefined && cursor.take('and') ? pronoun(cursor, context)?.ref : undefined;
+    return one && other && one !== other ? apart(kind(one), kind(other)) : undefined;
+  }
+  const one = possessive(cursor, context);
+  const what = one && ownKind(cursor, context);
+  if (one === undefined || what === undefined || !cursor.take('and')) return undefined;
+  const other = cursor.try(() => {
+    const ref = possessive(cursor, context);
+    const named = ref && ownKind(cursor, context);
+    return ref && named && JSON.stringify(named(ref)) === JSON.stringify(what(ref)) ? ref : undefined;
+  });
+  const bare = other ?? (cursor.takeAny('theirs', "the? target's", 'its') ? context.them : undefined);
+  return bare !== undefined && bare !== one ? apart(what(one), what(bare)) : undefined;
+}
+
+const apart = (one: Count, other: Count): Amount => ({
+  base: 0,
+  terms: [
+    { each: 1, per: one },
+    { each: -1, per: other },
+  ],
+  apart: true,
+});
+
+/** `health`, `speed`, `missing health`, `Coins`: what both of two have some of. */
+function ownKind(cursor: Cursor, context: Context): ((on: Ref) => Count) | undefined {
+  const kind = healthKind(cursor);
+  if (kind !== undefined) return (on) => ({ count: kind, on });
+  if (cursor.take('speed')) return (on) => ({ count: 'speed', on });
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const token = word.word.ref;
+  return (on) => ({ count: 'tokens', token, on });
 }
 
 /** `, rounded up`: T-032 says so of every share. */
@@ -99,6 +146,8 @@ const far = (cursor: Cursor, { them, slot }: Context): Count | undefined =>
 /** `your Charges`, `the target's Poison counters`. */
 function owned(cursor: Cursor, context: Context): Count | undefined {
   const on = possessive(cursor, context);
+  const many = on !== undefined && cursor.take('number of');
+  if (many && cursor.take('conditions')) return { count: 'conditions', on };
   const word = on && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
   if (on === undefined || word === undefined) return undefined;
   cursor.at = word.to;

@@ -2,7 +2,7 @@ import type { Node, Option, Ref } from '../../program.ts';
 import { aim, onto } from '../nouns/object.ts';
 import { possessive, pronoun } from '../nouns/pronoun.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { beginning } from '../words/cursor.ts';
+import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 import { isDead } from './healing.ts';
@@ -168,10 +168,26 @@ function clearing(asked: Asked): Effect | undefined {
   });
 }
 
+/** `any number of their conditions`, `one of its`, `up to 2 of your`: how many of those that somebody has. */
+function someOf(cursor: Cursor): Pick<Clear, 'count' | 'may'> | undefined {
+  return cursor.try((): Pick<Clear, 'count' | 'may'> | undefined => {
+    if (cursor.takeAny('any number of', 'any of')) return { count: 'any' };
+    const may = cursor.take('up to');
+    if (!cursor.takeAny('#', 'one')) return undefined;
+    const count = cursor.before?.text === 'one' ? 1 : (cursor.numbers[0] ?? 1);
+    return cursor.take('of') ? { count, ...(may && { may: true as const }) } : undefined;
+  });
+}
+
 /** `their DoT`, `all their Marks`, `the target's Slow`: all that somebody has of it. "Your Mark" could be one that somebody else has. */
 function ownedCondition({ cursor, context, clause }: Asked): Effect | undefined {
-  cursor.takeAny('all of?', 'all the', 'any|the');
+  const count = someOf(cursor);
+  if (count === undefined) cursor.takeAny('all of?', 'all the', 'any|the');
   const from = possessive(cursor, context);
+  if (count !== undefined) {
+    const named = from !== undefined && cursor.take('unwanted? condition|conditions');
+    return named ? { nodes: [{ clause, node: 'clear', from, ...count }], own: from === 'you' } : undefined;
+  }
   // Whoever has them says which are not wanted.
   if (from !== undefined && cursor.take('unwanted|negative|harmful|bad conditions'))
     return { nodes: [{ clause, node: 'clear', from, count: 'any' }], own: from === 'you' };

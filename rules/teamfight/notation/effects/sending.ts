@@ -2,7 +2,11 @@ import type { Node, Ref } from '../../program.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { type Noun, noun } from '../nouns/noun.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { Cursor } from '../words/cursor.ts';
+import { wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
+import { landing } from './landing.ts';
 
 /** `them 2`, `the target up to 1 space in any direction`: to a space in that range of where it is, which the acting player chooses. */
 function someWay({ cursor, context, clause }: Pick<Asked, 'clause' | 'context' | 'cursor'>): Effect | undefined {
@@ -29,6 +33,8 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
     const only = cursor.sees('the|your');
     const near = cursor.try(() => someWay({ cursor, context, clause }));
     if (near !== undefined) return near;
+    const sent = cursor.try(() => sentNear({ cursor, context, clause }));
+    if (sent !== undefined) return sent;
     const whom = noun(cursor, context);
     if (whom === undefined || whom.ref !== undefined || whom.many === 'each' || whom.area || whom.forced)
       return undefined;
@@ -58,6 +64,29 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
     const to = { ...space.node, empty: true, then: [move('target')] } as Node;
     return { nodes: [{ clause, node: 'target', who, sight: false, then: [to] }], own: true };
   });
+}
+
+/** `the Wolf adjacent to a unit with your Mark`, `your Turret into range 2 of an ally`: a space there is chosen for it. */
+function sentNear({ cursor, context, clause }: Pick<Asked, 'clause' | 'context' | 'cursor'>): Effect | undefined {
+  // Another target would take the place of the one that it goes to.
+  if (context.them !== undefined || !cursor.take('the|your|a|any')) return undefined;
+  const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  const like = cursor.before;
+  if (named === undefined || like === undefined) return undefined;
+  cursor.at = named.to;
+  const far = cursor.sees('into range # of') ? cursor.as(cursor.at, 'in') : cursor;
+  if (!cursor.sees('adjacent|next to a|an|any') && !far.sees('in range # of a|an|any')) return undefined;
+  const { tokens, at, end } = far;
+  const told = new Cursor(
+    [...tokens.slice(0, at), ...wordsLike(like, 'an empty space'), ...tokens.slice(at)],
+    at,
+    end + 3,
+  );
+  const to = landing(told, context, clause, 'target');
+  cursor.at = told.at - 3;
+  const who = { side: 'ally' as const, card: named.word.ref, yours: true as const };
+  const move: Node = { clause, node: 'move', who: 'target', how: 'teleport', toSpace: true };
+  return to && { nodes: [{ clause, node: 'target', who, sight: false, then: [to([move])] }], own: true };
 }
 
 /** `the Wolf adjacent to you`: behind "teleport" that is where it goes. */

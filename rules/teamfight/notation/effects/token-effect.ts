@@ -8,7 +8,6 @@ import { targetAnywhere } from '../nouns/anybody.ts';
 import { boundBy, headOf } from '../nouns/head.ts';
 import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
-import { pronoun } from '../nouns/pronoun.ts';
 import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
@@ -22,6 +21,7 @@ import { kindsLost } from './kinds-lost.ts';
 import { isPaid } from './paid-deed.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { takenBack } from './taken-back.ts';
+import { gainedOfAsked, gainedToo, givenOfAsked } from './token-asked.ts';
 import { choiceOf } from './token-choice.ts';
 import { doubled, lost } from './token-loss.ts';
 
@@ -312,37 +312,6 @@ const wished = (word: Word, cursor: Cursor): Ref | undefined =>
 
 const isWished = ({ name }: Word): boolean => /^(?:invisible|armou?r|flying|resistance|high altitude)$/i.test(name);
 
-/** `If you have no Coins, gain 1`: of what one was asked to have. */
-function gainedOfAsked({ cursor, context: { lacks }, clause, subject }: Asked): Effect | undefined {
-  return cursor.try(() => {
-    if (lacks === undefined || lacks.of !== (subject ?? 'you')) return undefined;
-    // "If not Cocked, gain it".
-    const it = cursor.take('it|one');
-    if (!it && !cursor.take('#')) return undefined;
-    const base = it ? 1 : (cursor.numbers[0] ?? 1);
-    if (!cursor.done && !cursor.sees(',|and|:')) return undefined;
-    return {
-      nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base } }],
-      own: lacks.of === 'you',
-    };
-  });
-}
-
-/** `If they have no Mark, give them one`: of what somebody was asked to have. */
-function givenOfAsked({ cursor, context, clause }: Asked): Effect | undefined {
-  const { lacks } = context;
-  if (lacks === undefined || lacks.of === 'you' || pronoun(cursor, context)?.ref !== lacks.of) return undefined;
-  if (!cursor.takeAny('one', 'it') || (!cursor.done && !cursor.sees(',|and|.|:'))) return undefined;
-  return { nodes: [{ clause, node: 'give', token: lacks.token, to: lacks.of, count: { base: 1 } }] };
-}
-
-/** `An ally in range 2 gains it too`: what the text has given before. */
-function gainedToo({ cursor, context: { handed }, clause, subject }: Asked): Effect | undefined {
-  const to = subject ?? 'you';
-  if (handed === undefined || !cursor.takeAny('it|one too|also', 'it|one as well')) return undefined;
-  return { nodes: [{ clause, node: 'give', token: handed, to, count: { base: 1 } }], own: to === 'you' };
-}
-
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
 export const bearer = ({ slot, self }: Context): Ref | undefined =>
   self !== undefined && (slot === 'token' || slot === 'condition') ? 'you' : undefined;
@@ -383,7 +352,10 @@ const gaining = /^(?:gain|gains|get|gets)$/;
 function giving(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   // "They are Slowed, and give them a Mark" is said to you.
-  const told = subject === context.them && cursor.before?.text === 'give' && cursor.sees('them|it|the|target');
+  const told =
+    subject === context.them &&
+    cursor.before?.text === 'give' &&
+    (cursor.sees('them|it|target') || cursor.sees('the target|enemy|ally|unit|hero'));
   if (subject !== undefined && subject !== 'you' && !told) return undefined;
   const anywhere = cursor.try(() => {
     const head = targetAnywhere(cursor, context, clause);

@@ -163,6 +163,8 @@ function loss(asked: Asked): Effect | undefined {
       const most = upTo === undefined ? (least ? { least } : any ? {} : atLeast(cursor)) : { most: upTo };
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count, ...most }], own: from === 'you' };
     }
+    const some = cursor.sees('one|# of your|their|its') ? cursor.try(() => someOf(asked, from)) : undefined;
+    if (some !== undefined) return some;
     const whose = cursor.sees('your|their|its');
     const found = counted(asked, false);
     if (found === undefined || found.worked || (from === 'you' && isInborn(found.word, context))) return undefined;
@@ -186,6 +188,32 @@ function loss(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `one of your Hooks`, `2 of their Coins`: so many of them; "your" are those that whoever plays the card has given. */
+function someOf({ cursor, context: { words, them }, clause }: Asked, from: Ref): Effect | undefined {
+  const count = cursor.take('one') ? 1 : cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+  cursor.take('of');
+  const given = cursor.take('your') && from !== 'you';
+  if (!given && cursor.before?.text !== 'your') {
+    if (from !== them || !cursor.take('their|its')) return undefined;
+  }
+  const found = wordAt(
+    words,
+    cursor.tokens,
+    cursor.at,
+    cursor.end,
+    given ? ['token', 'condition'] : ['token', 'counter'],
+  );
+  if (found === undefined) return undefined;
+  cursor.at = found.to;
+  cursor.take('token|tokens|counter|counters');
+  if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
+  const mine = given && { yours: true as const };
+  return {
+    nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: count }, ...mine }],
+    own: from === 'you',
+  };
 }
 
 /** `Consume a Mark`, of what only others come to have: of the target, and where there is none it is not said whose. */

@@ -79,7 +79,7 @@ const toldThere = (said: string, word: Word): boolean =>
 export function unexplained(desk: Desk, cursor: Cursor, context: Context, token: string): string | undefined {
   const { words } = context;
   const word = wordOf(words, token, 'token');
-  if (word === undefined || !cursor.sees('(') || cursor.sees('( max|maximum|can|#')) return undefined;
+  if (word === undefined || !cursor.sees('(') || cursor.sees('( max|maximum|can|once|twice|only|#')) return undefined;
   const to = cursor.tokens.findIndex(({ text }, at) => at > cursor.at && text === ')');
   const said = textOf(desk, cursor.at + 1, to);
   if (word.text !== '' && !plain(said, word) && !toldThere(said, word)) return undefined;

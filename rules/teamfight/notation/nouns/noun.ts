@@ -363,7 +363,7 @@ const isBeside = ({ tokens }: Cursor, start: number): boolean =>
 
 /** How names end, or which they are, that say what somebody is and never what is done. */
 const adjective =
-  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed|prone)$/i;
+  /^(?!flying|invisible|undefendable|unprotected).*(?:ed|ous|ful|[ai]ble|orne|less|ozen|oken|dden|[a-z]{3}ing|asleep|awake|afraid|aflame|ablaze|adrift|ashamed|prone|[a-z]{2}[sztdpkgmn]y)$/i;
 
 /** Said of one who is none of those before. */
 const ofOne = /^(?:another|different|second|third|further)$/;

@@ -22,7 +22,17 @@ const allTargets = [
 ];
 
 /** Whose ability an instant answers. */
-const triggeringEnemy = ['the? triggering enemy|attacker', 'the? attacker', 'the? attacking enemy|unit'];
+const triggeringEnemy = [
+  'the? triggering enemy|attacker',
+  'the? attacker',
+  'the? attacking enemy|unit',
+  'the? triggering unit|user',
+  'the? user of the triggering? ability|attack',
+  "the? triggering ability's|attack's user",
+];
+
+/** Behind "cancel the triggering ability" its user is whoever used that. */
+const itsUser = 'its user|attacker';
 
 /** By whom the bearer was killed, behind its death. */
 const killer = [
@@ -35,6 +45,7 @@ const killer = [
 const called = beginning(
   ...allTargets,
   ...triggeringEnemy,
+  itsUser,
   ...killer,
   'you|yourself|they|them|themselves|it|itself|he|she|him|himself|herself|this|that|target|targets|caster|all',
 );
@@ -81,6 +92,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
   // An instant comes when an enemy targets you or includes you, or at the start of a turn, when nobody does.
   if (context.instant && named.attacker === undefined && cursor.takeAny(...triggeringEnemy)) return known('trigger');
+  if (context.instant && named.attacker === undefined && answers(cursor) && cursor.take(itsUser))
+    return known('trigger');
   if (named.killer !== undefined && cursor.takeAny(...killer)) return known(named.killer);
   const said = cursor.sees('the|that|target|attacker|caster')
     ? cursor.try(() => namedBefore(cursor, context))
@@ -96,6 +109,14 @@ function byName(cursor: Cursor, context: Context): Noun | undefined {
   cursor.at = hero.to;
   return known('you');
 }
+
+/** "The triggering ability" stands before it, which "it" then is. */
+const answers = (cursor: Cursor): boolean =>
+  cursor.sees(itsUser) &&
+  cursor.tokens.some(
+    ({ text }, n) =>
+      n < cursor.at && text === 'triggering' && /^(?:ability|attack)$/.test(cursor.tokens[n + 1]?.text ?? ''),
+  );
 
 /** What stands before whom one of your own is sent to or used on: "towards it", "uses Bite on them", "attacks it". */
 const behindOrder = /^(?:towards?|to|on|against|targeting|at|of|from|beside|near|attacks?|behind)$/;

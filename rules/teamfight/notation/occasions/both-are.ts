@@ -2,7 +2,7 @@ import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { having } from './possession.ts';
+import { asHealthy, having } from './possession.ts';
 import { being } from './quality.ts';
 
 const two = oneOf('both and');
@@ -16,6 +16,11 @@ export function bothAre(cursor: Cursor, context: Context): Condition[] | undefin
     const verb = 'both? are|have both?';
     const named = !alike && cursor.take('you and') && pronoun(cursor, context)?.ref === them && cursor.take(verb);
     if (!alike && !named) return undefined;
+    if (
+      cursor.before?.text === 'have' &&
+      cursor.takeAny('equal health|hp', 'the same health|hp', 'the same amount of health|hp')
+    )
+      return [asHealthy('you', them)];
     const has = cursor.tokens.slice(cursor.at - 2, cursor.at).some(({ text }) => text === 'have');
     const { at } = cursor;
     const read = (of: Ref) => (has ? having(cursor, context, of) : being(cursor, context, of));

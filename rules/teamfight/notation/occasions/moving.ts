@@ -47,8 +47,8 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
       return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
     }
     // Of one's own will: it is done as that begins.
-    if (who.side === 'you' && cursor.takeAny('move|moves voluntarily|willingly', 'move|moves of your own will'))
-      return cursor.done || cursor.sees(',|:') ? set({ on: 'begins-move', who }, { started: 'you' }) : undefined;
+    if (!couldHaveBeen(who) && cursor.try(() => atWill(cursor)))
+      return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger' });
     const parted = cursor.try(() => movesOff(cursor, who));
     if (parted !== undefined) return set({ on: 'leaves', ...parted, place: { range: { max: 1 } }, whole: true });
     const passed = passing(cursor, context);
@@ -107,6 +107,17 @@ function moved(cursor: Cursor, context: Context, who: Who, set: Setting): Occasi
     return undefined;
   });
 }
+
+/** `moves voluntarily`, `voluntarily move`, with nothing of where behind it. */
+const atWill = (cursor: Cursor): true | undefined =>
+  cursor.takeAny(
+    'move|moves voluntarily|willingly',
+    'move|moves of your|its|their own will',
+    'voluntarily|willingly move|moves',
+  ) &&
+  (cursor.done || cursor.sees(',|:'))
+    ? true
+    : undefined;
 
 /** `move 3 or more spaces in a straight line`: in one movement of its own will or by its own side. */
 function farAtOnce(cursor: Cursor, who: Who): Extract<Trigger, { on: 'moves' }> | undefined {

@@ -119,8 +119,24 @@ const asksOthers = ({ tokens }: Cursor, count: number): boolean =>
       !/^(?:health|hp)$/.test(tokens[n + 1]?.text ?? ''),
   );
 
-/** `more health than you`, `less health than the target`. */
+/** As much health as the other: neither has more. */
+export const asHealthy = (of: Ref, than: Ref): Condition => ({
+  is: 'not',
+  of: {
+    is: 'any',
+    of: [
+      { is: 'healthier', of, than },
+      { is: 'healthier', of: than, than: of },
+    ],
+  },
+});
+
+/** `more health than you`, `less health than the target`, `equal health to you`. */
 function healthThan(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  if (cursor.takeAny('equal health|hp to|as|with', 'the same health|hp as', 'exactly? as much health|hp as')) {
+    const like = pronoun(cursor, context)?.ref;
+    return like === undefined || like === of ? undefined : asHealthy(of, like);
+  }
   if (!cursor.take('more|less|fewer health|hp than')) return undefined;
   const isMore = cursor.tokens[cursor.at - 3]?.text === 'more';
   const other = pronoun(cursor, context)?.ref;

@@ -311,6 +311,11 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
     }
+    if (
+      fields.object &&
+      cursor.takeAny(',? which|that can be targeted like|as a unit', ',? which|that can be targeted')
+    )
+      continue;
     const end = cursor.try(() => {
       // "Place a Mist, until the start of your next turn": the comma only parts them.
       const apart = cursor.sees(', until|till|that|which') && cursor.take(',');

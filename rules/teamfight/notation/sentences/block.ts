@@ -29,6 +29,7 @@ import { lastingBehind } from './lasting-behind.ts';
 import { alternative, atOnceToo, branchInLine, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { orLines } from './or-lines.ts';
 import { paysForMore } from './pays-for-more.ts';
+import { piecesGoneThen } from './pieces-gone-then.ts';
 import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
@@ -83,6 +84,7 @@ const together: readonly Together[] = [
   (flow, sentences, index) => beforeOrAfter(flow, sentences, index, block),
   bandsInLine,
   colonInLine,
+  piecesGoneThen,
   repeatsPiece,
 ];
 

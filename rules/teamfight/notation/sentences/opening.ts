@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { repeated } from '../given/repeat.ts';
 import { area } from '../nouns/area-head.ts';
 import { head as headAt } from '../nouns/head.ts';
@@ -6,6 +7,7 @@ import { moment } from '../occasions/time.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { prefix } from '../phrases/prefix.ts';
 import { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
@@ -204,6 +206,12 @@ function elseOrEnd({ tokens }: Desk, sentences: readonly Sentence[], index: numb
   return found < 0 ? end : index + 1 + found;
 }
 
+/** `each Mine`, right before the colon. */
+function isEachPiece({ tokens }: Desk, { words }: Context, from: number, colon: number): boolean {
+  const at = tokens.findLastIndex(({ text }, n) => n < colon && /^(?:each|every|all)$/.test(text));
+  return at >= from && wordAt(words, tokens, at + 1, colon, ['marker'])?.to === colon;
+}
+
 /** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end, or to an "otherwise" in it. */
 export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
@@ -218,6 +226,13 @@ export function openedInLine({ desk, context }: Flow, sentences: readonly Senten
   const next = sentences[index + 1]?.from ?? -1;
   const unmarks = desk.tokens[desk.tokens[next]?.text === 'then' ? next + 1 : next]?.text === 'remove';
   if (unmarks && /^spaces?$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
+  // "Each Mine: burst 1, 2dmg. Remove all Mines.": the same.
+  if (
+    unmarks &&
+    desk.tokens.slice(next, next + 3).some(({ text }) => text === 'all' || text === 'them') &&
+    isEachPiece(desk, context, sentence.from, colon)
+  )
+    return undefined;
   // "Each Mine explodes: burst 1, 2dmg": what it does in that.
   if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
   const found = scopeAt(sentences, index, { to: colon, from: colon + 1 }, to);

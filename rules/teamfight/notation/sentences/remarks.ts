@@ -56,6 +56,7 @@ import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
 import { repeatsIf, repeatsLaterIf } from './repeats-if.ts';
+import { rerolled } from './rerolled.ts';
 import { saidOfMovement } from './said-of-movement.ts';
 import { lastsToEnd, sameEnd, whenOneMisses } from './same-end.ts';
 import type { Sentence } from './sentence.ts';
@@ -121,6 +122,7 @@ export const remarks = inOrder([
   ({ desk, out }, sentence) => !desk.standing && excess(desk, out.nodes, sentence),
   ({ desk, out }, sentence) => !desk.standing && spareUltimates(desk, out.nodes, sentence),
   ({ desk, tail }, sentence) => reachLimit(desk, tail, sentence),
+  (flow, sentence) => rerolled(flow, sentence),
   (flow, sentence) => drawnFrom(flow, sentence),
   (flow, sentence) => comesBack(flow, sentence),
   (flow, sentence) => whenItEnds(flow, sentence),

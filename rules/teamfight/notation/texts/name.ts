@@ -13,6 +13,7 @@ import { cut } from '../sentences/sentence.ts';
 import type { Sheet } from '../sentences/sheet.ts';
 import { Cursor } from '../words/cursor.ts';
 import { lexed } from '../words/stops-in-names.ts';
+import { type Token, wordLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { atSoMany } from './counter-name.ts';
 
@@ -152,14 +153,17 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   }
   if (only !== undefined && sentences.length === 1) {
     const cursor = new Cursor(tokens, only.from, only.to);
+    const did = didThis(tokens, context);
     const asked = cursor.take('while|if')
       ? conditions(cursor, context)
-      : (cursor.try(() => leastHad(cursor, context)) ??
+      : (did ??
+        cursor.try(() => leastHad(cursor, context)) ??
         isSo(cursor, context) ??
         (/\b(?:stance|form|enter|exit|leave)s?\b/i.test(text) ? undefined : stance(cursor, context)) ??
         cursor.try(() => inRounds(cursor)) ??
         (standsSomewhere.test(name) ? stateOfYou(cursor, context) : undefined));
-    if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
+    const whole = did !== undefined || cursor.done || (cursor.takeAny(',', ':') && cursor.done);
+    if (asked !== undefined && whole) {
       sheet.add('name', 0, name.length, 'run');
       return { while: asked };
     }
@@ -201,6 +205,17 @@ const isSo = (cursor: Cursor, context: Context): readonly Condition[] | undefine
   cursor.tokens.some(({ text }) => /^(?:is|are|has|have|did|didn't|haven't|hasn't)$/.test(text))
     ? conditions(cursor, context)
     : undefined;
+
+/** `Did not move this turn`, `Have not attacked this turn`, `Moved at least 3 this turn`: what you did, with nobody named. */
+function didThis(tokens: readonly Token[], context: Context): readonly Condition[] | undefined {
+  const [first] = tokens;
+  if (first === undefined || !/^(?:did|didn't|have|haven't|has|hasn't|moved|attacked)$/.test(first.text))
+    return undefined;
+  const said = new Cursor([wordLike(first, 'you'), ...tokens], 0, tokens.length + 1);
+  const asked = conditions(said, context);
+  const at = tokens.findIndex(({ text }) => text === 'turn');
+  return asked !== undefined && said.done && at >= 0 ? asked : undefined;
+}
 
 /** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
 function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {

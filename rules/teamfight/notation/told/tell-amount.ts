@@ -9,7 +9,7 @@ import { tellPlaces, tellWho } from './tell-who.ts';
  * A number that is worked out when it is needed, with what it is a number of: `2 damage`, `1 damage, +1 if ...`,
  * `1 damage for every Powder on you`.
  */
-export function tellAmount({ base, terms = [], half, most, least }: Amount, names: Names, of = ''): string {
+export function tellAmount({ base, terms = [], half, apart, most, least }: Amount, names: Names, of = ''): string {
   const unit = of === '' ? '' : ` ${of}`;
   const more = terms.map((term) => {
     const { each, per, by = 1, if: conditions = [] } = term;
@@ -21,7 +21,8 @@ export function tellAmount({ base, terms = [], half, most, least }: Amount, name
   });
   const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
   const sum = [...first, ...more].join(', ');
-  const told = half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
+  const whole = apart ? `${sum}, whichever of these is more` : sum;
+  const told = half ? `half of ${terms.length > 0 ? `(${whole})` : whole}, rounded up` : whole;
   const from = least === undefined ? '' : `, ${least} at least`;
   return `${told}${most === undefined ? '' : ` and ${most} at most`}${from}`;
 }

@@ -13,7 +13,14 @@ export function tellRoll(attack: Attack | undefined, names: Names): string[] {
   if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  if (attack?.reroll !== undefined) roll.push(tellReroll(attack.reroll, names));
   return roll;
+}
+
+/** `may be rolled again for 1 Luck each time`. */
+function tellReroll({ spend, missed }: NonNullable<Attack['reroll']>, names: Names): string {
+  const price = spend === undefined ? ' once' : ` for ${spend.count} ${names.of(spend.token)} each time`;
+  return `${missed ? 'a miss may' : 'may'} be rolled again${price}`;
 }
 
 /** `(each rolled for; +1 def)`: behind those in an area that is rolled for. */
