@@ -94,7 +94,7 @@ import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
-import { pieceGone } from './piece-gone.ts';
+import { ofPieceBefore } from './piece-named.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
@@ -474,7 +474,7 @@ export function reworded(
   // A piece that is called for short has its name in every other order of the words, too.
   const short = calledShort(desk.tokens.slice(from, to), context);
   const whole =
-    (desk.standing ? undefined : pieceGone(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
+    (desk.standing ? undefined : ofPieceBefore(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
   const written = whole ?? desk.tokens.slice(from, to);
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
