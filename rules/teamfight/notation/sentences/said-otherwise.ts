@@ -8,7 +8,7 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
-import { lastInLine } from './last-in-line.ts';
+import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
@@ -132,6 +132,7 @@ export const saidOtherwise: readonly Rewording[] = [
   ),
   behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
+  behind('space', lastSpace),
   behind('next', onTheirNext),
   behind('+', givesMore),
   behind('lost spent discarded removed', timesGone),
