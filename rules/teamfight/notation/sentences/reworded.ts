@@ -147,6 +147,7 @@ import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
+import { suchOfThem } from './such-of-them.ts';
 import { targetAndBeside } from './target-and-beside.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
@@ -341,7 +342,7 @@ const rewordings: readonly Rewording[] = [
   rollsTo,
   damageDoubled,
   givesEach,
-  (tokens, _, { before, tail }) => suchTakeMore(tokens, before, tail),
+  (tokens, context, { before, tail }) => suchTakeMore(tokens, before, tail) ?? suchOfThem(tokens, context, tail),
   (tokens, context, { before }) => atSoMany(tokens, context, before),
   movesOften,
   turnEnding,

@@ -51,6 +51,7 @@ import { sameToOthers } from './same-to-others.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { toEachOther } from './to-each-other.ts';
 import { thisUnit } from './this-unit.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
@@ -133,6 +134,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
   behind('space', lastSpace),
+  behind('other', toEachOther),
   behind('next', onTheirNext),
   behind('+', givesMore),
   behind('lost spent discarded removed', timesGone),
