@@ -11,6 +11,7 @@ import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
+import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
@@ -42,6 +43,7 @@ import {
   onTheirNext,
   statesOfAll,
   timesGone,
+  whenSo,
   whileBehind,
   whoseTurn,
 } from './said-loosely.ts';
@@ -143,5 +145,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('global', statesOfAll),
   behind('their', whoseTurn),
   behind('while', whileBehind),
+  behind('when', whenSo),
+  behind('moved', movedLately),
+  behind('moved', movedUntilNext),
   behind('block', movementFirst),
 ];
