@@ -292,8 +292,8 @@ const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|tw
 const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;
 
 /** `Slowed enemies`, `Slowed or Stunned units`: who they are, and nothing that is given to them. */
-const namesSome = ({ before, tokens, at }: Cursor): boolean =>
-  /ed$/.test(before?.text ?? '') && someOf.test(tokens[tokens[at]?.text === 'or' ? at + 2 : at]?.text ?? '');
+const namesSome = (cursor: Cursor): boolean =>
+  /ed$/.test(cursor.before?.text ?? '') && someOf.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? '');
 
 const someOf = /^(?:enemies|allies|units|ones)$/;
 

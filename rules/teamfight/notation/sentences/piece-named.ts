@@ -12,7 +12,11 @@ const many = /^(?:all|units|enemies|allies|others|everyone|heroes)$/;
  * `All in burst 2 of your Mine, 4dmg. Units adjacent to it are Slowed. Then remove it`: of many who are around one piece "it" is that piece, and none
  * of them.
  */
-export function pieceNamed(tokens: readonly Token[], { words }: Context, before: readonly Token[]): Token[] | undefined {
+export function pieceNamed(
+  tokens: readonly Token[],
+  { words }: Context,
+  before: readonly Token[],
+): Token[] | undefined {
   const is = (token: Token, at: number): boolean => token.text === 'it' && behind.test(tokens[at - 1]?.text ?? '');
   if (before.length === 0 || !tokens.some(is)) return undefined;
   const named = areaAround(before, words);
@@ -38,5 +42,8 @@ function areaAround(before: readonly Token[], words: Context['words']): readonly
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
 /** With the piece that stands before it named in it, be it one that is gone by then or one that many are near. */
-export const ofPieceBefore = (tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined =>
-  pieceGone(tokens, context, before) ?? pieceNamed(tokens, context, before);
+export const ofPieceBefore = (
+  tokens: readonly Token[],
+  context: Context,
+  before: readonly Token[],
+): Token[] | undefined => pieceGone(tokens, context, before) ?? pieceNamed(tokens, context, before);

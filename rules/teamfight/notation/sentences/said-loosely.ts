@@ -143,10 +143,12 @@ export function whileBehind(tokens: readonly Token[]): Token[] | undefined {
 export function whenSo(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
   const [when] = tokens;
   const comma = tokens.findIndex(({ text }) => text === ',');
-  if (when?.text !== 'when' || comma < 3 || (slot !== 'passive' && slot !== 'token' && slot !== 'condition')) return undefined;
+  if (when?.text !== 'when' || comma < 3 || (slot !== 'passive' && slot !== 'token' && slot !== 'condition'))
+    return undefined;
   const is = tokens.slice(1, comma).some(({ text }) => /^(?:is|are|has|have|adjacent)$/.test(text));
   const so = new Cursor(tokens, comma + 1, tokens.length);
-  if (!is || !so.sees("you|they have|are|deal|cannot|can't") || tokens.some(({ text }) => ends.test(text))) return undefined;
+  if (!is || !so.sees("you|they have|are|deal|cannot|can't") || tokens.some(({ text }) => ends.test(text)))
+    return undefined;
   return [wordLike(when, 'while'), ...tokens.slice(1)];
 }
 

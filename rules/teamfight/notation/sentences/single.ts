@@ -249,7 +249,8 @@ function readAs(
     !desk.standing &&
     inside === undefined &&
     pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
-  const ofNamed = !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
+  const ofNamed =
+    !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
   const being = bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };

@@ -114,7 +114,8 @@ const governs = (name: string, text: string): boolean =>
   (group.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text));
 
 /** What a text says that is so, and that nobody does. */
-const isState = /^\s*(?:(?:you|your \w+|abilities|attacks)\b.{0,24}? (?:have|has|are|is|deal|cannot|can't)\b|[+−-] ?\d)/i;
+const isState =
+  /^\s*(?:(?:you|your \w+|abilities|attacks)\b.{0,24}? (?:have|has|are|is|deal|cannot|can't)\b|[+−-] ?\d)/i;
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
