@@ -293,7 +293,8 @@ const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead 
 
 /** `Slowed enemies`, `Slowed or Stunned units`: who they are, and nothing that is given to them. */
 const namesSome = (cursor: Cursor): boolean =>
-  /ed$/.test(cursor.before?.text ?? '') && someOf.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? '');
+  cursor.sees('enemies|allies|units|ones take|are|get|gain|lose|also|cannot|have') ||
+  (/ed$/.test(cursor.before?.text ?? '') && someOf.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? ''));
 
 const someOf = /^(?:enemies|allies|units|ones)$/;
 

@@ -34,10 +34,13 @@ export function suchOfThem(tokens: readonly Token[], { words }: Context, tail: T
   if (states.length === 0 && !has && !is) return undefined;
   const verb = tokens.findIndex((_, at) => at >= cursor.at && new Cursor(tokens, at, tokens.length).sees(verbs));
   if (verb < 0 || (states.length > 0 && verb > cursor.at) || verb > cursor.at + longest) return undefined;
-  const so = states.length > 0 ? [...wordsLike(like, 'that are'), ...states] : tokens.slice(from, verb);
+  // "Heavy enemies", of a condition that is called so, have it.
+  const are = /ed$/.test(states[0]?.text ?? '') ? 'that are' : 'with';
+  const so = states.length > 0 ? [...wordsLike(like, are), ...states] : tokens.slice(from, verb);
   if (isAll) return [...wordsLike(like, 'those'), ...so, ...tokens.slice(verb)];
   const kind = wordsLike(like, side === 'enemy' ? 'if they are an enemy' : 'if they are an ally');
-  const asked = states.length > 0 ? [...wordsLike(like, 'and'), ...states] : has ? so : undefined;
+  const asked =
+    states.length > 0 ? [...wordsLike(like, are === 'with' ? are : 'and'), ...states] : has ? so : undefined;
   return asked && [...kind, ...asked, ...wordsLike(like, ', they'), ...tokens.slice(verb)];
 }
 
