@@ -29,7 +29,8 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const { desk, out, context } = flow;
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (cursor.sees('you and|both|deal') && !cursor.lacks(other)) return bothDo(flow, sentence);
+  const both = cursor.sees('you and|both|deal') && !cursor.lacks(other) ? bothDo(flow, sentence) : undefined;
+  if (both !== undefined) return both;
   const order = isOrder(cursor, context);
   const summons = isOfSummons(cursor, context);
   const isNear = cursor.sees('while|if|as|so');
@@ -59,10 +60,10 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
 const other = oneOf('other');
 
 /** `You deal +1 damage to each other`: you to whoever has it, and they to you. */
-function bothDo(flow: Flow, { from, to, ...sentence }: Sentence): boolean {
+function bothDo(flow: Flow, { from, to, ...sentence }: Sentence): boolean | undefined {
   const { tokens } = flow.desk;
   const said = toEachOther(tokens.slice(from, to));
-  if (said === undefined) return false;
+  if (said === undefined) return undefined;
   const desk: Desk = { ...flow.desk, tokens: [...tokens.slice(0, from), ...said, ...tokens.slice(to)] };
   return giverDoes({ ...flow, desk }, { ...sentence, from, to: from + said.length }) === true;
 }
