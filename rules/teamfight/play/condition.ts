@@ -362,7 +362,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return Number.isFinite(far) ? Math.max(0, far - (count.beyond ?? 0)) : 0;
     }
     case 'moved':
-      return state.turn?.moved ?? 0;
+      if (count.of === undefined || state.turn?.unit === unitOf(count.of, self)) return state.turn?.moved ?? 0;
+      return count.kept ? (state.units[unitOf(count.of, self)]?.ended?.moved ?? 0) : 0;
     case 'moved-before':
       return state.units[unitOf(count.of, self)]?.ended?.moved ?? 0;
     case 'missing-health': {

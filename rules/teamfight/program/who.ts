@@ -114,7 +114,8 @@ export type Count =
   | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
   /** With `beyond` only the spaces that are farther than that. */
   | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref; readonly beyond?: number }
-  | { readonly count: 'moved' }
+  /** Spaces moved in this turn, by whoever has it; with `of` by that unit, and by none where it has not. Kept, those of its last turn then. */
+  | { readonly count: 'moved'; readonly of?: Ref; readonly kept?: true }
   /** Spaces that it moved of its own will in its last turn. */
   | { readonly count: 'moved-before'; readonly of: Ref }
   | { readonly count: 'missing-health'; readonly on: Ref }

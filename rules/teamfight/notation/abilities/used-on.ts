@@ -34,11 +34,13 @@ export function manner(asked: Asked, who: Ref, means: Means): Manner {
 
 const whoever = 'a|any? unit|target|units|targets';
 
-/** `with targets of your choice`, `on a target you choose`, `under your control`: of whatever side. */
+/** `with targets of your choice`, `on a target you choose`, `, you choose the target`, `under your control`: of whatever side. */
 const byChoice = (cursor: Cursor): boolean =>
   cursor.try(() => {
     cursor.take(',');
     if (cursor.takeAny('under your control', 'with targets|target|a chosen|picked by you')) return true;
+    const picks = cursor.take('and? you choose|pick|select the|its|their target|targets');
+    if (picks) return cursor.done || cursor.sees(',|and') ? true : undefined;
     return cursor.take(`with|on|against|targeting ${whoever}`) &&
       cursor.takeAny('of your choice', 'that? you choose', 'chosen by you')
       ? true

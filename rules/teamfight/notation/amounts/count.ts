@@ -96,6 +96,16 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     )
   )
     return { count: 'moved' };
+  // In a text that only stands it is asked in the turns of others, too.
+  if (
+    context.slot === 'passive' &&
+    cursor.takeAny('space|spaces you have? moved this turn', 'space|spaces you have? moved this or your last turn')
+  ) {
+    const kept = cursor.tokens[cursor.at - 2]?.text === 'last';
+    // "Until your next turn, ... for each space you moved this turn": no more of it in between.
+    if (!kept && cursor.tokens.some(({ text }) => text === 'until')) return undefined;
+    return { count: 'moved', of: 'you', ...(kept && { kept }) };
+  }
   const before = own ? movedBefore(cursor, context) : undefined;
   if (before !== undefined) return before;
   const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;

@@ -214,7 +214,7 @@ function given(asked: Asked): Effect | undefined {
     gains = !isGotten;
     gets = isGotten;
   }
-  if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
+  if (found === undefined || (takes && found.word.kind !== 'counter') || namesSome(cursor)) return undefined;
   // "Target a Suspect" is whom to target.
   if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
     return undefined;
@@ -290,6 +290,13 @@ const someone = 'a|an|the|target|each|all|every|enemies|allies|another|any|up|tw
 
 /** Who has died gains nothing: "Slow", when your Wolf dies, is for you, and of an enemy's death it is not said for whom. */
 const isDead = ({ dead, them }: Context): boolean => dead !== undefined && dead === them;
+
+/** `Slowed enemies`, `Slowed or Stunned units`: who they are, and nothing that is given to them. */
+const namesSome = (cursor: Cursor): boolean =>
+  cursor.sees('enemies|allies|units|ones take|are|get|gain|lose|also|cannot|have') ||
+  (/ed$/.test(cursor.before?.text ?? '') && someOf.test(cursor.peek(cursor.sees('or') ? 2 : 0)?.text ?? ''));
+
+const someOf = /^(?:enemies|allies|units|ones)$/;
 
 /** `Slow and Stun all enemies`: who is Slowed is said behind the last of the verbs, and could be whoever was named before. */
 function sharesObject(cursor: Cursor, { words }: Context): boolean {

@@ -8,6 +8,7 @@ import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { takesFor } from '../sentences/takes-instead.ts';
+import { toEachOther } from '../sentences/to-each-other.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { lex, markOf, type Token } from '../words/token.ts';
@@ -24,9 +25,12 @@ const ofGiver = oneOf('you your yourself');
  * `At the end of your turn, 1dmg to the marked unit`, `when they kill a unit, you heal 2`, behind what gives a token that does nothing of
  * the kind itself: it stands with the card, for as long as somebody has it. Returns the sentence that is to be read yet: what comes now, too.
  */
-export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sentence | boolean {
+export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
+  const { desk, out, context } = flow;
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const both = cursor.sees('you and|both|deal') && !cursor.lacks(other) ? bothDo(flow, sentence) : undefined;
+  if (both !== undefined) return both;
   const order = isOrder(cursor, context);
   const summons = isOfSummons(cursor, context);
   const isNear = cursor.sees('while|if|as|so');
@@ -51,6 +55,17 @@ export function giverDoes({ desk, out, context }: Flow, sentence: Sentence): Sen
   if (now && rest === undefined) return false;
   desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, sentence.from, rest ?? sentence.to))];
   return rest === undefined ? true : { ...sentence, from: rest, first: false };
+}
+
+const other = oneOf('other');
+
+/** `You deal +1 damage to each other`: you to whoever has it, and they to you. */
+function bothDo(flow: Flow, { from, to, ...sentence }: Sentence): boolean | undefined {
+  const { tokens } = flow.desk;
+  const said = toEachOther(tokens.slice(from, to));
+  if (said === undefined) return undefined;
+  const desk: Desk = { ...flow.desk, tokens: [...tokens.slice(0, from), ...said, ...tokens.slice(to)] };
+  return giverDoes({ ...flow, desk }, { ...sentence, from, to: from + said.length }) === true;
 }
 
 /** A line under the colon behind a token: what it says itself, or what is done by whoever gave it. By hand where it is neither. */

@@ -5,6 +5,7 @@ import { hasGiven, tokenGiven } from '../given/gave.ts';
 import { healthHad } from '../occasions/low-health.ts';
 import { speedHad } from '../occasions/speed-had.ts';
 import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import type { Noun } from './noun.ts';
 import { isMore, kindsNamed } from './token-kinds.ts';
@@ -15,8 +16,8 @@ export const isGiven = ({ slot }: Context): boolean => slot === 'ability' || slo
 /** `who lost one`, `that lost a Hook this way`: from whom the text has taken something. */
 export const bereft = (cursor: Cursor, { words }: Context): Condition | undefined =>
   cursor.try((): Condition | undefined => {
-    if (!cursor.takeAny('that|who has|had? lost', 'that|who loses')) return undefined;
-    if (!cursor.tokens.slice(0, cursor.at - 2).some(({ text }) => taking.test(text))) return undefined;
+    if (!cursor.takeAny('that|who has|had? lost', 'that|who loses', 'that|who had')) return undefined;
+    if (!takesBefore(cursor.tokens, cursor.at - 2)) return undefined;
     if (!cursor.takeAny('at least one|1', 'one|any|theirs|it|them|1', 'a|the|their token|counter|condition')) {
       cursor.take('a|an|any|their|the|at');
       cursor.take('least one|1');
@@ -28,6 +29,10 @@ export const bereft = (cursor: Cursor, { words }: Context): Condition | undefine
     cursor.takeAny('this way', 'by this', 'from this');
     return { is: 'bereft', of: 'each' };
   });
+
+/** Whether the text takes something away before the place: who loses it there is who loses it by that. */
+export const takesBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ text }) => taking.test(text));
 
 const taking = /^(?:remove|removes|lose|loses|discard|discards|clear|clears|take|steal|strip)$/;
 

@@ -448,7 +448,8 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     const centre = placeRef(cursor, context) ?? pieces(cursor, context);
     if (centre === undefined) return false;
     if (centre === 'you' && nearEither(cursor, context, noun, { max: shape.size })) return true;
-    if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
+    if (typeof centre !== 'string')
+      return nearSome(who, centre, { max: shape.size }, !cursor.sees(',? ignoring walls'));
     if (centre === 'you') noun.fromYou = true;
     of = centre;
   }

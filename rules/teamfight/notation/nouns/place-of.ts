@@ -1,6 +1,6 @@
 import type { Place, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
-import type { Cursor } from '../words/cursor.ts';
+import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
@@ -88,9 +88,26 @@ export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
 export const turnBegan = (cursor: Cursor): boolean =>
   cursor.takeAny(
     'where you started|began|start|begin your|this|the turn in|on?',
-    'the space|spot|position|location where? you started|began|start|begin your|this|the turn in|on?',
+    'the space|spot|position|location where|that? you started|began|start|begin your|this|the turn in|on?',
     'where you were|stood at the start|beginning of your|this|the turn',
   );
+
+/** `where you started it`, `your starting space`: of the turn that the text speaks of. */
+const began = (cursor: Cursor, { turnEnds }: Context): boolean => {
+  const { tokens, at } = cursor;
+  const end = tokens.findLastIndex(({ text }, n) => n < at && (text === 'turn' || text === 'where'));
+  const isTurn = turnEnds || /^(?:of your|end your)$/.test(`${tokens[end - 2]?.text} ${tokens[end - 1]?.text}`);
+  return (
+    isTurn === true &&
+    cursor.takeAny(
+      'where you started|began it|in|from?',
+      'your|the starting space|position|location',
+      'the space|spot|position where? you started|began it? in|on?',
+    )
+  );
+};
+
+const begun = oneOf('started began starting');
 
 /** `the space they left`, `its previous space`: from where somebody was pushed or pulled. */
 export const spaceVacated = (cursor: Cursor, { slot, them }: Context): boolean =>
@@ -162,6 +179,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     // "An ally kills an enemy: burst 1 of it": of either.
     if (context.dead === 'other' && them === 'trigger' && cursor.sees('it|them|its|their')) return undefined;
     if (turnBegan(cursor)) return 'began';
+    // As one's own turn ends, it is that turn.
+    if (!cursor.lacks(begun) && began(cursor, context)) return 'began';
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';
     if (spaceVacated(cursor, context)) return 'vacated';

@@ -47,11 +47,15 @@ const called = beginning(
   ...triggeringEnemy,
   itsUser,
   ...killer,
-  'you|yourself|they|them|themselves|it|itself|he|she|him|himself|herself|this|that|target|targets|caster|all',
+  'you|yourself|they|them|themselves|it|itself|he|she|him|her|himself|herself|this|that|target|targets|caster|all',
 );
 
 /** Whose something is, but for names. */
 const owning = beginning(`your|their|its|the|that|triggering|attacker's|target's`);
+
+/** `her`, and nothing behind it that is hers. */
+const isAlone = (cursor: Cursor): boolean =>
+  cursor.try(() => (cursor.take('her') && (cursor.done || cursor.sees(',|:|and|or|.|(')) ? true : undefined)) ?? false;
 
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
@@ -75,6 +79,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
   const teller = isTold && (them === 'trigger' || them === 'other');
   if (teller && cursor.take('he|she|him|himself|herself')) return known(them);
+  if (teller && cursor.sees('her') && isAlone(cursor)) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');
   if (named.target !== undefined && them === named.target && context.collided === undefined) {

@@ -1,12 +1,14 @@
 import type { Condition, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import { spaces } from './past.ts';
 import { being } from './quality.ts';
 
-const words = oneOf('between side opposite both either behind away started began start begin');
+const words = oneOf('between side opposite both either behind away started began start begin starting');
 
 /** How you, the target and others stand to one another. */
 export function geometry(cursor: Cursor, context: Context): Condition[] | undefined {
@@ -17,6 +19,7 @@ export function geometry(cursor: Cursor, context: Context): Condition[] | undefi
     bothBeside(cursor, context) ??
     eitherIs(cursor, context) ??
     soFarAway(cursor, context) ??
+    farFromSpace(cursor, context) ??
     beganNear(cursor, context)
   );
 }
@@ -102,6 +105,16 @@ const eitherIs = (cursor: Cursor, context: Context): Condition[] | undefined =>
     const theirs = being(cursor, context, them);
     if (yours?.length !== 1 || theirs?.length !== 1 || cursor.at !== end) return undefined;
     return [{ is: 'any', of: [...yours, ...theirs] }];
+  });
+
+/** `you are 3 or more spaces away from where you started your turn`. */
+const farFromSpace = (cursor: Cursor, context: Context): Condition[] | undefined =>
+  cursor.try((): Condition[] | undefined => {
+    if (!cursor.take('you are')) return undefined;
+    const min = spaces(cursor);
+    if (min === undefined || !cursor.take('away? from')) return undefined;
+    const of = placeRef(cursor, context);
+    return of === 'began' || of === 'left' ? [{ is: 'place', of: 'you', place: { range: { min }, of } }] : undefined;
   });
 
 /** `the target is exactly 3 spaces away`, `it is 3 or more spaces away from you`. */

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Node, Ref } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { takesBefore } from '../nouns/had.ts';
 import { whoWasStopped } from '../occasions/collision.ts';
 import { starters } from '../occasions/happening.ts';
 import { plain } from '../occasions/time.ts';
@@ -272,6 +273,8 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
     const ofRound = once && cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
     const set = starters(cursor, context) ?? whoDoes(cursor, context);
     if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
+    // "Remove all Hooks. Each unit that loses a Hook takes 3dmg": by that.
+    if (!desk.standing && set.trigger.on === 'loses' && takesBefore(cursor.tokens, start)) return undefined;
     // "Enemies that enter: 2dmg".
     if (context.slot === 'marker') cursor.take(':');
     // "Allies attacking it have +1 crit" is no answer to that.

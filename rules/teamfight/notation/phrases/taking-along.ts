@@ -6,25 +6,26 @@ import type { Run } from './run.ts';
 
 const verbs = 'take|bring|carry|drag|haul|pull|taking|bringing|carrying|dragging|hauling|pulling';
 const andVerbs = `and ${verbs}`;
+const mayVerbs = `you may|can also? ${verbs}`;
 
 /** `Fly 3, taking an adjacent ally with you`, `move 3, dragging the target along`: said of the movement before it. */
 export function takingAlong(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  if (desk.standing || !(cursor.sees(verbs) || cursor.sees(andVerbs))) return false;
+  if (desk.standing || !(cursor.sees(verbs) || cursor.sees(andVerbs) || cursor.sees(mayVerbs))) return false;
   if (dragged(cursor, run)) {
     const clause = ran(desk, start, cursor.at);
     run.into.push({ clause, node: 'move', who: 'target', how: 'teleport', adjacentTo: 'you', exactly: true });
     return true;
   }
   const taking = run.head === undefined ? taken(cursor) : undefined;
-  if (taking === undefined || !carries(run.into, desk.sheet.next, { ...taking, may: false })) {
+  if (taking === undefined || !carries(run.into, desk.sheet.next, taking)) {
     cursor.at = start;
     return false;
   }
   ran(desk, start, cursor.at);
   return true;
 }
-takingAlong.begins = beginning(verbs, andVerbs);
+takingAlong.begins = beginning(verbs, andVerbs, mayVerbs);
 
 /** `dragging the target along`, behind a movement of yours: it is set down next to where that ends. */
 const dragged = (cursor: Cursor, { context, into }: Run): boolean =>
@@ -65,14 +66,16 @@ function taken(cursor: Cursor): Taking | undefined {
   const said = cursor.tokens.slice(from, cursor.at).find(({ text }) => /^(?:ally|enemy|unit)$/.test(text))?.text;
   const side = said === 'unit' ? 'any' : said === 'enemy' ? 'enemy' : 'ally';
   // Who is carried need not be said to be with you.
-  const carried = verb.startsWith('carry');
+  const carried = verb.startsWith('carry') || (verb.startsWith('bring') && (cursor.done || cursor.sees(',')));
   const set =
     !/^(?:pull|drag|haul)/.test(verb) &&
-    cursor.sees(`with? you? ${setDown}`) &&
-    cursor.take('with? you?') &&
+    cursor.sees(`along? with? you? ${setDown}`) &&
+    cursor.take('along? with? you?') &&
     cursor.take(setDown);
+  if (set) atEnd(cursor);
   if (set) return { may, side };
   if (!cursor.takeAny('with you', 'along with? you?') && !carried) return undefined;
+  if (!cursor.sees(setDown)) atEnd(cursor);
   cursor.takeAny(
     ',? which|who|it|they|and ends|end|lands|land|is|are placed? adjacent|next to? you?',
     ',? ending|placing it|them? adjacent|next to? you?',
@@ -82,7 +85,16 @@ function taken(cursor: Cursor): Taking | undefined {
 
 /** `, placing it in a free space adjacent to you`. */
 const setDown =
-  ',? and? placing|putting|place|put|setting them|it down? in|on? a|an|any? free|empty|open|unoccupied? space? adjacent|next to you';
+  ',? and? placing|putting|place|put|setting|placed them|it? down? in|on? a|an|any? free|empty|open|unoccupied? space? adjacent|next to you';
+
+/** `at the end`, `when you stop`: of the movement. */
+const atEnd = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'at the end of the|your|this? movement|move|flight',
+    'at the end',
+    'afterward|afterwards|after',
+    'when|where you stop|land|arrive|end|finish',
+  );
 
 /** `An adjacent ally may move with you`: the same, said of who comes along. */
 function goesAlong(cursor: Cursor): Taking | undefined {

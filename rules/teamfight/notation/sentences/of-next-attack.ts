@@ -51,7 +51,8 @@ function whenYou(tokens: readonly Token[], from: number, to: number): Token[] | 
     )
   )
     return undefined;
-  const does = (tokens[cursor.at - 1]?.text ?? '').replace(/(?<=s)es$|s$/, '');
+  const said = tokens[cursor.at - 1]?.text ?? '';
+  const does = bare ? said : said.replace(/(?<=s)es$|s$/, '');
   const object = cursor.at;
   if (!bare) cursor.take('a|an|any|the unit|enemy|hero|target|ally');
   const whom = tokens.slice(object, cursor.at);

@@ -94,7 +94,7 @@ import { passiveVoice } from './passive-voice.ts';
 import { pastTerrain } from './past-terrain.ts';
 import { picksUp } from './picks-up.ts';
 import { pieceExplodes } from './piece-explodes.ts';
-import { pieceGone } from './piece-gone.ts';
+import { ofPieceBefore } from './piece-named.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
@@ -145,6 +145,7 @@ import type { Sentence } from './sentence.ts';
 import { besidePiece, forHarm, reachOfIt, sightBlocked, toReach } from './short-places.ts';
 import { spendsBehind } from './spends-behind.ts';
 import { standsThere } from './stands-there.ts';
+import { suchOfThem } from './such-of-them.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
@@ -341,7 +342,7 @@ const rewordings: readonly Rewording[] = [
   rollsTo,
   damageDoubled,
   givesEach,
-  (tokens, _, { before, tail }) => suchTakeMore(tokens, before, tail),
+  (tokens, context, { before, tail }) => suchTakeMore(tokens, before, tail) ?? suchOfThem(tokens, context, tail),
   (tokens, context, { before }) => atSoMany(tokens, context, before),
   movesOften,
   turnEnding,
@@ -474,7 +475,7 @@ export function reworded(
   // A piece that is called for short has its name in every other order of the words, too.
   const short = calledShort(desk.tokens.slice(from, to), context);
   const whole =
-    (desk.standing ? undefined : pieceGone(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
+    (desk.standing ? undefined : ofPieceBefore(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
   const written = whole ?? desk.tokens.slice(from, to);
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
@@ -137,6 +138,21 @@ export function whileBehind(tokens: readonly Token[]): Token[] | undefined {
   if (!leads && until < at) return undefined;
   return [...lasts, ...tokens.slice(at, end), wordLike(like, ','), ...tokens.slice(from, at)];
 }
+
+/** `When an ally is adjacent, you have Armor`: for as long as that is so, in a text that only stands. */
+export function whenSo(tokens: readonly Token[], { slot }: Context): Token[] | undefined {
+  const [when] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (when?.text !== 'when' || comma < 3 || (slot !== 'passive' && slot !== 'token' && slot !== 'condition'))
+    return undefined;
+  const is = tokens.slice(1, comma).some(({ text }) => /^(?:is|are|has|have|adjacent)$/.test(text));
+  const so = new Cursor(tokens, comma + 1, tokens.length);
+  if (!is || !so.sees("you|they have|are|deal|cannot|can't") || tokens.some(({ text }) => ends.test(text)))
+    return undefined;
+  return [wordLike(when, 'while'), ...tokens.slice(1)];
+}
+
+const ends = /^(?:until|till|turn|next|instead)$/;
 
 /** `You do not block line of sight or movement`: movement first. */
 export function movementFirst(tokens: readonly Token[]): Token[] | undefined {

@@ -8,11 +8,12 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
-import { lastInLine } from './last-in-line.ts';
+import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
+import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
@@ -44,6 +45,7 @@ import {
   onTheirNext,
   statesOfAll,
   timesGone,
+  whenSo,
   whileBehind,
   whoseTurn,
 } from './said-loosely.ts';
@@ -55,6 +57,7 @@ import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
+import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
@@ -135,6 +138,8 @@ export const saidOtherwise: readonly Rewording[] = [
   ),
   behind('also same', (tokens, context, { before }) => sameToOthers(tokens, context, before)),
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
+  behind('space', lastSpace),
+  behind('other', toEachOther),
   behind('next', onTheirNext),
   behind('+', givesMore),
   behind('lost spent discarded removed', timesGone),
@@ -143,6 +148,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('global', statesOfAll),
   behind('their', whoseTurn),
   behind('while', whileBehind),
+  behind('when', whenSo),
+  behind('moved', movedLately),
+  behind('moved', movedUntilNext),
   behind('block', movementFirst),
   behind('+', moreThanNone),
   behind('each per', lineBehindEach),

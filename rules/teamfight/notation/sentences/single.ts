@@ -35,6 +35,7 @@ import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
+import { pieceNamed } from './piece-named.ts';
 import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
@@ -248,7 +249,9 @@ function readAs(
     !desk.standing &&
     inside === undefined &&
     pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
-  const being = bare || ofGone ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  const ofNamed =
+    !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
+  const being = bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);

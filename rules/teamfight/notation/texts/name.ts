@@ -114,6 +114,10 @@ const governs = (name: string, text: string): boolean =>
   (state.test(name) && !limited.test(text) && !text.toLowerCase().includes(name.trim().toLowerCase())) ||
   (group.test(name) && /^\s*[+−-]/.test(text) && !limited.test(text));
 
+/** What a text says that is so, and that nobody does. */
+const isState =
+  /^\s*(?:(?:you|your \w+|abilities|attacks)\b.{0,24}? (?:have|has|are|is|deal|cannot|can't)\b|[+−-] ?\d)/i;
+
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
   const { tokens, sections } = cut(lexed(name, context.words));
@@ -144,7 +148,9 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     return 'while' in many ? many : { set: many };
   }
   if (only !== undefined && sentences.length === 1) {
-    const waited = nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    // "When you have 3 Coins", before what is so, is no moment.
+    const holds = /^\s*when you have\b/i.test(name) && isState.test(text) && !/\b(?:until|this turn)\b/i.test(text);
+    const waited = holds ? undefined : nameTrigger(new Cursor(tokens, only.from, only.to), context);
     const set = waited && foreseen(text, context, waited);
     if (set !== undefined) {
       sheet.add('name', 0, name.length, 'run');
@@ -154,7 +160,8 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   if (only !== undefined && sentences.length === 1) {
     const cursor = new Cursor(tokens, only.from, only.to);
     const did = didThis(tokens, context);
-    const asked = cursor.take('while|if')
+    // "When you have a Mark", before what is so: for as long.
+    const asked = cursor.take(isState.test(text) ? 'while|if|when' : 'while|if')
       ? conditions(cursor, context)
       : (did ??
         cursor.try(() => leastHad(cursor, context)) ??

@@ -55,7 +55,8 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'distance':
       return `space${s} of range from ${refs[count.from]} to ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
     case 'moved':
-      return `space${s} moved this turn`;
+      if (count.of === undefined) return `space${s} moved this turn`;
+      return `space${s} that ${refs[count.of]} moved in ${possessive(count.of)} turn${count.kept ? ', or in the last one' : ''}`;
     case 'moved-before':
       return `space${s} that ${refs[count.of]} moved in ${possessive(count.of)} last turn`;
     case 'missing-health':

@@ -34,6 +34,31 @@ describe('how far somebody moved on its last turn', () => {
   });
 });
 
+describe('how far somebody moved this turn', () => {
+  const dodge =
+    'Abilities targeting you have +1def for each 2 spaces you moved this turn (max 2), until your next turn.';
+
+  it.each([
+    ['what only stands', { Dodge: dodge }],
+    ['an answer to the end of the turn', { 'End of turn': dodge }],
+  ])('counts in the turns of others, up to the next one of its own: %s', (_, passives) => {
+    const play = scene('a . . . .\n. . . . B', { a: { passives, speed: 4 }, B: acts('Range 9, 1dmg') }, { rolls: [2] });
+    play.move('a', 3, 0).turnOf('B').use('B', 'Act').pick('a');
+    expect(play.shows().a).toBe('10 at 3,0');
+    play.turnOf('a').turnOf('B').use('B', 'Act').pick('a');
+    expect(play.shows().a).toBe('9 at 3,0');
+  });
+
+  it('is none of what others move', () => {
+    const play = scene('a . . . .\n. . . . B', {
+      a: { passives: { Dodge: 'Abilities targeting you have +2def for each space you moved this turn.' } },
+      B: acts('Range 9, 1dmg'),
+    });
+    play.turnOf('B').move('B', 2, 1).use('B', 'Act').pick('a');
+    expect(play.shows().a).toBe('9 at 0,0');
+  });
+});
+
 describe('until who does what', () => {
   it.each(['Until you move, they have -2 speed.', 'They have -2 speed until you move.'])(
     '%s ends as the speaker moves, and not as they do',
