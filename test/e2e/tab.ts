@@ -26,11 +26,20 @@ const waiting = new WeakMap<Browser, KeptTab>();
 export async function tabOf(browser: Browser): Promise<KeptTab> {
   const tab = waiting.get(browser);
   waiting.delete(browser);
-  return tab ?? (await newTab(browser, usualView, true));
+  return tab ?? (await keptTab(browser));
 }
 
 /** A tab in a browser window of its own, for a test that needs another one than all others. */
-export const ownTab = (browser: Browser, view: View): Promise<KeptTab> => newTab(browser, view, false);
+export async function ownTab(browser: Browser, { width, height, deviceScaleFactor }: View): Promise<KeptTab> {
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
+  const page = await context.newPage();
+  const told = await listened(page);
+  const leave = async () => {
+    await context.close();
+    return told();
+  };
+  return { page, port: undefined, told, leave };
+}
 
 interface View {
   readonly width: number;
@@ -38,9 +47,35 @@ interface View {
   readonly deviceScaleFactor?: number;
 }
 
-async function newTab(browser: Browser, { width, height, deviceScaleFactor }: View, isKept: boolean): Promise<KeptTab> {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
-  const page = await context.newPage();
+/** The pages of kept tabs: in the browser's one profile all others are a test's own. */
+const kept = new WeakSet<Page>();
+
+async function keptTab(browser: Browser): Promise<KeptTab> {
+  const [profile] = browser.contexts();
+  if (!profile) throw new Error('The browser has no profile.');
+  const page = await profile.newPage();
+  kept.add(page);
+  await page.setViewportSize(usualView);
+  const told = await listened(page);
+  const tab: KeptTab = {
+    page,
+    port: undefined,
+    told,
+    leave: async (origin, spoilt) => {
+      const isClean = !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(page, origin));
+      if (isClean) waiting.set(browser, tab);
+      else {
+        await closeOthers(profile);
+        await page.close();
+      }
+      return told();
+    },
+  };
+  return tab;
+}
+
+/** What the console of a page says from now on: told once. */
+async function listened(page: Page): Promise<KeptTab['told']> {
   let complaints: string[] = [];
   // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
   page.setDefaultTimeout(20_000);
@@ -53,24 +88,11 @@ async function newTab(browser: Browser, { width, height, deviceScaleFactor }: Vi
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  const told = () => {
+  return () => {
     const said = complaints;
     complaints = [];
     return said;
   };
-  const tab: KeptTab = {
-    page,
-    port: undefined,
-    told,
-    leave: async (origin, spoilt) => {
-      const isClean =
-        isKept && !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(context, page, origin));
-      if (!isClean) await context.close();
-      if (isClean) waiting.set(browser, tab);
-      return told();
-    },
-  };
-  return tab;
 }
 
 /** A file of the window, to be read as text: a page that does nothing, of the studio's own origin, so that the browser stays in the same process. */
@@ -80,7 +102,8 @@ const nothing = () => {
 };
 
 /** Puts a tab back to how it was; false for one that cannot be. */
-async function clean(context: BrowserContext, page: Page, origin: string): Promise<boolean> {
+async function clean(page: Page, origin: string): Promise<boolean> {
+  const context = page.context();
   try {
     await asUsual(page);
     await page.goto(`${origin}${nothing()}`);
@@ -98,9 +121,13 @@ async function clean(context: BrowserContext, page: Page, origin: string): Promi
 
 /** Takes back what a test asked of the browser for a page: other pages beside it, answers of its own, colours, another size. */
 export async function asUsual(page: Page): Promise<void> {
-  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await closeOthers(page.context());
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await page.setViewportSize(usualView);
   await page.mouse.move(0, 0);
+}
+
+async function closeOthers(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) if (!kept.has(page)) await page.close();
 }

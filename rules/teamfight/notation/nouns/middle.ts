@@ -1,4 +1,5 @@
 import type { Cursor } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import type { Head } from './head.ts';
 
 /** "All in burst 1 including you": only around oneself it has to be said that one is in it (T-102). */
@@ -24,3 +25,10 @@ const moves = /^(?:moves?|walks?|fly|flies|teleports?|jumps?|leaps?|dash|charge|
 /** Words of one's own movement before it: what is around somebody who has just moved is around where that was for. */
 export const goesBefore = ({ tokens }: Pick<Cursor, 'tokens'>, at: number): boolean =>
   tokens.slice(0, at).some(({ text }) => moves.test(text));
+
+/** Whether right before it a piece is destroyed, or all of a kind are taken away. */
+export function pieceGoes(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
+  if (verb < 0 || (tokens[verb]?.text === 'remove' && tokens[verb + 1]?.text !== 'all')) return false;
+  return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
+}

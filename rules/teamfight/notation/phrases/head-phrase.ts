@@ -1,23 +1,15 @@
 import type { Attack, Node, Ref, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { boundBy, type Draft, type Head, head, isOnSpace } from '../nouns/head.ts';
-import { goesBefore, isUnsaid, ofYou } from '../nouns/middle.ts';
+import { goesBefore, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import type { Token } from '../words/token.ts';
 import { bothOfThem } from './both-of-them.ts';
 import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
-
-/** Whether right before it all pieces of a kind are taken away. */
-function allGo(tokens: readonly Token[], at: number): boolean {
-  const verb = tokens.slice(0, at).findLastIndex(({ text }) => /^(?:destroy|detonate|explode|remove)$/.test(text));
-  if (verb < 0 || tokens[verb + 1]?.text !== 'all') return false;
-  return tokens.slice(verb, at).filter(({ text }) => /^[.:,]$/.test(text)).length < 2;
-}
 
 /** Those who were named without a place on the map of their own, and nothing is done to them yet. */
 const isGroup = (open: Head | undefined): boolean =>
@@ -135,7 +127,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Destroy all Mines: burst 1, 2dmg": around each of them, or around you.
-  if (found.node.node === 'area' && isUnsaid(found, cursor, start) && allGo(cursor.tokens, start)) {
+  if (found.node.node === 'area' && isUnsaid(found, cursor, start) && pieceGoes(cursor.tokens, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

@@ -59,6 +59,15 @@ describe('what is done where a piece is destroyed', () => {
     );
   });
 
+  it('by hand where those who are adjacent could be so to it or to you', () => {
+    for (const text of [
+      'Destroy all Runes: 2dmg to each adjacent enemy.',
+      'Detonate one of your Runes: push an adjacent enemy 2.',
+      'Detonate all Runes. Adjacent enemies take 2dmg.',
+    ])
+      expect(told(text), text).toBe('by hand');
+  });
+
   it('once, where its own text says so too, and by hand where that says otherwise', () => {
     expect(told('Destroy all your Booms. Each deals burst 1, 2dmg.')).toBe('Destroy all Boom of yours.');
     expect(told('Destroy one of your Booms. Burst 1 of it, 2dmg.')).not.toContain('burst');
