@@ -200,7 +200,7 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     const of = who ?? context.them;
     const far = of && of !== 'you' ? pushedSoFar(cursor) : undefined;
     if (far) return [far];
-    const found = of && wasStopped(cursor, of);
+    const found = of && wasStopped(cursor, of, context.words);
     return found && [found];
   });
 }

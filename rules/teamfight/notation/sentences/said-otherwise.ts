@@ -45,6 +45,7 @@ import {
   whileBehind,
   whoseTurn,
 } from './said-loosely.ts';
+import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
@@ -72,6 +73,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('irreducible', irreducibleTwice),
   behind('and', numberOfBoth),
   behind('increase increased increases raised rises grows', morePossible),
+  behind('fill', filledSpaces),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),
