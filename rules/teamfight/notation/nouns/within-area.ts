@@ -6,7 +6,7 @@ import { wordAt } from '../words/words.ts';
 
 /** `in the line`, `inside the area`: of the one that the text has laid. */
 export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
-  laid === true && cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside');
+  laid === true && cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone|beam|ray|laser', 'inside');
 
 /** `in the area`, `there`, `in the center`: somewhere in the area that the text has laid. */
 export function placeInLaid(cursor: Cursor, context: Context): Place | undefined {
@@ -57,7 +57,7 @@ export function ofLaid(cursor: Cursor, { laid, slot, marker }: Context, inside =
   const { at } = cursor;
   if (inside && cursor.take('there')) return true;
   if (inside) cursor.take('in|inside|within|on');
-  if (cursor.takeAny('the|this|that affected? area|burst|line|path|square|zone', 'it')) return true;
+  if (cursor.takeAny('the|this|that affected? area|burst|line|path|square|zone|beam|ray', 'it')) return true;
   cursor.at = at;
   return false;
 }

@@ -18,6 +18,7 @@ import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
+import { inSameSpace } from './same-space.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { goTogether } from './each-other.ts';
 import { geometry } from './geometry.ts';
@@ -151,6 +152,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       cardHas(cursor, context) ??
       cardTapped(cursor, context) ??
       yoursIsDead(cursor, context) ??
+      inSameSpace(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       piecesAreNear(cursor, context) ??

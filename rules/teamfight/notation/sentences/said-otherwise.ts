@@ -6,6 +6,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
+import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine } from './last-in-line.ts';
@@ -74,6 +75,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('and', numberOfBoth),
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
+  behind('if', ifOnMap),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),
