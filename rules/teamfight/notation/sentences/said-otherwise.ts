@@ -1,6 +1,7 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
@@ -86,6 +87,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('action', actionOfTurn),
   behind(':', answersUnsaid),
   behind('there', countedThere),
+  behind('adjacent those', countedAgain),
   behind('it they he she', ownerNamed),
   behind('gains gain gets get', gainsThis),
   behind('nearest closest', yourNearest),

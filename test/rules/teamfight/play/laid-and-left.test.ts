@@ -97,3 +97,28 @@ describe('whoever dies', () => {
     expect(without.shows().a).toBe('dead');
   });
 });
+
+describe('an ability that is cancelled', () => {
+  it('is tapped, too, where the answer says so', () => {
+    const a = { abilities: { Seal: '1/Game, Instant: Cancel the ability and tap it.' } };
+    const C = { defaults: { Bolt: 'Free Action:\nRange 5, undefendable, 2dmg.', Dart: 'Range 5, 1dmg.' } };
+    const play = scene('a . . . C', { a, C });
+    play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Seal');
+    expect([play.shows().a, play.usable()]).toEqual(['10 at 0,0', ['Dart']]);
+  });
+});
+
+describe('whoever was noted with a space', () => {
+  it.each([
+    [false, '5 at 4,0'],
+    [true, '10 at 3,0'],
+  ])('pays for it where it still stands there: moved %s', (moves, shown) => {
+    const abilities = {
+      Watch: 'Note the space of an enemy in LoS. At the start of your next turn, if they are still in that space, 5dmg irreducible.',
+    };
+    const play = scene('a . . . C', { a: { abilities }, C: {} }).use('a', 'Watch').pick('C').turnOf('C');
+    if (moves) play.move('C', 3, 0);
+    play.turnOf('a');
+    expect(play.shows().C).toBe(shown);
+  });
+});
