@@ -201,7 +201,9 @@ function bringsFurther({ tokens }: Desk, { from, to }: Sentence, marker: Word, w
 /** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
 const goesThen = (said: string, text: string): boolean =>
   /^at the (?:start|beginning) of your next turn\b/.test(said) &&
-  /^at the (?:start|beginning) of (?:your|[\w. -]+'s) turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
+  /^at the (?:start|beginning) of (?:your|[\w. -]+'s) turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(
+    text.trim(),
+  );
 
 /** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
 export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);

@@ -6,7 +6,8 @@ import { wordAt } from '../words/words.ts';
 
 /** `in the line`, `inside the area`: of the one that the text has laid. */
 export const withinArea = (cursor: Cursor, { laid }: Context): boolean =>
-  laid === true && cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone|beam|ray|laser', 'inside');
+  laid === true &&
+  cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone|beam|ray|laser', 'inside');
 
 /** `in the area`, `there`, `in the center`: somewhere in the area that the text has laid. */
 export function placeInLaid(cursor: Cursor, context: Context): Place | undefined {

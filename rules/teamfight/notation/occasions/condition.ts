@@ -18,7 +18,6 @@ import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
 import { cardTapped } from './card-tapped.ts';
-import { inSameSpace } from './same-space.ts';
 import { pushStopped, wasStopped } from './collision.ts';
 import { goTogether } from './each-other.ts';
 import { geometry } from './geometry.ts';
@@ -49,6 +48,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { wereRobbed } from './robbed.ts';
+import { inSameSpace } from './same-space.ts';
 import { seesSomebody } from './seeing.ts';
 import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';

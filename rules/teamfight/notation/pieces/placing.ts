@@ -438,7 +438,9 @@ function apart({ cursor, context }: Asked, word: Word): Place | 'spread' | undef
         ',? but? not adjacent|next to one another',
       )
     ) {
-      cursor.takeAny('to each other', 'to one? another', 'each other', 'one? another');
+      // "None adjacent to another": nor to one that lies already.
+      if (cursor.take('to? another')) return { range: { max: 1 }, of: { marker: word.ref } };
+      cursor.takeAny('to each other', 'to one another', 'each other', 'one another');
       return 'spread';
     }
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;

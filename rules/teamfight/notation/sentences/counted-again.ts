@@ -6,7 +6,11 @@ import type { Rewording } from './rewording.ts';
 const plain: Readonly<Record<string, string>> = { allies: 'ally', enemies: 'enemy', units: 'unit', heroes: 'hero' };
 
 /** Who they are, and where their name ends: a side or kind, or a summon or object of the set. */
-function named(tokens: readonly Token[], at: number, words: Words): { readonly who: string; readonly to: number } | undefined {
+function named(
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+): { readonly who: string; readonly to: number } | undefined {
   const text = tokens[at]?.text ?? '';
   const side = plain[text] ?? text;
   if (/^(?:ally|enemy|unit|hero)$/.test(side)) return { who: side, to: at + 1 };
@@ -22,11 +26,12 @@ export const countedAgain: Rewording = (tokens, { words }, { before }) => {
   const [like] = tokens;
   if (like === undefined) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('each|every|all adjacent', 'all the adjacent', 'each|all of those', 'those', 'adjacent')) return undefined;
+  if (!cursor.takeAny('each|every|all adjacent', 'all the adjacent', 'each|all of those', 'those', 'adjacent'))
+    return undefined;
   const again = named(tokens, cursor.at, words);
   if (again === undefined || again.to >= tokens.length) return undefined;
-  const beside = before.findLastIndex(
-    (_, at) => new Cursor(before, at, before.length).takeAny('adjacent|next to the? target', 'adjacent|next to it|them'),
+  const beside = before.findLastIndex((_, at) =>
+    new Cursor(before, at, before.length).takeAny('adjacent|next to the? target', 'adjacent|next to it|them'),
   );
   const from = [beside - 1, beside - 2].find((at) => named(before, at, words)?.to === beside);
   if (from === undefined || named(before, from, words)?.who !== again.who) return undefined;

@@ -85,7 +85,9 @@ export const recharge: Run<'recharge'> = (at, answer) => {
 /** The ability of that unit in the middle of which this comes, also where it was cancelled; -1 for none. */
 function answeredBy({ play: { state }, resolution }: At, unit: number): number {
   const below = state.stack.slice(0, Math.max(0, state.stack.lastIndexOf(resolution)));
-  return below.findLast(({ begun, source }) => begun && source.unit === unit && source.ability >= 0)?.source.ability ?? -1;
+  return (
+    below.findLast(({ begun, source }) => begun && source.unit === unit && source.ability >= 0)?.source.ability ?? -1
+  );
 }
 
 type Cards = At<NodeOf<'tap'> | NodeOf<'refresh'> | NodeOf<'recharge'>>;

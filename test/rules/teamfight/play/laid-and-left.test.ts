@@ -48,6 +48,18 @@ describe('ground that an area has just become', () => {
   });
 });
 
+describe('a marker that is hard to enter', () => {
+  it('costs so much movement as its text says', () => {
+    const bog = { 'markers/bog.json': { name: 'Bog', text: 'Costs 2 movement to enter.' } };
+    const abilities = { Soak: 'Free Action:\nPlace a Bog in range 2.' };
+    const play = scene('a . . . .', { a: { abilities, speed: 3 } }, { files: bog })
+      .use('a', 'Soak')
+      .pick(1, 0);
+    expect(() => play.move('a', 3, 0)).toThrow();
+    expect(play.move('a', 2, 0).shows().a).toBe('10 at 2,0');
+  });
+});
+
 describe('pieces in a row', () => {
   it('lie where nobody stands, each of them in range, and may be fewer', () => {
     const abilities = {
@@ -64,7 +76,13 @@ describe('pieces in a row', () => {
       Rush: 'Free Action:\nLine 3, push 2. A unit pushed into a wall or Gate takes 2dmg.',
     };
     const play = scene('. . . . .\na B . . .\n. . . . .', { a: { abilities }, B: {} }, { files });
-    play.use('a', 'Drop').pick(3, 1).pickArea([3, 0], [3, 1]).use('a', 'Rush').pickArea([1, 1], [2, 1], [3, 1]).pick(2, 1);
+    play
+      .use('a', 'Drop')
+      .pick(3, 1)
+      .pickArea([3, 0], [3, 1])
+      .use('a', 'Rush')
+      .pickArea([1, 1], [2, 1], [3, 1])
+      .pick(2, 1);
     expect(play.shows().B).toBe('8 at 2,1');
   });
 });
@@ -85,7 +103,8 @@ describe('whoever dies', () => {
 
   it('returns to where a piece lay, if there was one', () => {
     const passives = {
-      'On death': 'If Book is on the map, remove it. At the start of your next turn, return to that space with 3 health.',
+      'On death':
+        'If Book is on the map, remove it. At the start of your next turn, return to that space with 3 health.',
     };
     const abilities = { Leave: 'Free Action:\nPlace your Book in range 9 (max 1, remove oldest).' };
     const a = { health: 5, passives, abilities };
@@ -114,7 +133,8 @@ describe('whoever was noted with a space', () => {
     [true, '10 at 3,0'],
   ])('pays for it where it still stands there: moved %s', (moves, shown) => {
     const abilities = {
-      Watch: 'Note the space of an enemy in LoS. At the start of your next turn, if they are still in that space, 5dmg irreducible.',
+      Watch:
+        'Note the space of an enemy in LoS. At the start of your next turn, if they are still in that space, 5dmg irreducible.',
     };
     const play = scene('a . . . C', { a: { abilities }, C: {} }).use('a', 'Watch').pick('C').turnOf('C');
     if (moves) play.move('C', 3, 0);
