@@ -8,7 +8,7 @@ export interface Mover {
   readonly size: number;
   /**
    * For each space who stands there, the mover left out: 0 nobody; 1 somebody it may pass but not end on, such as an ally (T-044); 2 a
-   * hostile unit (T-043); 3 a piece that blocks movement, even for who passes enemies.
+   * hostile unit (T-043); 3 an object or text that blocks movement, even for who passes enemies; 4 a marker that does, as a wall.
    */
   readonly occupied: Uint8Array;
   /** The board's walls with those that pieces on edges are; the board's own if left out. */

@@ -131,6 +131,6 @@ function obstacleAhead(board: Board, mover: Mover, from: number, direction: numb
   const { size } = mover;
   const first = from + (direction === 1 ? size - 1 : direction === 2 ? (size - 1) * columns : 0);
   if (leavesMap(board, first, direction)) return 'edge';
-  const nobody = { ...mover, occupied: new Uint8Array(mover.occupied.length) };
+  const nobody = { ...mover, occupied: mover.occupied.map((stands) => (stands === 4 ? 4 : 0)) };
   return stepCost(board, nobody, from, direction) === 0 ? 'wall' : 'unit';
 }

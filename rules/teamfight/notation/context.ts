@@ -39,6 +39,8 @@ export interface Context {
   readonly sided?: boolean;
   /** Of whom the sentence before said what holds, in a text that only stands: "they" are those. */
   readonly group?: Who;
+  /** Something is said of some of those whom the area before has met: "enemies on Mud are also Stunned". */
+  readonly some?: boolean;
   /** Something is being said of each of a group: "for each Coin they have" is of that one. */
   readonly ofEach?: boolean | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
@@ -215,6 +217,7 @@ export const contextOf = (given: Context): Context =>
     side: given.side,
     sided: given.sided,
     group: given.group,
+    some: given.some,
     ofEach: given.ofEach,
     marker: given.marker,
     removed: given.removed,

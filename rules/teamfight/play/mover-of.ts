@@ -57,7 +57,7 @@ export function moverOf(
       if (marker.order < 0 || card === undefined || (!card.blocksMovement && card.enterCost <= 1)) continue;
       if (marker.edge !== undefined) continue;
       for (const space of squareSpaces(board, marker.at, card.size)) {
-        if (card.blocksMovement) occupied[space] = 3;
+        if (card.blocksMovement) occupied[space] = 4;
         if (card.enterCost <= (enterCost ?? board.enterCost)[space]!) continue;
         if (spared && isImmuneToPiece(look, id, card.ref)) continue;
         enterCost ??= Uint8Array.from(board.enterCost);

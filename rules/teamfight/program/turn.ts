@@ -5,13 +5,14 @@ import type { Amount, Ref, Who } from './who.ts';
 
 /**
  * Abilities of a unit as cards: the one that does it, one of a name, one that the acting player chooses, all, all others, or of some kind
- * only; `tapped`: one that was turned; `other`: not the one whose text it is.
+ * only; `answered`: the one under way that a response answers; `tapped`: one that was turned; `other`: not the one whose text it is.
  */
 export type Cards =
   | 'this'
   | 'one'
   | 'all'
   | 'others'
+  | 'answered'
   | { readonly ability: string }
   | { readonly one: Means; readonly tapped?: true; readonly other?: true }
   | { readonly all: Means; readonly tapped?: true };

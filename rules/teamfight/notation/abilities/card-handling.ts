@@ -36,7 +36,7 @@ export function cards(asked: Asked): Effect | undefined {
     if (isOpen && cursor.sees('a|an|one|any') && !cursor.sees('one|any of')) return undefined;
     return done(asked, { node: 'refresh' }, subject ?? 'you');
   }
-  const itself = tapsItself(asked) ?? comesBack(asked);
+  const itself = tapsItself(asked) ?? tapsAnswered(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
   if (subject === undefined && cursor.take('tap')) {
     // "Tap one of your other abilities": without "your" it could be of somebody else.
@@ -74,6 +74,19 @@ function tapsItself({ cursor, context: { slot }, clause, subject }: Asked): Effe
         : false;
     if (!said || !(cursor.done || cursor.sees(',|and|.'))) return undefined;
     return { nodes: [{ clause, node: 'tap', whose: 'you', which: 'this' }], own: true };
+  });
+}
+
+/** `Cancel the ability and tap it`, `tap the triggering ability`, in a response: whoever attacks cannot use it in its next turn. */
+function tapsAnswered({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const whose = context.named.attacker ?? (context.instant ? 'trigger' : undefined);
+  if (whose === undefined || (subject !== undefined && subject !== 'you') || !cursor.sees('tap')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const before = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:cancel|negate|interrupt)$/.test(text));
+    const it = cursor.takeAny('tap the|that|this triggering? ability|attack', "tap the attacker's ability");
+    if (!it && !(before && cursor.take('tap it'))) return undefined;
+    if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
+    return { nodes: [{ clause, node: 'tap', whose, which: 'answered' }], own: true };
   });
 }
 

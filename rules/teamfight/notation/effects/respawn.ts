@@ -42,7 +42,7 @@ export function respawns(asked: Asked): Effect | undefined {
     // Who returns is not said to be whole; who respawns or is revived is as new.
     if (health === undefined && !/^(?:respawn|reviv|resurrect)/.test(respawn)) return undefined;
     const back = there([{ clause, node: 'revive', who: 'you', health: health ?? 'full' }]);
-    return { nodes: at === undefined ? back : [{ clause, node: 'later', at, then: back }], own: true };
+    return { nodes: at === undefined ? [...back] : [{ clause, node: 'later', at, then: back }], own: true };
   });
 }
 respawns.begins = beginning(...coming);
@@ -82,6 +82,11 @@ function whereTo(asked: Asked): ((then: readonly Node[]) => readonly Node[]) | u
     const beside = cursor.sees('adjacent|next to') ? besideSome(asked) : undefined;
     if (beside !== undefined) return (then: readonly Node[]) => [beside(then)];
     if (!cursor.take('in|on|at|to|onto|into') && !cursor.sees('anywhere')) return undefined;
+    // "Remove your Book. At the start of your next turn, return to that space": where it lay.
+    if (context.chosen && context.vacated && cursor.takeAny('that space', 'its space', "the marker's space"))
+      return (then: readonly Node[]): readonly Node[] => [
+        { clause, node: 'space', range: { max: 0 }, from: 'space', sight: false, then },
+      ];
     const piece = onPiece(asked);
     if (piece !== undefined) return (then: readonly Node[]) => [piece(then)];
     const found = landing(cursor, context, clause);

@@ -199,7 +199,7 @@ function given(asked: Asked): Effect | undefined {
     !becomes &&
     subject !== undefined &&
     (cursor.take('is|are|has|have') || (cursor.at === start && isBefore(cursor)));
-  if (has && subject !== 'each') cursor.take('also');
+  if (has && (subject !== 'each' || context.some)) cursor.take('also');
   if (gives) return giving(asked);
   const lacking = gains || gets ? (gainedOfAsked(asked) ?? gainedToo(asked)) : undefined;
   if (lacking !== undefined) return lacking;

@@ -86,7 +86,8 @@ function thwarting(asked: Asked): Effect | undefined {
   // An instant has no other attack where nobody was named before; "it" could be anything.
   const it = () =>
     cursor.take('the? triggering attack|ability') ||
-    ((answers || context.them === undefined) && cursor.take('the|that|this attack|ability')) ||
+    ((answers || context.them === undefined || context.them === 'trigger') &&
+      cursor.take('the|that|this attack|ability')) ||
     (answers && cursor.take('it'));
   // "When an enemy targets you, roll a die. On a 5+, they miss".
   if (answers && cursor.take('they miss you?')) return own({ clause, node: 'miss' });

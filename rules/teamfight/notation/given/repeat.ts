@@ -57,7 +57,14 @@ export function repeated(
     const tried = (desk.notes.tried ?? 0) + to - from;
     if (tried > mostTried) return undefined;
     desk.notes.tried = tried;
+    const mark = desk.sheet.next;
     const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    // What comes but once, at "your next turn", may be the ability's where its own text does not say the same of its owner by name.
+    const isOnce = taken !== undefined && desk.sheet.clauses.at(-1)?.status === 'manual';
+    if (isOnce && ofOwner.test(marker.text) && begins === 'at') {
+      desk.sheet.backTo(mark);
+      return undefined;
+    }
     if (taken !== undefined) return taken;
   }
   return undefined;
@@ -201,7 +208,12 @@ function bringsFurther({ tokens }: Desk, { from, to }: Sentence, marker: Word, w
 /** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
 const goesThen = (said: string, text: string): boolean =>
   /^at the (?:start|beginning) of your next turn\b/.test(said) &&
-  /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
+  /^at the (?:start|beginning) of (?:your|[\w. -]+'s) turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(
+    text.trim(),
+  );
+
+/** `At the start of Ada's turn`, in the text of a piece that is hers. */
+const ofOwner = /^at the (?:start|beginning) of (?!your\b)[\w. -]+'s turn\b/i;
 
 /** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
 export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);

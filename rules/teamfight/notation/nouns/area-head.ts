@@ -95,17 +95,28 @@ const endless = (cursor: Cursor): Shape | undefined =>
     ? { shape: 'line' }
     : undefined;
 
-/** `Draw a straight beam 2 spaces wide, from you to the edge of the map in a direction of your choice`: a line (T-105). */
+/**
+ * `Draw a straight beam 2 spaces wide, from you to the edge of the map in a direction of your choice`, `fire a beam in a straight line`: a line
+ * (T-105), which may say how long it is.
+ */
 function drawnOut(cursor: Cursor): Shape | undefined {
-  if (!cursor.take('draw|trace|lay|project|mark a|an|one straight? line|beam|ray')) return undefined;
-  const shape = wideLine(cursor, { shape: 'line' });
+  if (!cursor.take('draw|trace|lay|project|mark|fire|shoot a|an|one infinite? straight? line|beam|ray|laser'))
+    return undefined;
+  const size = cursor.takeAny('of length? # spaces?', '# spaces? long') ? cursor.numbers[0] : undefined;
+  const wide = wideLine(cursor, { shape: 'line', ...(size !== undefined && { size }) });
+  const long = size === undefined && cursor.takeAny(',? and? # spaces? long', ',? and? length? of? # long?');
+  const shape = long && wide.shape === 'line' ? { ...wide, size: cursor.numbers[0] ?? 1 } : wide;
   cursor.take(',');
-  const toEdge =
-    cursor.take('from you|yourself|your ,? to the? edge|border of the map|board') ||
-    cursor.take('from your space ,? to the? edge|border of the map|board');
-  if (!toEdge) return undefined;
-  cursor.takeAny(',? in a direction of your choice', ',? in any|one direction', ',? in a direction you choose');
-  return shape;
+  const fromYou = cursor.takeAny('from you|yourself', 'from your space');
+  const straight = cursor.takeAny(',? in a straight|orthogonal? line');
+  const toEdge = cursor.takeAny(',? to the? edge|border|end of the map|board');
+  const way = cursor.takeAny(
+    ',? in a direction of your choice',
+    ',? in a direction you choose',
+    ',? in any|one|a direction',
+  );
+  if (!toEdge && !cursor.done && !cursor.sees(',|:')) return undefined;
+  return fromYou || toEdge || straight || way ? shape : undefined;
 }
 
 /** `Line 4 in each direction`: whoever stands where one of the four lines from you comes to. */
@@ -145,7 +156,8 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     if (
       lineDrawn === undefined &&
       cursor.take('draw|lay|trace a|an? straight?') &&
-      !cursor.sees('line|path|infinite|unlimited|burst #') &&
+      !cursor.sees('line|path|burst #') &&
+      !cursor.sees('infinite|unlimited line') &&
       !cursor.sees('# x #')
     )
       return undefined;
@@ -198,7 +210,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
   });
 }
 areaAlone.begins = beginning(
-  'draw|trace|lay|project|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path',
+  'draw|trace|lay|project|fire|shoot|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path',
 );
 
 /** `First enemy in unlimited line ignoring walls`. */

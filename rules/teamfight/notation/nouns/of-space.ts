@@ -25,11 +25,13 @@ export function ofSpace(cursor: Cursor, context: Context, ranged: boolean): OfSp
   let apart: Place | undefined;
   for (;;) {
     const { at } = cursor;
+    // "Not in range 1 of each other", "not adjacent to each other" is said of several, and read with them.
+    if (cursor.sees(',? but? not adjacent|next to each|one other|another'))
+      return { ...(places.length > 0 && { places }), ...(apart && { apart }) };
     const named =
       cursor.takeAny(',? that|which is', ",? that's", ',? and is') ||
       (cursor.sees(`, ${none}`) && cursor.take(',')) ||
       (cursor.sees(', not? adjacent|next to') && cursor.take(','));
-    // "Not in range 1 of each other" is said of several, and read with them.
     const away = !named && cursor.sees(',? not in|within range? #');
     if (away) cursor.take(',');
     // "... and heal 1" goes on with something else.

@@ -2,6 +2,7 @@ import type { Condition, Ref, Trigger, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { type Words, wordAt } from '../words/words.ts';
 import { couldHaveBeen } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 import { spaces } from './past.ts';
@@ -175,7 +176,7 @@ export const pushStopped = (cursor: Cursor, of: Ref): Condition | undefined =>
   cursor.try(() => (cursor.take('the|this push|pull|knockback') ? wasStopped(cursor, of) : undefined));
 
 /** `hits a wall`, `is pushed into a unit`, `is stopped`: what has become of the push or pull before it. */
-export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
+export function wasStopped(cursor: Cursor, of: Ref, words?: Words): Condition | undefined {
   return cursor.try((): Condition | undefined => {
     if (of === 'you') return undefined;
     const into =
@@ -189,26 +190,26 @@ export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
       (cursor.takeAny('is|are|was|were stopped|blocked', 'stopped|blocked') && (cursor.take('by') || 'alone'));
     if (into === 'alone' || (!into && cursor.take('collides|collide')))
       return cursor.sees('in|on|at|from|with|into') ? undefined : { is: 'stopped', of };
-    const by = into ? obstacle(cursor) : undefined;
+    const by = into ? obstacle(cursor, words) : undefined;
     return by && { is: 'stopped', of, ...by };
   });
 }
 
 const several = beginning(
-  'any|each|every|all|those|anyone|whoever|enemy|enemies|ally|allies|unit|units|target|targets|of',
+  'a|an|any|each|every|all|those|anyone|whoever|enemy|enemies|ally|allies|unit|units|target|targets|of',
 );
 
 /** `Any enemy that hits a wall takes 1dmg`, `those pushed into a unit`: each of them, behind a push of several. */
-export function whoWasStopped(cursor: Cursor, { them, side }: Context): Condition[] | undefined {
+export function whoWasStopped(cursor: Cursor, { them, side, words }: Context): Condition[] | undefined {
   if ((them !== 'each' && them !== 'target') || cursor.misses(several)) return undefined;
   return cursor.try(() => {
-    const any = cursor.take('any|each|every|all|those|anyone|whoever');
+    const any = !cursor.take('a|an') && cursor.take('any|each|every|all|those|anyone|whoever');
     const said = cursor.take('enemy|enemies|ally|allies') ? cursor.before?.text : undefined;
-    const named = said !== undefined || cursor.take('unit|units|target|targets|of them') || any;
+    const named = said !== undefined || cursor.takeAny('unit|units|target|targets', 'of them') || any;
     if (!named) return undefined;
     if (!cursor.take('that|who|which') && !cursor.sees('pushed|pulled|knocked|slammed|stopped|blocked|hitting'))
       return undefined;
-    const found = wasStopped(cursor, them);
+    const found = wasStopped(cursor, them, words);
     if (found === undefined) return undefined;
     const only = said?.startsWith('enem') ? 'enemy' : said === undefined ? side : 'ally';
     const asked: Condition[] =
@@ -218,7 +219,7 @@ export function whoWasStopped(cursor: Cursor, { them, side }: Context): Conditio
 }
 
 /** `a wall`, `another unit or blocking terrain`: what stops it. */
-function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
+function obstacle(cursor: Cursor, words?: Words): Pick<Stop, 'by'> | undefined {
   const found = new Set<'unit' | 'wall'>();
   // Whatever it is.
   if (cursor.takeAny('anything else?', 'something')) return {};
@@ -229,11 +230,21 @@ function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
     cursor.take('a|an|another|any');
     if (cursor.take('other? unit|units|character')) found.add('unit');
     else if (cursor.takeAny('wall|walls', 'blocking? terrain', 'an? obstacle|obstacles')) found.add('wall');
+    else if (found.has('wall') && words !== undefined && isInTheWay(cursor, words)) continue;
     else return undefined;
   } while (cursor.take('or'));
   const [by] = found;
   return found.size === 1 && by !== undefined ? { by } : {};
 }
+
+/** `or Gate`, behind "a wall": a marker that blocks movement is in the way as a wall is. One with health is a unit. */
+const isInTheWay = (cursor: Cursor, words: Words): boolean =>
+  cursor.try(() => {
+    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (piece === undefined || piece.word.fields.object || !piece.word.fields.blocksMovement) return undefined;
+    cursor.at = piece.to;
+    return true;
+  }) === true;
 
 /** Who has run into a unit, where that is asked. "If it hits a unit, that unit" is the one that it hit. */
 export function collidedBy(

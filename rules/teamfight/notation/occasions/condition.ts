@@ -48,6 +48,7 @@ import {
 } from './presence.ts';
 import { being, flagAt } from './quality.ts';
 import { wereRobbed } from './robbed.ts';
+import { inSameSpace } from './same-space.ts';
 import { seesSomebody } from './seeing.ts';
 import { pushedSoFar, wasShoved, youShoved } from './shoving.ts';
 import { elsewhere, neither } from './somewhere.ts';
@@ -151,6 +152,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       cardHas(cursor, context) ??
       cardTapped(cursor, context) ??
       yoursIsDead(cursor, context) ??
+      inSameSpace(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       piecesAreNear(cursor, context) ??
@@ -200,7 +202,7 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
     const of = who ?? context.them;
     const far = of && of !== 'you' ? pushedSoFar(cursor) : undefined;
     if (far) return [far];
-    const found = of && wasStopped(cursor, of);
+    const found = of && wasStopped(cursor, of, context.words);
     return found && [found];
   });
 }

@@ -77,6 +77,9 @@ function putWhereYouAre({ tokens }: Cursor, start: number, { side }: Who, { dead
   );
 }
 
+const goneBefore = oneOf('removed destroyed cleared');
+const eachOfThose = oneOf('each per every');
+
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
@@ -115,7 +118,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     isUnsaid(found, cursor, start)
   )
     (found.node as { of: Ref }).of = 'marker';
-  if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
+  // "Remove all Mud in burst 2. Enemies in burst 2, 1dmg for each space removed": not around each of them.
+  const isCounted = cursor.holds(goneBefore) && cursor.holds(eachOfThose);
+  if (run.context.gone && !isCounted && run.head === undefined && isUnsaid(found, cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }
@@ -127,7 +132,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Destroy all Mines: burst 1, 2dmg": around each of them, or around you.
-  if (found.node.node === 'area' && isUnsaid(found, cursor, start) && pieceGoes(cursor.tokens, start)) {
+  if (found.node.node === 'area' && isUnsaid(found, cursor, start) && !isCounted && pieceGoes(cursor.tokens, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

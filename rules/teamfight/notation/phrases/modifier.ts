@@ -140,6 +140,8 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     const shape = open.node.shape;
     if (open.then.length === 0 && cursor.takeAny('# space|spaces wide', '# wide')) {
       open.node.shape = { ...shape, wide: Math.max(1, cursor.numbers[0] ?? 1) };
+      // "Enemies in line 4 2 wide, undefendable, 2dmg": how it is done, and not what they are.
+      if (cursor.sees(',')) run.subject = undefined;
       ran(desk, start, cursor.at);
       return true;
     }

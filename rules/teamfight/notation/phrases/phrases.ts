@@ -420,7 +420,7 @@ unmarks.begins = beginning('remove');
 function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
   const start = cursor.at;
   // "Enemies on Mud are also Stunned": of those before it, or all of them.
-  const behind = start + (subject !== 'each' && cursor.sees('is|are also') ? 2 : 1);
+  const behind = start + ((subject !== 'each' || run.context.some) && cursor.sees('is|are also') ? 2 : 1);
   const word = wordAt(run.context.words, cursor.tokens, behind, cursor.end, ['condition', 'token']);
   if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
   // "The target is undefendable to you until ...": to whose abilities.

@@ -219,7 +219,10 @@ export function put(run: Run, found: Effect, from: number): void {
       run.out.edge = true;
     }
     if (node.node === 'remove' && node.what === 'marker') run.context = within(run.context, { removed: true });
-    const marker = markerOf(node, run.context);
+    // "Place a Well, and burst 2 of it becomes Mud": "it" is the Well behind that, too.
+    const area = node.node === 'area' ? node : found.spaces === true ? run.head?.node : undefined;
+    const isAroundIt = area?.node === 'area' && area.of === 'marker' && run.context.marker !== undefined;
+    const marker = isAroundIt ? undefined : markerOf(node, run.context);
     if (marker) {
       const onSpaces = found.spaces === true || node.node === 'area';
       const strewn = areSeveral(node) || run.context.several === true || onSpaces;

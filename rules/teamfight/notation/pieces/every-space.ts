@@ -38,8 +38,9 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
   if (!before && !cursor.takeAny('adjacent to', 'next to')) return undefined;
   const of: Ref | undefined = before && !cursor.take('to') ? 'you' : placeRef(cursor, context);
   if (of === undefined) return undefined;
-  // Whoever stands in the middle keeps it from being empty.
-  const filled = of === 'you' || of === 'target' || of === 'each' || of === 'trigger' || of === 'other';
+  // Whoever stands in the middle keeps it from being empty; whoever has died does not.
+  const filled =
+    of !== context.dead && (of === 'you' || of === 'target' || of === 'each' || of === 'trigger' || of === 'other');
   const near: Condition = {
     is: 'place',
     of: 'space',

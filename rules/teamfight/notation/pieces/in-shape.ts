@@ -1,5 +1,7 @@
-import type { Node, Shape } from '../../program.ts';
+import type { Condition, Node, Shape } from '../../program.ts';
 import type { Asked, Effect } from '../effects/effect.ts';
+import { duration } from '../occasions/time.ts';
+import { facts } from '../texts/said.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
 import { nobodyThere } from './strewing.ts';
@@ -9,32 +11,60 @@ interface Laid {
   readonly range?: { readonly max: number };
 }
 
-/** `3 Crates in a line`, `3 Snares in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
-export function inShape({ cursor, clause }: Asked, piece: Word, count: number): Effect | undefined {
+/** `3 Crates in a line`, `3 Walls in a line in range 4`, `3 Snares in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
+export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean): Effect | undefined {
+  const { cursor, context, clause } = asked;
   if (count < 2 || (piece.fields.size ?? 1) > 1) return undefined;
   const laid = cursor.try(() => shapeOf(cursor, count));
-  if (laid === undefined) return undefined;
-  const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space' };
-  const put: Node =
-    piece.fields.object || piece.fields.blocksMovement
-      ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] }
-      : place;
-  const area: Node = {
+  // Of fewer spaces a square is another one, and a line from you may well be longer than it is filled.
+  const isRow = laid?.shape.shape === 'rectangle' && laid.shape.rows === 1;
+  if (laid === undefined || (upTo && !isRow)) return undefined;
+  cursor.takeAny(',? which|that lasts|last|stays|stay|remains|remain');
+  const until = cursor.try(() => duration(cursor, context));
+  if (!isTold(cursor, piece)) return undefined;
+  const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+  const isSolid = piece.fields.object || piece.fields.blocksMovement;
+  const needs: Condition[] = [
+    // Of a row each space is in range.
+    ...(isRow && laid.range ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : []),
+    ...(isSolid ? [nobodyThere] : []),
+  ];
+  const put: Node = needs.length > 0 ? { clause, node: 'if', if: needs, then: [place], else: [] } : place;
+  const area = (shape: Shape): Node => ({
     clause,
     node: 'area',
     ...laid,
+    shape,
     of: 'you',
     sight: true,
     who: { side: 'any' },
     then: [],
     spaces: [put],
-  };
-  return { nodes: [area], own: true };
+  });
+  if (!upTo) return { nodes: [area(laid.shape)], own: true };
+  const options = Array.from({ length: count }, (_, fewer) => ({
+    clause,
+    label: `${piece.name} ×${count - fewer}`,
+    then: [area({ shape: 'rectangle', columns: count - fewer, rows: 1 })],
+  }));
+  return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
+}
+
+/** `, which block movement`: what the piece is by its own fields, said again. */
+function isTold(cursor: Cursor, { fields }: Word): boolean {
+  if (!cursor.takeAny(', which|that', 'which|that')) return true;
+  const told = facts(cursor, fields);
+  return told?.every(({ agrees }) => agrees) === true;
 }
 
 function shapeOf(cursor: Cursor, count: number): Laid | undefined {
-  const ends = (): boolean => cursor.done || cursor.sees('.|,|and|then');
+  const ends = (): boolean => cursor.done || cursor.sees('.|,|and|then|until|which|that');
   if (cursor.takeAny('in a straight? line', 'in a row')) {
+    // With a range the row lies anywhere over a space that is chosen there.
+    if (cursor.take('in|within range #')) {
+      const range = { max: cursor.numbers[0] ?? 1 };
+      return ends() ? { shape: { shape: 'rectangle', columns: count, rows: 1 }, range } : undefined;
+    }
     cursor.takeAny('from you', 'starting next|adjacent to you');
     return ends() ? { shape: { shape: 'line', size: count } } : undefined;
   }

@@ -65,7 +65,7 @@ export function placing(asked: Asked): Effect | undefined {
   const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
   if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
-  const shaped = upTo ? undefined : inShape(asked, marker.word, count);
+  const shaped = inShape(asked, marker.word, count, upTo);
   if (shaped !== undefined) return shaped;
   const around = count === 1 ? everySpace(asked, marker.word) : undefined;
   if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
@@ -110,7 +110,9 @@ export function placing(asked: Asked): Effect | undefined {
   if (not !== undefined) {
     if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
       return undefined;
-    (where.head.node as { apart?: Place }).apart = not;
+    if (not !== 'spread') (where.head.node as { apart?: Place }).apart = not;
+    else if (count > 1) (where.head.node as { spread?: true }).spread = true;
+    else return undefined;
   }
   const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
   const node: Node = {
@@ -428,19 +430,23 @@ function unheld({ cursor, context }: Asked, where: Site | undefined, more: Space
   return true;
 }
 
-/** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
-function apart({ cursor, context }: Asked, word: Word): Place | undefined {
-  return cursor.try((): Place | undefined => {
+/** `, no two adjacent`: of those that are placed. `, but not adjacent to any other Totem`: of those that lie already, too. */
+function apart({ cursor, context }: Asked, word: Word): Place | 'spread' | undefined {
+  return cursor.try((): Place | 'spread' | undefined => {
     if (
       cursor.takeAny(
         ', but? no two of? them? adjacent|touching',
         ', but? none of? them? adjacent|touching|next to? each? other?',
         ', with no two adjacent|touching',
         ',? with none adjacent|touching|next to?',
+        ',? but? not adjacent|next to each other',
+        ',? but? not adjacent|next to one another',
       )
     ) {
-      cursor.takeAny('to each other', 'to one? another', 'each other', 'one? another');
-      return { range: { max: 1 }, of: { marker: word.ref } };
+      // "None adjacent to another": nor to one that lies already.
+      if (cursor.take('to? another')) return { range: { max: 1 }, of: { marker: word.ref } };
+      cursor.takeAny('to each other', 'to one another', 'each other', 'one another');
+      return 'spread';
     }
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
     const straight = cursor.take('non-diagonally|orthogonally');

@@ -132,7 +132,10 @@ function remove(asked: Asked): Effect | undefined {
     }
     const laid = context.laid === true && cursor.take('in|inside|on the|this|that area|line|path|burst|square');
     // "Remove Snares in the line".
-    const many = yours && isPlural(cursor, marker.word);
+    // "Remove Mud spaces in burst 2".
+    const isBare = !any && !said && !yours && !the && cursor.sees('in|within burst|range #');
+    const ground = isBare && (marker.word.kind === 'terrain' || /^(?:spaces|terrain)$/.test(cursor.before?.text ?? ''));
+    const many = ground || ((yours || isBare) && isPlural(cursor, marker.word));
     const all = many || (said && !(any && !laid)) || (laid && /s$/.test(cursor.tokens[marker.to - 1]?.text ?? ''));
     if (any && !laid) return undefined;
     if (all) cursor.take('marker|markers');

@@ -9,6 +9,12 @@ export function notesSpace(tokens: readonly Token[]): Token[] | undefined {
   const [like] = tokens;
   if (like === undefined || !cursor.take('note|designate|remember|declare|announce')) return undefined;
   const from = cursor.at;
+  // "Note the space of an enemy in LoS": the enemy is chosen, and where it is then is known.
+  if (cursor.take('the space|position|location of a|an|target|another'))
+    return [
+      wordLike(like, 'target'),
+      ...tokens.slice(tokens[cursor.at - 1]?.text === 'target' ? cursor.at : cursor.at - 1),
+    ];
   cursor.take('up to');
   return cursor.takeAny('a|an|one|#|any empty|free? space|spaces')
     ? [wordLike(like, 'choose'), ...tokens.slice(from)]

@@ -4,6 +4,7 @@ import { type Token, wordLike } from '../words/token.ts';
 const verbs: Readonly<Record<string, string>> = {
   cleared: 'clear',
   removed: 'remove',
+  destroyed: 'destroy',
   discarded: 'discard',
   tapped: 'tap',
   refreshed: 'refresh',

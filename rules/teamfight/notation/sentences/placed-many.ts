@@ -10,11 +10,16 @@ export function reachOfMany(tokens: readonly Token[], { words }: Context): Token
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined || !cursor.sees('range|global|globally|anywhere|unlimited|infinite')) return undefined;
-  // However far it is, it must be seen.
-  const isRange = cursor.takeAny('range #', 'unlimited|infinite range');
-  if (!isRange && !cursor.take('global|globally|anywhere')) return undefined;
-  const reach = isRange ? [...wordsLike(like, 'in'), ...tokens.slice(0, 2)] : wordsLike(like, 'anywhere');
-  cursor.takeAny('on the map|board', 'on the battlefield');
+  const isRange = cursor.take('range #');
+  const isFar = !isRange && cursor.take('unlimited|infinite range');
+  if (!isRange && !isFar && !cursor.takeAny('anywhere on the map|board', 'global|globally|anywhere')) return undefined;
+  const blind = cursor.takeAny(', ignoring walls', 'ignoring walls');
+  // How far one sees is how far an unlimited range goes.
+  const seen = isFar && !blind;
+  if (isRange && blind) return undefined;
+  const reach = isRange
+    ? [...wordsLike(like, 'in'), ...tokens.slice(0, 2)]
+    : wordsLike(like, seen ? 'in unlimited range' : 'anywhere');
   if (!cursor.take(',|:')) return undefined;
   const from = cursor.at;
   if (!cursor.take(`${verbs} up? to? #`)) return undefined;

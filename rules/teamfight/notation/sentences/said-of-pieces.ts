@@ -109,6 +109,37 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   return [...tokens.slice(0, fill), ...tokens.slice(at, to), ...becomes, ...tokens.slice(to + 1, rest)];
 }
 
+/** `Fill up to 3 empty spaces in a line in range 3 with Gates`, `fill an empty space in range 2 with a Crate`: they are placed there. */
+export function filledSpaces(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const fill = tokens.findIndex(({ text }) => text === 'fill');
+  const like = tokens[fill];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, fill + 1, tokens.length);
+  const many = cursor.takeAny('up to #', '#');
+  if (!many && !cursor.take('a|an|one')) return undefined;
+  const count = tokens.slice(fill + 1, cursor.at);
+  const row = many && cursor.take('adjacent|connected|touching');
+  cursor.take('empty|free|unoccupied');
+  if (!cursor.take('space|spaces')) return undefined;
+  const { at } = cursor;
+  const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
+  if (to < 0) return undefined;
+  const article = /^an?$/.test(tokens[to + 1]?.text ?? '') ? 1 : 0;
+  const piece = wordAt(words, tokens, to + 1 + article, tokens.length, ['marker']);
+  if (piece === undefined) return undefined;
+  const inRow = many && tokens[at]?.text === 'in' && tokens[at + 1]?.text === 'a';
+  const where = row ? 'in adjacent spaces' : inRow ? '' : many ? 'in empty spaces' : 'in an empty space';
+  return [
+    ...tokens.slice(0, fill),
+    wordLike(like, 'place'),
+    ...count,
+    ...tokens.slice(to + 1 + article, piece.to),
+    ...(where === '' ? [] : wordsLike(like, where)),
+    ...tokens.slice(at, to),
+    ...tokens.slice(piece.to),
+  ];
+}
+
 /** `Range 3, 2x2 of Gas until the end of your next turn`, `place a burst 1 of Gas`, `2x2 Hazard: 2dmg`: that area becomes it. */
 export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const hazard = tokens.findIndex(({ text }, at) => text === 'hazard' && tokens[at + 1]?.text === ':');

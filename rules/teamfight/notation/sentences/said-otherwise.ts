@@ -1,11 +1,13 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
+import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
@@ -49,6 +51,7 @@ import {
   whileBehind,
   whoseTurn,
 } from './said-loosely.ts';
+import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
@@ -78,6 +81,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('irreducible', irreducibleTwice),
   behind('and', numberOfBoth),
   behind('increase increased increases raised rises grows', morePossible),
+  behind('fill', filledSpaces),
+  behind('if', ifOnMap),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),
@@ -88,6 +93,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('action', actionOfTurn),
   behind(':', answersUnsaid),
   behind('there', countedThere),
+  behind('adjacent those', countedAgain),
   behind('it they he she', ownerNamed),
   behind('gains gain gets get', gainsThis),
   behind('nearest closest', yourNearest),

@@ -46,7 +46,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** `Those adjacent to you are Stunned`, `any of them with a Coin takes 1dmg`, behind an area: what is done to some of those who were in it. */
 export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
-  if (desk.standing || open === undefined || cursor.misses(ofThem)) return false;
+  if (desk.standing || open === undefined || (cursor.misses(ofThem) && cursor.lacks(also))) return false;
   const { node } = open;
   if (node.node !== 'area' && node.node !== 'each') return false;
   if (open.then.length === 0 || run.hoisted || (run.head === undefined && run.out.nodes.length > 0)) return false;
@@ -56,11 +56,17 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
     cursor.sees(`all|each|any? ${units} that|who|which was|were|is|are not`) ||
     cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`);
-  if (!isOfThem && !isSoAlready) return false;
+  // "Enemies on Mud are also Stunned": it comes beside what was done to all of them.
+  const isAlso = !isOfThem && !isSoAlready && !cursor.lacks(also);
+  if (!isOfThem && !isSoAlready && !isAlso) return false;
   const start = cursor.at;
-  const context = within(run.context, { them: 'each', laid: true });
+  const context = within(run.context, { them: 'each', laid: true, some: true });
   const asked = cursor.try(() => some(cursor, context, node.who));
-  if (asked === undefined || cursor.done) {
+  if (
+    asked === undefined ||
+    cursor.done ||
+    (isAlso && !(cursor.sees('is|are? also') && asked.every((one) => isAmong(one, node.who))))
+  ) {
     cursor.at = start;
     return false;
   }
@@ -77,6 +83,15 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** Whether some of these could be so, and nobody beside them is meant: "allies in burst 2 also heal 1" is of others. */
+const isAmong = (asked: Condition, all: Who): boolean => {
+  if (asked.is !== 'unit') return asked.is !== 'side' || all.side === 'any' || all.side === asked.side;
+  const { side, places = [] } = asked.who;
+  const isOfOwn = places.some(({ range, of = 'you' }) => range !== undefined && of === 'you');
+  return !isOfOwn && (side === 'any' || all.side === 'any' || side === all.side);
+};
+
+const also = oneOf('also');
 const units = 'enemies|enemy|allies|ally|units|unit|heroes|hero';
 const ofThem = beginning('those|ones|any|all|each|everyone', units);
 

@@ -19,6 +19,7 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   const { self, slot } = context;
   if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
   const start = cursor.at;
+  if (costsToEnter(desk, cursor, context, out)) return true;
   const told = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
   const found = nothingThen(cursor, context) ? (told ?? []) : told;
   const unhealed = found !== undefined && cursor.take(",? which|that|and cannot|can't be healed");
@@ -31,6 +32,35 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   if (unhealed) out.held.push({ rule: { clause, rule: 'is', who: itself, flag: 'no-healing' }, of: 'you' });
   return true;
 }
+
+/** `Costs 2 movement to enter`, `difficult terrain`, of a marker, which has no field for it: what ground has one for (T-174). */
+function costsToEnter(desk: Desk, cursor: Cursor, { self, slot }: Context, out: Out): boolean {
+  if (slot !== 'marker' || self?.kind !== 'marker' || self.fields.enterCost !== undefined || self.fields.object)
+    return false;
+  const start = cursor.at;
+  const said =
+    !cursor.lacks(entering) &&
+    cursor.takeAny(
+      'it|this? costs? # movement to enter',
+      '# movement to enter',
+      'it|this? is|are? difficult terrain|ground',
+    );
+  if (!said || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  const [least = 2] = cursor.numbers;
+  const { next: clause } = desk.sheet;
+  desk.sheet.add(desk.field, desk.tokens[start]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0, 'run');
+  const step = { on: 'enter', place: { range: { max: 0 }, of: 'marker' } } as const;
+  out.held.push({
+    rule: { clause, rule: 'step-cost', who: { side: 'any' }, step, ground: true, cost: { least } },
+    of: 'you',
+  });
+  return true;
+}
+
+const entering = oneOf('enter difficult');
 
 /** `(2hp,) if destroyed it doesn't explode`, `destroying it this way does nothing`: nothing that its own text says comes then. */
 function nothingThen(cursor: Cursor, { self }: Context): boolean {

@@ -483,6 +483,7 @@ const mostOfLabel = 40;
 function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   if (typeof what === 'string') {
     if (what === 'this') return 'this ability';
+    if (what === 'answered') return 'the ability that is answered';
     return `${{ one: 'one ability', all: 'all abilities', others: 'all other abilities' }[what]} of ${refs[whose]}`;
   }
   if ('ability' in what) return what.ability;

@@ -38,7 +38,8 @@ export function formsOf({
   if (keptOn !== undefined) return chargesOn(keptOn);
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
-  if (kind === 'terrain' || kind === 'marker') forms.push(`${name} space`, `${name} spaces`);
+  if (kind === 'terrain' || kind === 'marker')
+    forms.push(`${name} space`, `${name} spaces`, ...(lower.endsWith('terrain') ? [] : [`${name} terrain`]));
   // A die called "Phials" counts each Phial.
   const single = kind === 'counter' ? singular(name) : undefined;
   if (single !== undefined)

@@ -37,9 +37,13 @@ export const area: Run<'area'> = (printed, answer) => {
     case steps.units:
       return runForSpaces(at);
     default:
+      if (isAroundPiece(at.node)) at.resolution.bound.marker = frame.notes?.[0] ?? -1;
       return true;
   }
 };
+
+/** "Place a Well, and burst 2 of it becomes Mud": the Well is "it" behind that, and nothing that its spaces have become. */
+const isAroundPiece = ({ of, range }: NodeOf<'area'>): boolean => of === 'marker' && range === undefined;
 
 function chooseSource(at: Lay, answer: number | undefined): boolean {
   const { play, node, self, frame } = at;
@@ -265,6 +269,7 @@ function runForSpaces(at: Lay): boolean {
   noteAttackOnAll(at);
   const items = resolution.bound.area.slice();
   if (node.spaces === undefined || node.spaces.length === 0 || items.length === 0) return true;
+  if (isAroundPiece(node)) frame.notes = [resolution.bound.marker];
   enter(at, node.spaces, { over: 'spaces', items, outer: outerOf(resolution) });
   resolution.bound.space = items[0]!;
   return false;

@@ -82,6 +82,14 @@ export const recharge: Run<'recharge'> = (at, answer) => {
   );
 };
 
+/** The ability of that unit in the middle of which this comes, also where it was cancelled; -1 for none. */
+function answeredBy({ play: { state }, resolution }: At, unit: number): number {
+  const below = state.stack.slice(0, Math.max(0, state.stack.lastIndexOf(resolution)));
+  return (
+    below.findLast(({ begun, source }) => begun && source.unit === unit && source.ability >= 0)?.source.ability ?? -1
+  );
+}
+
 type Cards = At<NodeOf<'tap'> | NodeOf<'refresh'> | NodeOf<'recharge'>>;
 
 function turn(
@@ -105,7 +113,8 @@ function turn(
   const { which } = node;
   const all = (means: Means): number[] =>
     card.abilities.flatMap((_, ability) => (isByMeans(play, means, id, ability) ? [ability] : []));
-  if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
+  if (which === 'answered') set(answeredBy(at as At, id));
+  else if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
     for (const ability of all({})) if (ability !== own) set(ability);
