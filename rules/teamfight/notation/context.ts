@@ -51,6 +51,8 @@ export interface Context {
   readonly upon?: { readonly on: string; readonly who: Ref };
   /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
   readonly gone?: boolean | 'destroyed' | undefined;
+  /** A piece of which all were taken away: nobody is near one any more. */
+  readonly cleared?: string | undefined;
   /** Whoever uses it stands at most so far from this piece: "the other" is one that lies farther away. */
   readonly beside?: { readonly piece: Word; readonly far: number };
   /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */
@@ -225,6 +227,7 @@ export const contextOf = (given: Context): Context =>
     comes: given.comes,
     stepped: given.stepped,
     gone: given.gone,
+    cleared: given.cleared,
     beside: given.beside,
     stands: given.stands,
     gave: given.gave,

@@ -56,6 +56,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     if (!yours) cursor.take('of the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker !== undefined) {
+      if (marker.word.ref === context.cleared) return undefined;
       cursor.at = marker.to;
       cursor.take('marker|object|terrain|space');
       // In its own text a piece means itself, not every one of its kind.

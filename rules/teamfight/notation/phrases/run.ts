@@ -219,6 +219,7 @@ export function put(run: Run, found: Effect, from: number): void {
       run.out.edge = true;
     }
     if (node.node === 'remove' && node.what === 'marker') run.context = within(run.context, { removed: true });
+    if (node.node === 'remove') run.context = within(run.context, { cleared: clearedBy(node) });
     // "Place a Well, and burst 2 of it becomes Mud": "it" is the Well behind that, too.
     const area = node.node === 'area' ? node : found.spaces === true ? run.head?.node : undefined;
     const isAroundIt = area?.node === 'area' && area.of === 'marker' && run.context.marker !== undefined;
@@ -226,7 +227,7 @@ export function put(run: Run, found: Effect, from: number): void {
     if (marker) {
       const onSpaces = found.spaces === true || node.node === 'area';
       const strewn = areSeveral(node) || run.context.several === true || onSpaces;
-      run.context = within(run.context, { marker, strewn });
+      run.context = within(run.context, { marker, strewn, cleared: undefined });
       run.out.marker = marker;
       run.out.strewn = strewn;
     }
@@ -329,6 +330,10 @@ export const unspent = ({ spent: _, ...context }: Context): Context => contextOf
 /** Whether an effect places more than one piece. */
 const areSeveral = (node: Node): boolean =>
   (node.node === 'space' || node.node === 'edge') && ((node.count ?? 1) > 1 || node.then.length > 1);
+
+/** What lies nowhere any more when a piece is taken away: all of its kind are. */
+export const clearedBy = ({ what }: Extract<Node, { node: 'remove' }>): string | undefined =>
+  typeof what === 'object' && !what.first && what.places === undefined ? what.marker : undefined;
 
 /** The marker that an effect placed or moved: "it" from now on. */
 function markerOf(node: Node, { words }: Context): Word | undefined {

@@ -1,4 +1,5 @@
 import type { Node, Rule, Trigger, Who } from '../../program.ts';
+import { clearedBy } from '../phrases/run.ts';
 import type { Desk, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -8,6 +9,12 @@ export const goesLast = (nodes: readonly Node[]): boolean | 'destroyed' => {
   const last = nodes.at(-1);
   if (last?.node === 'later') return goesLast(last.then) && (last.then.length === 1 ? goesLast(last.then) : true);
   return last?.node === 'remove' && last.what === 'marker' && (last.destroyed ? 'destroyed' : true);
+};
+
+/** "Detonate all Mines. Enemies adjacent to a Mine": none is left, where none was placed behind that. */
+export const clearedLast = (nodes: readonly Node[]): string | undefined => {
+  const last = nodes.findLast(({ node }) => node === 'remove' || node === 'place');
+  return last?.node === 'remove' ? clearedBy(last) : undefined;
 };
 
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */

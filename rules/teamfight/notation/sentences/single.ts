@@ -31,7 +31,7 @@ import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
-import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
+import { beginsLater, clearedLast, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { otherNumberThen } from './other-number.ts';
 import { asksWhatWent, handedBefore, handsOn, tookOne } from './own-counter.ts';
 import { pieceGone } from './piece-gone.ts';
@@ -174,6 +174,7 @@ function contextOf(flow: Flow, sentence: Sentence, gave: Context['gave']): Conte
   const before = tail?.context ?? flow.context;
   return within(before, {
     gone: goesLast(out.nodes) || before.gone,
+    cleared: clearedLast(tail?.then ?? out.nodes) ?? before.cleared,
     handed: handedBefore(desk, out, sentence, flow.context.words) ?? before.handed,
     shifted: before.shifted || (handsOn(desk, sentence) && tookOne(out.nodes)) || undefined,
     harmed: before.harmed || (tail === undefined && isHarmed(out.nodes, before.them)) || undefined,

@@ -59,11 +59,14 @@ describe('what is done where a piece is destroyed', () => {
     );
   });
 
-  it('by hand where those who are adjacent could be so to it or to you', () => {
+  it('by hand where those who are adjacent could be so to it or to you, or to one that is gone', () => {
     for (const text of [
       'Destroy all Runes: 2dmg to each adjacent enemy.',
       'Detonate one of your Runes: push an adjacent enemy 2.',
       'Detonate all Runes. Adjacent enemies take 2dmg.',
+      // None is left by then.
+      'Detonate all Runes. Enemies adjacent to a Rune take 2dmg.',
+      'Destroy all your Runes, then push each enemy adjacent to a Rune 1.',
     ])
       expect(told(text), text).toBe('by hand');
   });
