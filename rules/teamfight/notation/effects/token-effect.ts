@@ -10,6 +10,7 @@ import { noun, unchosen } from '../nouns/noun.ts';
 import { aim, isPlain, onto } from '../nouns/object.ts';
 import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { oldestGoes } from '../words/oldest.ts';
 import type { Token } from '../words/token.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { cleared } from './cleared.ts';
@@ -257,16 +258,18 @@ function given(asked: Asked): Effect | undefined {
       becomes &&
       cursor.tokens[start]?.text === 'become' &&
       (helped || (isWished(found.word) && (isDead(context) || context.side === 'you')));
-    if (gains)
+    // "On kill, get 2 Souls": counters are on one's own card.
+    const mine = gets && found.word.kind === 'counter' && cursor.tokens[start]?.text === 'get';
+    if (gains || mine)
       to = found.word.kind === 'counter' || own || (said && helped) || context.them === undefined ? 'you' : undefined;
     else if (hides) to = 'you';
     else if (isDead(context)) to = context.side === 'ally' && !has && !becomes && !found.plus ? 'you' : undefined;
     else if (gets || becomes) {
       // Where nobody else was named the imperative is said to whoever has the text.
       const verb = carried ?? cursor.tokens[start]?.text ?? '';
-      const mine = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
+      const isYours = context.them === undefined && /^(?:get|become|receive|be)$/.test(verb);
       const borne = found.word.kind === 'condition' ? bearer(context) : undefined;
-      to = mine ? 'you' : becomes ? undefined : (context.them ?? borne);
+      to = isYours ? 'you' : becomes ? undefined : (context.them ?? borne);
     } else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.
     else if (found.plus && cursor.take('to you|yourself')) to = 'you';
@@ -441,10 +444,7 @@ function give(
   const many = worked ?? (count === 1 ? equalTo(cursor, context) : undefined) ?? numbered(cursor, context, count);
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
-  const alone = cursor.takeAny(
-    '( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-    ',? max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
-  )
+  const alone = cursor.takeAny(`( max|maximum # , ${oldestGoes} )`, `,? max|maximum # , ${oldestGoes}`)
     ? cursor.numbers[0]
     : yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )')
       ? 1

@@ -9,6 +9,7 @@ import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
+import { oldestGoes } from '../words/oldest.ts';
 import { lex } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
@@ -287,8 +288,8 @@ export interface Most {
 /** `(max 2, remove oldest)`, and `(max 2)`, of which none goes. */
 export function most({ cursor }: Asked): Most | undefined {
   const goes = cursor.takeAny(
-    ',? ( max|maximum # on|in the? map|board|play? , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-    ',? ( max|maximum # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
+    `,? ( max|maximum # on|in the? map|board|play? , ${oldestGoes} )`,
+    `,? ( max|maximum # , ${oldestGoes} )`,
   );
   const stays =
     !goes &&

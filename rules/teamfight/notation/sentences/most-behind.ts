@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
+import { oldestGoes } from '../words/oldest.ts';
 import { wordAt } from '../words/words.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import { answered, whatIsDone } from './overshield-ends.ts';
@@ -17,8 +18,8 @@ export function mostBehind(
   if ((desk.standing && nodes === out.nodes) || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   const goes = cursor.takeAny(
-    '( max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous )',
-    'max|maximum of? # , remove|removes|removing|replace|replaces|replacing the? old|oldest|previous',
+    `( max|maximum of? # , ${oldestGoes} )`,
+    `max|maximum of? # , ${oldestGoes}`,
     'you can|may only? have # at a? once|time',
   );
   const stays = !goes && cursor.takeAny('( max|maximum of? # )', 'max|maximum of? #');

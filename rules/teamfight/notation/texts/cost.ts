@@ -121,6 +121,7 @@ const moved = /[ \t]+(?=after[ \t]+(?:moving|you(?:[ \t]+have)?[ \t]+moved?)[ \t
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
+const goesBefore = /[ \t]*[:,]/y;
 const indent = /[ \t]*/y;
 const lineEnd = /\.?[ \t]*(?:[\r\n]|$)/y;
 /** Which action it costs: of these a text has one. */
@@ -175,14 +176,23 @@ export function readCost(text: string): CostPrefix {
   return { costs, to };
 }
 
-/** Where a cost stands that is on the next line: behind a colon, alone on it. A second action is one more ability. */
+/**
+ * Where a cost stands that is on the next line: behind a colon, alone on it. A second action is one more ability. On the same line, "1/Game: Free Action:
+ * Move 2", something of its own stands behind it.
+ */
 function nextLine(text: string, from: number, costs: readonly Cost[], alone: boolean): number | undefined {
-  if (!/[\r\n]/.test(text[from - 1] ?? '')) return undefined;
+  if (!/[\r\n]/.test(text[from - 1] ?? '')) {
+    const next = costAt(text, from);
+    return next !== undefined && holds(goesBefore, text, next.to) && !isSecond(next, costs) ? from : undefined;
+  }
   const at = from + (holds(indent, text, from)?.[0].length ?? 0);
   const next = costAt(text, at);
   if (next === undefined || (alone && !holds(lineEnd, text, next.to))) return undefined;
-  return actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind)) ? undefined : at;
+  return isSecond(next, costs) ? undefined : at;
 }
+
+const isSecond = (next: Cost, costs: readonly Cost[]): boolean =>
+  actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind));
 
 /** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
 function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {
