@@ -58,6 +58,7 @@ import { sameToOthers } from './same-to-others.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
+import { forEachOf, ifBehind, moreDamage, mostInWords, oneForA, perOne, whenNextTo } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
@@ -166,4 +167,11 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
   behind('contacted touched met reached encountered', firstContacted),
+  behind('whenever next', whenNextTo),
+  behind('additional extra more bonus', moreDamage),
+  behind('per', forEachOf),
+  behind('each every', perOne),
+  behind('maximum up', mostInWords),
+  behind('one', oneForA),
+  behind('if', ifBehind),
 ];

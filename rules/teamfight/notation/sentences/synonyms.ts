@@ -1,0 +1,111 @@
+import { Cursor, type Needed, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { Rewording } from './rewording.ts';
+
+/** Every place where `take` goes on, said as `instead` tells; undefined where there is none. */
+function replaced(
+  tokens: readonly Token[],
+  take: (cursor: Cursor) => boolean,
+  instead: (said: readonly Token[]) => readonly Token[],
+): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const said: Token[] = [];
+  let isOther = false;
+  while (!cursor.done) {
+    const { at } = cursor;
+    if (take(cursor)) {
+      said.push(...instead(tokens.slice(at, cursor.at)));
+      isOther = true;
+    } else {
+      said.push(tokens[at] as Token);
+      cursor.at = at + 1;
+    }
+  }
+  return isOther ? said : undefined;
+}
+
+/** `Whenever an enemy comes next to you`: when it comes adjacent. */
+export const whenNextTo: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) => cursor.takeAny('whenever', 'next to'),
+    ([like]) => (like === undefined ? [] : wordsLike(like, like.text === 'next' ? 'adjacent to' : 'when')),
+  );
+
+/** `2 additional damage to heroes`, `for 1 more damage`: +2 damage. */
+export const moreDamage: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) => cursor.take('# additional|extra|more|bonus damage|dmg'),
+    ([number, , damage]) => (number && damage ? [wordLike(number, '+'), number, damage] : []),
+  );
+
+/** `a Hook per enemy hit`: for each of them. A limit per turn is none of it. */
+export const forEachOf: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) => !cursor.sees('per turn|round|game|battle') && cursor.take('per'),
+    ([like]) => (like === undefined ? [] : wordsLike(like, 'for each')),
+  );
+
+/** `Range 2 + 1 for each Coin`: per Coin. */
+export const perOne: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) => cursor.takeAny('for each|every'),
+    ([like]) => (like === undefined ? [] : [wordLike(like, 'per')]),
+  );
+
+/** `, to a maximum of 3`, `(up to 3)` at the end: (max 3). */
+export const mostInWords: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) => {
+      const { at } = cursor;
+      const most =
+        cursor.takeAny('( up to # )', '( to|at a? maximum|most of? # )') ||
+        (cursor.takeAny(',? up? to a maximum of #', ',? with a maximum of #') &&
+          (cursor.done || cursor.sees(',|and|.')));
+      if (!most) cursor.at = at;
+      return most;
+    },
+    (said) => {
+      const number = said.find(({ kind }) => kind === 'number');
+      return number ? [...wordsLike(number, '( max'), number, wordLike(number, ')')] : [];
+    },
+  );
+
+/** `Spend one Move Action`, `place one 2x2 Mire`: a Move Action, where one is no number of anything that was counted before. */
+export const oneForA: Rewording = (tokens) =>
+  replaced(
+    tokens,
+    (cursor) =>
+      oneIsGiven.test(cursor.before?.text ?? '') && !cursor.sees('one of|more|other|each') && cursor.take('one'),
+    ([like]) => (like === undefined ? [] : [wordLike(like, 'a')]),
+  );
+
+const oneIsGiven = /^(?:spend|spends|place|put|create|summon|gain|gains|use|discard|remove)$/;
+
+/** `Heal 2 if this kills`: what is asked stands first, where nobody is named in the one part whom the other could mean. */
+export const ifBehind: Rewording = (tokens, _, { bullet }) => {
+  const at = tokens.findIndex(({ text }) => text === 'if');
+  const like = tokens[at];
+  if (bullet || like === undefined || at < 1 || tokens[at - 1]?.text === ',' || tokens[0]?.text === 'if')
+    return undefined;
+  const [done, asked] = [tokens.slice(0, at), tokens.slice(at)];
+  if (has(done, severalThings) || has(asked.slice(1), severalQuestions)) return undefined;
+  if ((names(asked) && has(done, pronouns)) || (names(done) && has(asked, pronouns))) return undefined;
+  return [...asked, wordLike(like, ','), ...done];
+};
+
+const severalThings = oneOf('and then , : ( until till while when unless else but or for during at');
+const severalQuestions = oneOf('if , : ( else until till instead');
+const pronouns = oneOf('it its they them their him his her that those these this one');
+const somebody = oneOf('enemy enemies ally allies unit units hero heroes summon summons object objects target targets');
+const unknown = oneOf('a an another any each every all no other two three');
+
+const has = (tokens: readonly Token[], needed: Needed): boolean => tokens.some(({ text }) => needed.words.has(text));
+
+/** Somebody is named who was not known before. */
+const names = (tokens: readonly Token[]): boolean =>
+  has(tokens, somebody) && (has(tokens, unknown) || tokens.some(({ kind }) => kind === 'number'));
