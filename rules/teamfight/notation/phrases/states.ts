@@ -235,7 +235,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
       return false;
     }
     const until = end === undefined ? found.until : { ...found.until, latest: end };
-    lasts(run, { clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
+    const clause = ran(desk, start, cursor.at);
+    // "Your next attack has +1 crit if you have a Coin": asked then.
+    if (asked !== undefined) lasts(run, ...lasting(held, until, clause));
+    else lasts(run, { clause, node: 'lasting', of: found.of, until, rules: found.rules });
     return true;
   }
   // "They deal -1 damage and you deal +1 damage until ...": one end for both.
