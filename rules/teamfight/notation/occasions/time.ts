@@ -43,6 +43,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
 /** `end of the turn`, `start of your next turn`, behind "until the". */
 export const ending = (cursor: Cursor, context: Context): Until | undefined =>
   cursor.try((): Until | undefined => {
+    if (cursor.take('your next turn ends')) return { moment: 'turn-end', of: 'you' };
     if (cursor.take('your next turn starts|begins?')) return { moment: 'turn-start', of: 'you' };
     if (cursor.takeAny('end of the|this? turn', 'end of the? current turn')) return thisTurn(context);
     const round = nextRound(cursor);

@@ -37,7 +37,8 @@ export function untilBoth(tokens: readonly Token[]): Token[] | undefined {
   const like = tokens[joint];
   if (like === undefined) return undefined;
   const end = tokens.slice(until, joint);
-  if (end.at(-1)?.text !== 'turn') return undefined;
+  const [turn, ends] = end.slice(-2).map(({ text }) => text);
+  if (ends !== 'turn' && !(turn === 'turn' && /^(?:ends|starts|begins)$/.test(ends ?? ''))) return undefined;
   const from = joint + (like.text === ',' && tokens[joint + 1]?.text === 'and' ? 2 : 1);
   const said = tokens.slice(from).filter(({ text }) => text !== 'also');
   if (said.some(({ text }) => /^(?:until|till|while|if|when|then|,|instead|next)$/.test(text))) return undefined;

@@ -1,7 +1,5 @@
 import type { Context } from '../context.ts';
 import { throughBehind } from '../occasions/once-through.ts';
-import { phrases } from '../phrases/phrases.ts';
-import { Cursor } from '../words/cursor.ts';
 import { abilityDoes } from './ability-does.ts';
 import { againstOthers, movedAnyWay } from './against-others.ts';
 import { spaceAndAround } from './areas-around.ts';
@@ -17,7 +15,7 @@ import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
-import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import type { Desk, Out, Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
@@ -37,7 +35,6 @@ import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
 import { nextUse, whenNext } from './next-use.ts';
-import { ofClause } from './of-clause.ts';
 import { ofCounters } from './of-counters.ts';
 import { ofEachSpace } from './of-each-space.ts';
 import { atOwnNumber } from './of-own-number.ts';
@@ -121,6 +118,7 @@ import {
 } from './plain-words.ts';
 import { razesAround } from './razes-around.ts';
 import type { About, Rewording } from './rewording.ts';
+import { saidAs } from './said-as.ts';
 import { againstYou, ofThis, whoeverYou, whomOneMeets, withColon } from './said-of-bearer.ts';
 import {
   allExplode,
@@ -477,24 +475,10 @@ export function reworded(
   const whole =
     (desk.standing ? undefined : ofPieceBefore(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
   const written = whole ?? desk.tokens.slice(from, to);
-  const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
     const said = reword(written, context, about);
-    if (said === undefined) continue;
-    const tokens = [...earlier, ...said];
-    const notes = { ...desk.notes };
-    const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
-    desk.sheet.backTo(mark);
-    // "The damage is irreducible" changes what stands before it and is nothing more.
-    const isAny = read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces;
-    if (read.fault || !(isAny || JSON.stringify(tail?.node) !== attack)) {
-      asBefore();
-      continue;
-    }
-    Object.assign(desk.notes, notes);
-    const clause = ran(desk, from, to);
-    ofClause([read.nodes, read.held, read.spaces, notes.rules], clause);
-    return read;
+    const read = said && saidAs(said, desk, sentence, context, tail, mark, asBefore);
+    if (read !== undefined) return read;
   }
   desk.sheet.clauses.push(...before);
   return undefined;

@@ -16,6 +16,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
+import type { Token } from '../words/token.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { summonedLast } from './acting.ts';
@@ -39,9 +40,11 @@ import { pieceNamed } from './piece-named.ts';
 import { placeOfBoth } from './place-of-both.ts';
 import { isRemark, laterRemarks, remarks, remarksOnGiven } from './remarks.ts';
 import { reworded } from './reworded.ts';
+import { saidAs } from './said-as.ts';
 import type { Sentence } from './sentence.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
+import { ifOfAll, meansWhoIsAsked } from './synonyms.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 import { youAndPiece } from './you-and-piece.ts';
@@ -255,6 +258,11 @@ function readAs(
   const being = bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
+  if (meansWhoIsAsked(said))
+    return { ...emptyOut(), fault: understood(sentence, 'it could be for more than one of those who were named') };
+  const askedFirst = context.later && inside === undefined ? ifOfAll(said) : undefined;
+  const ofAll = askedFirst && saidAs(askedFirst, desk, sentence, context, tail, mark, asBefore);
+  if (ofAll !== undefined) return ofAll;
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
   const read = openOfAnswer(flow, sentence, context, mark, plain) ?? plain;
   const asAnswer = inside === undefined ? answered(flow, sentence, context, mark, read) : read;
@@ -293,6 +301,9 @@ function readAs(
     return undefined;
   }
   asRead();
+  // "You have Armor until you attack, and you have +1 speed": as long as that, or for good.
+  if (isEndless && asAnswer.fault === undefined && !context.timed && goesOnBehindEnd(said))
+    return { ...emptyOut(), fault: understood(sentence, 'it does not say how long this holds') };
   return asAnswer;
 }
 
@@ -308,6 +319,12 @@ function saidOfSummon({ desk, out }: Flow, { from, to, opens }: Sentence, contex
 }
 
 const rises = /^(?:increase[sd]?|raised)$/;
+
+/** More stands behind what says how long. */
+const goesOnBehindEnd = (said: readonly Token[]): boolean => {
+  const until = said.findIndex(({ text }) => text === 'until' || text === 'till');
+  return until >= 0 && said.some(({ text }, at) => at > until && (text === 'and' || text === ','));
+};
 
 const endsWithin = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ text }) => text === 'until' || text === 'till');
