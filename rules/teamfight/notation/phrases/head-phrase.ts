@@ -86,6 +86,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  if (howFar(run, found, cursor, start)) {
+    ran(desk, start, cursor.at);
+    if (cursor.take(':')) run.fresh = true;
+    return true;
+  }
   inRangeOf(run, found, cursor, start);
   const open = run.head ?? run.tail;
   const untouched = open?.then.every(({ node }) => node === 'remove') === true;
@@ -263,6 +268,20 @@ function othersAround({ head: open }: Run, { node }: Head, cursor: Cursor, start
   if (!isFar || !isOthers || !isUnsaid({ node } as Head, cursor, start)) return;
   area.of = 'target';
   area.who = { ...node.who, except: ['target'] };
+}
+
+/** `Enemy on Mud, range 3, 2dmg`: how far whoever was named may be. */
+function howFar({ head: open, into }: Run, found: Head, { tokens }: Cursor, start: number): boolean {
+  const { node } = found;
+  if (open?.node.node !== 'target' || open.then.length > 0 || into !== open.then || !isAnybody(found)) return false;
+  if (node.node !== 'target' || node.from !== undefined || tokens[start - 1]?.text !== ',') return false;
+  const { range, from, max, links, forced } = open.node;
+  if (range !== undefined || from !== undefined || max !== undefined || links || forced) return false;
+  const { clause: _, node: __, who: ___, range: far, sight, then: ____, ...more } = node;
+  if (far === undefined || Object.keys(more).length > 0) return false;
+  open.node.range = far;
+  open.node.sight = sight;
+  return true;
 }
 
 /** An area is rolled for only where there is def or crit: "undefendable" alone says nothing of it. */

@@ -10,6 +10,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
+import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
@@ -165,5 +166,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('spaces', onSoManySpaces),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
+  behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
 ];
