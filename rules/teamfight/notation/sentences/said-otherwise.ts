@@ -3,6 +3,7 @@ import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
+import { defIgnored } from './def-ignored.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
@@ -19,6 +20,7 @@ import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './mo
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
+import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
@@ -166,6 +168,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('spaces', onSoManySpaces),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
+  behind('nothing no', nothingCan),
+  behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
 ];
