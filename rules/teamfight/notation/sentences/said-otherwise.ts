@@ -25,6 +25,7 @@ import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
+import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
@@ -169,6 +170,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
   behind('nothing no', nothingCan),
+  behind('or', placeOrMove),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
