@@ -142,7 +142,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Give a Mark to the target and each adjacent enemy": nothing more is said of those, where it is not said of both.
-  if (isLeftOver(cursor, run, found, start) || isOutside(run, found)) {
+  if (isLeftOver(cursor, run, found, start) || isOutside(run, found) || isCentreToo(cursor, run, found, start)) {
     run.out.fault = { at: start, governs: true };
     return true;
   }
@@ -368,6 +368,14 @@ const isLeftOver = (cursor: Cursor, { inside, into }: Run, { node }: Head, start
   cursor.tokens[start - 1]?.text === 'and' &&
   node.node !== 'space' &&
   into.length > 0;
+
+/** `Enemies in burst 2 of you and each Wolf`: the Wolves are what the areas are around, and nobody who is in one. */
+const isCentreToo = ({ tokens }: Cursor, { head: open, into }: Run, { node }: Head, start: number): boolean =>
+  open?.node.node === 'area' &&
+  open.then.length === 0 &&
+  into === open.then &&
+  (node.node === 'each' || node.node === 'target') &&
+  tokens[start - 1]?.text === 'and';
 
 /** `3x3, 2dmg, 1dmg to each other enemy`: than those who are in it. */
 const isOutside = ({ head: open, into }: Run, { node }: Head): boolean =>

@@ -59,6 +59,7 @@ import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
@@ -171,6 +172,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind(':', dealsBehindColon),
   behind('nothing no', nothingCan),
   behind('or', placeOrMove),
+  behind("ally's enemy's", sideInBullet),
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
