@@ -9,6 +9,7 @@ import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
+import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
 import { beforeOrAfter } from './before-or-after.ts';
 import { boughtStrength } from './bought-strength.ts';
@@ -117,6 +118,7 @@ function withScope(flow: Flow, sentences: readonly Sentence[], index: number): n
 
 function readOne(flow: Flow, sentence: Sentence, under: Under): void {
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
+  backIfGone(flow);
 }
 
 /** What its giver does with a token, beside what it says itself. */
