@@ -114,9 +114,9 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
 }
 
 /** `2 tokens`, `3 or more counters`, of that alone which the text speaks of. */
-const tokensBare = (cursor: Cursor, { words, handed }: Context): string | undefined =>
+const tokensBare = (cursor: Cursor, { words }: Context): string | undefined =>
   cursor.take('token|tokens|counter|counters') && (cursor.done || cursor.sees(',|:|and|or'))
-    ? (handed ?? onlyNamedBefore(cursor, words))
+    ? onlyNamedBefore(cursor, words)
     : undefined;
 
 /** `If they have 1 Rust, ... If they have 2 Rust, ...`: whether the text asks for other numbers of it, too. */
