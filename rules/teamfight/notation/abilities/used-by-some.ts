@@ -27,7 +27,7 @@ export function usedBySome({ desk, tail }: Flow, { from, to, bullet, opens }: Se
   if (found === undefined || found.ref !== undefined || found.area || found.forced || found.max !== undefined)
     return false;
   const { who, many } = found;
-  if (many === 'many' || (who.side !== 'ally' && !who.yours && who.card === undefined)) return false;
+  if (who.side !== 'ally' && !who.yours && who.card === undefined) return false;
   if (found.range !== undefined && found.of !== 'target') return false;
   const near = found.range !== undefined || who.places?.some(({ of }) => of === 'target') === true;
   if (!near && !who.yours) return false;
