@@ -115,3 +115,32 @@ describe('a second summon', () => {
     expect(eels.map(({ at }) => at).sort((a, b) => a - b)).toEqual([2, 3]);
   });
 });
+
+describe('what you and your summons do', () => {
+  it('is done by each of them, around each', () => {
+    const abilities = {
+      Spawn: 'Free Action:\nSummon an Eel in range 4.',
+      Sing: 'Free Action:\nYou and each Eel: enemies in burst 1, 1dmg, push 1 away from the source.',
+    };
+    const play = scene('. . . . . . . .\na B . . . C . .', { a: { abilities }, B: {}, C: {} }, { files });
+    play.use('a', 'Spawn').pick(4, 1).use('a', 'Sing');
+    play.pick(2, 1).pick(6, 1);
+    expect([play.shows().B, play.shows().C]).toEqual(['9 at 2,1', '9 at 6,1']);
+  });
+
+  it('may be done on the target by one of them that is beside it', () => {
+    const abilities = {
+      Spawn: 'Free Action:\nSummon a Hound in range 4.',
+      Whip: 'Range 4, undefendable, 1dmg. A Hound adjacent to the target may use Bite on it.',
+    };
+    const hound = {
+      name: 'Hound',
+      health: 2,
+      speed: 2,
+      defaultAbilities: [{ name: 'Bite', text: 'Range 1, undefendable, 2dmg' }],
+    };
+    const play = scene('a . . B .', { a: { abilities }, B: {} }, { files: { ...files, 'summons/hound.json': hound } });
+    play.use('a', 'Spawn').pick(2, 0).use('a', 'Whip').pick('B').pick('yes');
+    expect(play.shows().B).toBe('7 at 3,0');
+  });
+});
