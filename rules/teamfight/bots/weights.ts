@@ -103,6 +103,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'heeded-at-will': 0.3,
   'immune-hazards': 0.1,
   'immune-piece': 0.1,
+  unslowed: 0.1,
   'sees-past': 0.1,
   'ignores-hazards': 0.1,
   'ignores-terrain': 0.2,

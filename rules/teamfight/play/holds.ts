@@ -77,6 +77,10 @@ export const hasBeside = (look: Look, id: number, flag: Flag, card: number): boo
 export const isImmuneToPiece = (look: Look, id: number, piece: string): boolean =>
   isSaid(look, id, 'immune-piece', -1, -1, -1, piece);
 
+/** Whether pieces of one kind, by reference, make no step of a unit dearer. */
+export const isUnslowedBy = (look: Look, id: number, piece: string): boolean =>
+  isSaid(look, id, 'unslowed', -1, -1, -1, piece);
+
 /** Whether a rule makes a unit immune to one kind of token or condition, by reference. */
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (

@@ -5,7 +5,7 @@ import type { Mover } from '../board/mover.ts';
 import { edgeFrom, edgeUnder, type Obstacle, onEdge } from '../board/sight.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
-import { has, isImmuneToPiece } from './holds.ts';
+import { has, isImmuneToPiece, isUnslowedBy } from './holds.ts';
 import { isOpen } from './open-pieces.ts';
 import type { Look } from './play.ts';
 import { touches } from './standing.ts';
@@ -35,6 +35,7 @@ export function moverOf(
   const board = boardOf(game, state);
   const occupied = new Uint8Array((board?.columns ?? 0) * (board?.rows ?? 0));
   const spared = touches(game, 'is:immune-piece');
+  const unslowed = touches(game, 'is:unslowed');
   let enterCost: Uint8Array | undefined;
   let walls = board && wallsNow(look, board);
   const lets = touches(game, 'is:lets-pass');
@@ -60,6 +61,7 @@ export function moverOf(
         if (card.blocksMovement) occupied[space] = 4;
         if (card.enterCost <= (enterCost ?? board.enterCost)[space]!) continue;
         if (spared && isImmuneToPiece(look, id, card.ref)) continue;
+        if (unslowed && isUnslowedBy(look, id, card.ref)) continue;
         enterCost ??= Uint8Array.from(board.enterCost);
         enterCost[space] = card.enterCost;
       }

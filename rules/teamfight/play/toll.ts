@@ -1,6 +1,6 @@
 import type { Place, Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
-import { isImmuneToPiece } from './holds.ts';
+import { isImmuneToPiece, isUnslowedBy } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding, touches } from './standing.ts';
 import { distanceBetween, inPlace, isUnit, originsOf, squareAt } from './who.ts';
@@ -22,10 +22,12 @@ export function tollFor(look: Look, id: number, overGround: boolean): Toll | und
   const size = game.cards[unit.card]?.size ?? 1;
   const tolls: Toll[] = [];
   const spared = touches(game, 'is:immune-piece');
+  const unslowed = touches(game, 'is:unslowed');
   eachStanding(look, 'step-cost', (rules, self, card) => {
     const { kind, ref = '' } = game.cards[card] ?? {};
     const isPiece = kind === 'terrain' || kind === 'marker';
     if (isPiece && (overGround || (spared && isImmuneToPiece(look, id, ref)))) return;
+    if (isPiece && unslowed && isUnslowedBy(look, id, ref)) return;
     for (const rule of rules) {
       if (rule.rule !== 'step-cost' || (overGround && rule.ground) || !isUnit(look, id, rule.who, self)) continue;
       const is = stepsOf(look, rule, self, size, board.columns * board.rows);

@@ -52,6 +52,8 @@ export type Flag =
   | 'immune-hazards'
   /** What the text of the piece or ground of the rule's `token` does sets nothing off by it and does not strike it. */
   | 'immune-piece'
+  /** Pieces of the rule's `token` do not make its steps dearer. */
+  | 'unslowed'
   | 'immune-tokens'
   | 'immune-conditions'
   /** To conditions that its own side does not give. */

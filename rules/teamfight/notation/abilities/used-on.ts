@@ -5,6 +5,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import { type Noun, noun, standingWho } from '../nouns/noun.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { pronoun } from '../nouns/pronoun.ts';
+import { conditions } from '../occasions/condition.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { damageChange } from '../states/dealing.ts';
@@ -222,10 +223,25 @@ export function usedBetter(
   const means: Means = typeof last.which === 'object' ? { named: last.which.ability } : { kind: 'default' };
   const rules = better(cursor, yours ? context : undefined, { clause: desk.sheet.next, means }, onlyDamage);
   const ends = theirs ? cursor.takeAny('with|for that|this attack|ability|use', 'with it') : true;
-  if (rules === undefined || !ends || !cursor.done) return false;
-  ran(desk, from, to);
-  (last as { rules?: Uses }).rules = rules;
+  if (rules === undefined || !ends) return false;
+  // "It deals +1 damage if that ally is Unprotected": asked before it is used.
+  const asked = said && cursor.take('if') ? conditions(cursor, context) : undefined;
+  if (!cursor.done || (asked === undefined && cursor.before?.text === 'if')) return false;
+  const clause = ran(desk, from, to);
+  if (asked === undefined) {
+    (last as { rules?: Uses }).rules = rules;
+    return true;
+  }
+  const list = listOfUse(nodes, last);
+  list?.splice(-1, 1, { clause, node: 'if', if: asked, then: [{ ...last, rules }], else: [last] });
   return true;
+}
+
+/** The list in which a use stands as the last of all. */
+function listOfUse(nodes: readonly Node[], use: UseAbility): Node[] | undefined {
+  const last = nodes.at(-1);
+  if (last === use) return nodes as Node[];
+  return last !== undefined && 'then' in last ? listOfUse(last.then, use) : undefined;
 }
 
 /** What is used in the end: of one's own choice, or by somebody who was chosen for that. */

@@ -82,6 +82,13 @@ function isNamed(cursor: Cursor, context: Context): boolean {
   return named;
 }
 
+/** `the nearest enemy`, of somebody else than you who moves: the nearest to that one. */
+export function nearestGoal(cursor: Cursor, context: Context, mover: Ref): Goal | undefined {
+  if (mover === 'you' || !cursor.sees('the? nearest|closest')) return undefined;
+  const found = unitGoal(cursor, context, mover);
+  return found?.nearest && found.nearest.places === undefined ? found : undefined;
+}
+
 /** `your Turret`, `an ally in range 3`, `the nearest enemy`, `a Barrel`: where such a unit stands, and never the one that is moved. */
 function unitGoal(cursor: Cursor, context: Context, mover: Ref): Goal | undefined {
   return cursor.try(() => {

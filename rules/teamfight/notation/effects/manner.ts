@@ -5,7 +5,7 @@ import { placeOf, placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { inRange, range } from '../nouns/range.ts';
 import type { Cursor } from '../words/cursor.ts';
-import { type Goal, pieceGoal, summonerGoal } from './goal.ts';
+import { type Goal, nearestGoal, pieceGoal, summonerGoal } from './goal.ts';
 import { sameWay } from './same-way.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
@@ -38,16 +38,16 @@ export interface Manner {
 }
 
 /** `in a straight line, ignoring units`, `towards the nearest enemy`, `along the line as far as possible`. */
-export function manner(cursor: Cursor, context: Context): Manner {
+export function manner(cursor: Cursor, context: Context, mover: Ref = 'you'): Manner {
   let found: Manner = { move: {} };
   for (;;) {
-    const more = one(cursor, context, found);
+    const more = one(cursor, context, found, mover);
     if (more === undefined) return found;
     found = more;
   }
 }
 
-function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner | undefined {
+function one(cursor: Cursor, context: Context, { move, goal }: Manner, mover: Ref): Manner | undefined {
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
     if (cursor.sees('forward|forwards|straight') && isForward(cursor, context))
@@ -108,7 +108,9 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (straight || (goal === undefined && cursor.takeAny(',? towards|toward|to', ',? away from'))) {
       const way = cursor.before?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.before?.text === 'to') return undefined;
-      const there = cursor.try(() => pieceGoal(cursor, context, 'you') ?? summonerGoal(cursor, context));
+      const there = cursor.try(
+        () => pieceGoal(cursor, context, 'you') ?? summonerGoal(cursor, context) ?? nearestGoal(cursor, context, mover),
+      );
       const whom = there ? { there } : (placeRef(cursor, context) ?? noun(cursor, context));
       return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }

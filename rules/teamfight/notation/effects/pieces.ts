@@ -6,6 +6,7 @@ import { clearing } from '../pieces/clearing.ts';
 import { edgeChosen } from '../pieces/edges.ts';
 import { eitherPiece, eitherSummon } from '../pieces/either-piece.ts';
 import { everySpace, filledBeside } from '../pieces/every-space.ts';
+import { further } from '../pieces/further-spaces.ts';
 import { pieceOrOne } from '../pieces/piece-there.ts';
 import { inSpaces, most, placing } from '../pieces/placing.ts';
 import { razing } from '../pieces/razing.ts';
@@ -111,7 +112,9 @@ function summon(asked: Asked): Effect | undefined {
     const left = (grave === 'left' || (grave === 'marker' && isFree(context))) && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
     if (!isAsPrinted(cursor, card.word)) return undefined;
-    const having = where === 'bound' ? undefined : comesWith(asked);
+    const beyond = cursor.try(() => furtherOne(asked, card.word, where));
+    if (beyond !== undefined && (upTo || count > 1 || other !== undefined || grave !== undefined)) return undefined;
+    const having = where === 'bound' || beyond !== undefined ? undefined : comesWith(asked);
     const max = before ?? most(asked);
     const node = {
       clause,
@@ -129,17 +132,29 @@ function summon(asked: Asked): Effect | undefined {
     if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
     const several = upTo || count > 1;
     // Of several that come at once only one is known.
-    const goes = several || other !== undefined || having !== undefined ? undefined : goesThen(asked);
+    const isAlone = !several && other === undefined && having === undefined && beyond === undefined;
+    const goes = isAlone ? goesThen(asked) : undefined;
     if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
     const choose = { ...(where as { head: Head }).head.node, empty: true };
-    const nodes = [{ ...choose, ...chosen, then: [node, ...((having ?? goes) ? [having ?? goes] : [])] } as Node];
+    const behind = beyond ? [{ ...beyond, empty: true, then: [node] } as Node] : [having ?? goes ?? []].flat();
+    const nodes = [{ ...choose, ...chosen, then: [node, ...behind] } as Node];
     // Each of the two comes to a space of its own.
     if (other !== undefined) nodes.push({ ...choose, then: [{ ...node, card: other }] } as Node);
     return { nodes, own: true };
   });
 }
+
+/** `and up to one more in range 1 of it`, `and another adjacent to it`: beside where the first one comes. */
+function furtherOne(asked: Asked, card: Word, where: ReturnType<typeof site>) {
+  if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
+    return undefined;
+  if ((where.head.node.count ?? 1) > 1) return undefined;
+  const found = further(asked, card);
+  return found !== undefined && found.piece === undefined ? found.space : undefined;
+}
+
 /** Whether somebody can stand where the piece lies, or lay. */
 const isFree = ({ marker, removed }: Context): boolean =>
   removed === true || (marker?.fields.object !== true && marker?.fields.blocksMovement !== true);

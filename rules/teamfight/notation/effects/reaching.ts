@@ -74,6 +74,8 @@ export function reaching(
   far = false,
 ): Effect | undefined {
   const { cursor, clause } = asked;
+  // The nearest to whoever moves is another one than the nearest to you.
+  if (typeof whom !== 'string' && whom.forced === 'nearest' && who !== 'you') return undefined;
   const ref = typeof whom === 'string' ? whom : whom.ref;
   if (ref !== undefined) return ref === who ? undefined : { nodes: [move(ref)], own: who === 'you' };
   const marked =

@@ -444,11 +444,16 @@ function give(
   const many = worked ?? (count === 1 ? equalTo(cursor, context) : undefined) ?? numbered(cursor, context, count);
   // "Give your Hex (max 1)": that one, which nobody else has then.
   const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
-  const alone = cursor.takeAny(`( max|maximum # , ${oldestGoes} )`, `,? max|maximum # , ${oldestGoes}`)
-    ? cursor.numbers[0]
-    : yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )')
-      ? 1
-      : undefined;
+  // "Give your Rook or Bishop (max 1 each, remove oldest)".
+  const each =
+    cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'or') &&
+    cursor.take(`( max|maximum # each , ${oldestGoes} )`);
+  const alone =
+    each || cursor.takeAny(`( max|maximum # , ${oldestGoes} )`, `,? max|maximum # , ${oldestGoes}`)
+      ? cursor.numbers[0]
+      : yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )')
+        ? 1
+        : undefined;
   // "DoT 1 (max 3 DoT)": of that very thing.
   const named = alone === undefined ? cursor.try(() => mostOf(cursor, context, word)) : undefined;
   const most =

@@ -318,7 +318,7 @@ function way(moves: Moves): Effect | undefined {
   const near = nextTo(moves);
   if (near !== undefined) return near;
   const from = cursor.at;
-  const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const before = how === 'teleport' ? { move: {} } : manner(cursor, context, who);
   const far = howFar(cursor, within(context, { them: who === 'you' ? context.them : who }));
   // Nobody can end anywhere else.
   if (far?.distance !== undefined && cursor.sees('to|into a|an|any empty|free|unoccupied|open space'))
@@ -326,7 +326,7 @@ function way(moves: Moves): Effect | undefined {
       cursor.take('to|into a|an|any empty|free|unoccupied|open space');
       return cursor.done || cursor.sees(',|.|and|then') || undefined;
     });
-  const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const after = how === 'teleport' ? { move: {} } : manner(cursor, context, who);
   // What stops it stops it anyway.
   if (far?.distance !== undefined && (before.move.straight || after.move.straight)) untilStopped(cursor);
   const limited = far?.distance !== undefined || before.move.straight || after.move.straight;

@@ -1,7 +1,10 @@
 import type { Condition, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { kindOfPlace } from './kind-of-place.ts';
 import { type Draft, type Noun, several } from './noun.ts';
+import { isOwnerless } from './ownerless.ts';
 import { placeRef } from './place-of.ts';
 import { rangeBehind } from './range.ts';
 import { withinArea } from './within-area.ts';
@@ -20,8 +23,11 @@ export function nobody(cursor: Cursor, context: Context): Condition[] | undefine
     const side = asked.who;
     // "No other unit": neither you nor the one whom the place is measured from.
     const from = of === undefined ? [] : [of];
-    const except =
-      side.except === undefined && (of ?? 'you') === 'you'
+    // One does not see oneself.
+    const seen = at.sight && side.side === 'any' && side.except === undefined;
+    const except = seen
+      ? (['you'] as const)
+      : side.except === undefined && (of ?? 'you') === 'you'
         ? undefined
         : [...new Set([...(side.except ?? []), ...from])];
     const who: Who = { ...side, ...(except ? { except } : {}), places: [...(side.places ?? []), at] };
@@ -55,10 +61,27 @@ export function units(
   });
 }
 
+/** `on Mud`, `on a Mine`, `in your Field`. */
+function onPiece(cursor: Cursor, { words }: Context): Place | undefined {
+  if (!cursor.take('on|in|inside')) return undefined;
+  const yours = cursor.takeAny('one|any of your', 'your');
+  if (!yours) cursor.take('a|an|any');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (found === undefined || found.word.fields.long !== undefined) return undefined;
+  cursor.at = found.to;
+  const { kind, ref } = found.word;
+  if (!yours) return { on: ref };
+  return kind === 'marker' ? { range: { max: 0 }, of: { marker: ref, yours: true } } : undefined;
+}
+
 /** `in range 2`, `adjacent to the target`: a place, and whom it is measured from. */
 function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of?: Ref } | undefined {
   return cursor.try((): { readonly at: Place; readonly of?: Ref } | undefined => {
     if (withinArea(cursor, context)) return { at: { inArea: true } };
+    if (!isOwnerless(context) && cursor.takeAny('in|within your? los|sight', 'in|within your? line of sight'))
+      return cursor.sees('of|to') ? undefined : { at: { sight: true }, of: 'you' as const };
+    const ground = cursor.try(() => kindOfPlace(cursor, context)) ?? cursor.try(() => onPiece(cursor, context));
+    if (ground !== undefined) return { at: ground };
     if (cursor.sees('adjacent') && !cursor.sees('adjacent to') && cursor.take('adjacent'))
       return { at: { range: { max: 1 } }, of: 'you' as const };
     const near = cursor.take('adjacent|next to');

@@ -4,6 +4,7 @@ import { type Cursor, oneOf } from '../words/cursor.ts';
 import { numberWord } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import type { Draft } from './noun.ts';
+import { thanBoth } from './than-both.ts';
 
 /** The word that says what kind: takes it and fills `who`. */
 export function kindOf(
@@ -27,10 +28,14 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     if (context.slot === 'token' || context.slot === 'condition') return undefined;
     // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
     if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
+    const both = thanBoth(cursor, context);
+    if (both.length > 0) who.if = [...(who.if ?? []), ...both];
     who.except = ['you'];
     return many ? 'many' : 'one';
   }
   if (cursor.take('others')) {
+    const both = thanBoth(cursor, context);
+    if (both.length > 0) who.if = [...(who.if ?? []), ...both];
     // "2dmg, 1dmg to all others in range 2": than the target, too.
     who.except = context.them === 'target' ? ['you', 'target'] : ['you'];
     return 'many';

@@ -18,7 +18,10 @@ export function distance(cursor: Cursor): Range | undefined {
       cursor.take('+');
       return upTo(cursor, first);
     }
-    if (cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up')) return upTo(cursor, first);
+    // "Place a Mine in range 3 and up to two more" goes on with those.
+    const isMore =
+      !cursor.sees('and up to') && cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up');
+    if (isMore) return upTo(cursor, first);
     if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
       cursor.take('-|to #');
       const [last = first] = cursor.numbers;

@@ -51,6 +51,14 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (kind !== undefined) return not(kind, negative);
   const low = lowHealth(cursor);
   if (low !== undefined) return not({ ...low, of: 'each' }, negative);
+  // "Units in High Altitude".
+  const inIt = cursor.sees('in')
+    ? wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition'])
+    : undefined;
+  if (inIt !== undefined) {
+    cursor.at = inIt.to;
+    return not({ is: 'has', of: 'each', token: inIt.word.ref }, negative);
+  }
   if (!relative) return undefined;
   const flag = flagAt(cursor);
   if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative);

@@ -18,3 +18,15 @@ export function countedBefore({ tokens, at }: Cursor, words: Words, only = false
   const isSpoken = said.some((_, n) => n < per && wordAt(words, tokens, n, at, [...kinds])?.word.ref === ref);
   return only && isSpoken ? undefined : ref;
 }
+
+/** `Enemy with a Mark. If they have 2 tokens`: of the only token that the text has named so far. */
+export function onlyNamedBefore({ tokens, at }: Cursor, words: Words): string | undefined {
+  const named = new Set<string>();
+  for (let n = 0; n < at; ) {
+    const word = wordAt(words, tokens, n, at, ['token', 'counter']);
+    if (word !== undefined) named.add(word.word.ref);
+    n = word?.to ?? n + 1;
+  }
+  const [only, ...more] = named;
+  return more.length === 0 ? only : undefined;
+}

@@ -2,6 +2,7 @@ import type { Condition } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
+import type { Token } from '../words/token.ts';
 
 /** `it dies`, `this kills them`, `the target was killed`. */
 const kills = [
@@ -31,9 +32,24 @@ const spares = [
 
 const begins = beginning(...kills, ...spares);
 
+/** What could have killed somebody. */
+const harms =
+  /^(?:dmg|damages?|damaged|kills?|killed|dies?|died|death|uses?|used|attacks?|attacked|abilit(?:y|ies)|sacrifices?|destroys?|explodes?|loses?|health|hp|hits?|hazards?|dot|push(?:es|ed)?|pulls?|moves?|falls?)$/;
+
+/** Whether something before it may kill at once: "give a Mark. If you kill them, gain 1 Coin" is of later. */
+export const couldKill = (before: readonly Token[]): boolean =>
+  before.some(
+    ({ text }, n) =>
+      harms.test(text) &&
+      // "You deal +2 damage to them" is of later, too.
+      !((text === 'damage' || text === 'dmg') && /^[+-]$/.test(before[n - 2]?.text ?? '')),
+  );
+
 /** Whether whoever was attacked has died of it, or has not. */
-export function killAsked(cursor: Cursor, { marker }: Context): Condition | undefined {
+export function killAsked(cursor: Cursor, { marker, slot, them, killing }: Context): Condition | undefined {
   if (cursor.misses(begins)) return undefined;
+  const isLater = (slot === 'ability' || slot === 'default') && them === 'target' && killing === undefined;
+  if (isLater && !couldKill(cursor.tokens.slice(0, cursor.at))) return undefined;
   if (cursor.takeAny(...spares)) return not({ is: 'kill' });
   return cursor.takeAny(...kills) || (marker === undefined && cursor.take('it dies|died')) ? { is: 'kill' } : undefined;
 }

@@ -8,7 +8,7 @@ import { isMore, kindsNamed } from '../nouns/token-kinds.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { wordAt } from '../words/words.ts';
-import { countedBefore } from './counted-before.ts';
+import { countedBefore, onlyNamedBefore } from './counted-before.ts';
 import { healthHad } from './low-health.ts';
 import { speedHad } from './speed-had.ts';
 import { summonsHad } from './summons-had.ts';
@@ -80,6 +80,10 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
         : undefined;
     if (counted !== undefined && count !== undefined)
       return [{ is: 'has', of, token: counted, min: count, ...(least || orMore ? {} : most) }];
+    const isBare = count !== undefined && !negative && !yours;
+    const bare = isBare ? cursor.try(() => tokensBare(cursor, context)) : undefined;
+    if (bare !== undefined && count !== undefined)
+      return [{ is: 'has', of, token: bare, min: count, ...(least || orMore ? {} : most) }];
     const kinds = count === undefined ? kindsNamed(cursor) : undefined;
     if (kinds !== undefined) {
       const found: Condition = { is: 'has-condition', of, ...(isMore(kinds) && { kinds }) };
@@ -108,6 +112,12 @@ export function having(cursor: Cursor, context: Context, of: Ref, none = false):
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
   return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : most) }];
 }
+
+/** `2 tokens`, `3 or more counters`, of that alone which the text speaks of. */
+const tokensBare = (cursor: Cursor, { words }: Context): string | undefined =>
+  cursor.take('token|tokens|counter|counters') && (cursor.done || cursor.sees(',|:|and|or'))
+    ? onlyNamedBefore(cursor, words)
+    : undefined;
 
 /** `If they have 1 Rust, ... If they have 2 Rust, ...`: whether the text asks for other numbers of it, too. */
 const asksOthers = ({ tokens }: Cursor, count: number): boolean =>

@@ -140,7 +140,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   if (flag !== undefined) return { is: 'flag', of, flag };
   const on = onGround(cursor, context);
   if (on !== undefined) return { is: 'place', of, place: on };
-  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  // "In High Altitude".
+  const at = cursor.at + (cursor.sees('in') ? 1 : 0);
+  const token = wordAt(context.words, cursor.tokens, at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;
     return { is: 'has', of, token: token.word.ref };

@@ -103,8 +103,11 @@ function mayEither(desk: Desk, cursor: Cursor, run: Run, first: Node, start: num
     return undefined;
   const from = cursor.at;
   const mark = desk.sheet.next;
-  const found = effect({ cursor, context, clause: mark, subject, hurt: run.hurt });
+  // "You may give them a Hook or a Mark": a Mark is given to them, too.
+  const given = only.node === 'give' && only.to !== 'you' ? only.to : undefined;
+  const found = effect({ cursor, context, clause: mark, subject: given ? undefined : subject, hurt: run.hurt });
   const [other, ...more] = found?.nodes ?? [];
+  if (given !== undefined && other?.node === 'give' && other.to !== given) return undefined;
   if (other === undefined || more.length > 0 || found?.head || found?.spaces || !cursor.done || !plain.has(other.node))
     return undefined;
   const clause = ran(desk, from, cursor.at);
@@ -170,12 +173,18 @@ function options(
   const own = inOrder(desk, other) ? undefined : desk.tokens.slice(run.from, start);
   const all: Option[] = [
     ...given.map(told),
-    option(first.clause, own ? inWords(desk, own) : label(said?.from ?? 0, said?.to ?? 0), last),
+    option(first.clause, own ? inWords(desk, own) : label(said?.from ?? 0, said?.to ?? 0), asEach(last, right, other)),
     option(clause, own ? inWords(desk, other) : label(other[0]?.from ?? 0, other.at(-1)?.to ?? 0), right),
   ];
   const open = side === undefined ? all : all.map((one) => ifNobodyHas(one, side));
   return [list, { clause: first.clause, node: 'choose', count: 1, options: open }];
 }
+
+/** `a Rook or a Bishop (max 1 each, remove oldest)`: of the first as of the second. */
+const asEach = (last: Node, right: Node, said: readonly Token[]): Node =>
+  last.node === 'give' && right.node === 'give' && right.alone !== undefined && said.some(({ text }) => text === 'each')
+    ? { ...last, alone: right.alone }
+    : last;
 
 const nobodys = 'that|which no unit|one|ally|enemy|hero has|bears';
 

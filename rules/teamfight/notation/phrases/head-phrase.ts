@@ -86,6 +86,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  if (howFar(run, found, cursor, start)) {
+    ran(desk, start, cursor.at);
+    if (cursor.take(':')) run.fresh = true;
+    return true;
+  }
   inRangeOf(run, found, cursor, start);
   const open = run.head ?? run.tail;
   const untouched = open?.then.every(({ node }) => node === 'remove') === true;
@@ -137,7 +142,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   // "Give a Mark to the target and each adjacent enemy": nothing more is said of those, where it is not said of both.
-  if (isLeftOver(cursor, run, found, start) || isOutside(run, found)) {
+  if (isLeftOver(cursor, run, found, start) || isOutside(run, found) || isCentreToo(cursor, run, found, start)) {
     run.out.fault = { at: start, governs: true };
     return true;
   }
@@ -265,6 +270,20 @@ function othersAround({ head: open }: Run, { node }: Head, cursor: Cursor, start
   area.who = { ...node.who, except: ['target'] };
 }
 
+/** `Enemy on Mud, range 3, 2dmg`: how far whoever was named may be. */
+function howFar({ head: open, into }: Run, found: Head, { tokens }: Cursor, start: number): boolean {
+  const { node } = found;
+  if (open?.node.node !== 'target' || open.then.length > 0 || into !== open.then || !isAnybody(found)) return false;
+  if (node.node !== 'target' || node.from !== undefined || tokens[start - 1]?.text !== ',') return false;
+  const { range, from, max, links, forced } = open.node;
+  if (range !== undefined || from !== undefined || max !== undefined || links || forced) return false;
+  const { clause: _, node: __, who: ___, range: far, sight, then: ____, ...more } = node;
+  if (far === undefined || Object.keys(more).length > 0) return false;
+  open.node.range = far;
+  open.node.sight = sight;
+  return true;
+}
+
 /** An area is rolled for only where there is def or crit: "undefendable" alone says nothing of it. */
 function aimAt(node: Exclude<Head['node'], { node: 'space' }>, attack: Attack): void {
   if (node.node === 'target' || attack.def !== undefined || attack.crit !== undefined) node.attack = { ...attack };
@@ -349,6 +368,14 @@ const isLeftOver = (cursor: Cursor, { inside, into }: Run, { node }: Head, start
   cursor.tokens[start - 1]?.text === 'and' &&
   node.node !== 'space' &&
   into.length > 0;
+
+/** `Enemies in burst 2 of you and each Wolf`: the Wolves are what the areas are around, and nobody who is in one. */
+const isCentreToo = ({ tokens }: Cursor, { head: open, into }: Run, { node }: Head, start: number): boolean =>
+  open?.node.node === 'area' &&
+  open.then.length === 0 &&
+  into === open.then &&
+  (node.node === 'each' || node.node === 'target') &&
+  tokens[start - 1]?.text === 'and';
 
 /** `3x3, 2dmg, 1dmg to each other enemy`: than those who are in it. */
 const isOutside = ({ head: open, into }: Run, { node }: Head): boolean =>

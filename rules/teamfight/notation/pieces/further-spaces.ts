@@ -24,7 +24,8 @@ export function further({ cursor, context, clause }: Asked, word: Word): Further
     const count = one ? 1 : (cursor.numbers[0] ?? 1);
     const more = cursor.take('more');
     cursor.take('a|an');
-    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    const kinds = word.kind === 'summon' ? (['summon'] as const) : (['marker', 'terrain'] as const);
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, kinds);
     if (named !== undefined) {
       cursor.at = named.to;
       cursor.take('marker|markers|object|objects|token|tokens');
@@ -58,7 +59,7 @@ export function further({ cursor, context, clause }: Asked, word: Word): Further
 const theFirst = (cursor: Cursor, { words }: Context, { ref }: Word): boolean => {
   if (cursor.takeAny('the first one?', 'it')) return true;
   const found = cursor.sees('the|your')
-    ? wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['marker', 'terrain'])
+    ? wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['marker', 'terrain', 'summon'])
     : undefined;
   if (found?.word.ref !== ref) return false;
   cursor.at = found.to;

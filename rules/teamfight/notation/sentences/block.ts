@@ -9,6 +9,7 @@ import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
 import { Cursor } from '../words/cursor.ts';
 import { actsBehind } from './acting.ts';
+import { backIfGone } from './back-if-gone.ts';
 import { bandsInLine } from './bands-in-line.ts';
 import { beforeOrAfter } from './before-or-after.ts';
 import { boughtStrength } from './bought-strength.ts';
@@ -34,6 +35,7 @@ import { projectile } from './projectile.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { single, type Under } from './single.ts';
+import { youAndPiece } from './you-and-piece.ts';
 
 /**
  * What some sentences come to together: how many of them that took, or how they stand otherwise, to be read so. Nothing or 0 where
@@ -83,6 +85,7 @@ const together: readonly Together[] = [
   deadFirst,
   (flow, sentences, index) => beforeOrAfter(flow, sentences, index, block),
   bandsInLine,
+  youAndPieceInLine,
   colonInLine,
   piecesGoneThen,
   repeatsPiece,
@@ -115,6 +118,7 @@ function withScope(flow: Flow, sentences: readonly Sentence[], index: number): n
 
 function readOne(flow: Flow, sentence: Sentence, under: Under): void {
   if (!single(flow, sentence, under, block)) flow.out.fault = { at: sentence.from, governs: true };
+  backIfGone(flow);
 }
 
 /** What its giver does with a token, beside what it says itself. */
@@ -152,6 +156,15 @@ function deadFirst(flow: Flow, sentences: readonly Sentence[], index: number): n
   const { context, tail, after, broken } = both;
   Object.assign(flow, { context, tail, after, broken });
   return found.taken;
+}
+
+/** `You and each Wolf: burst 1, 1dmg`, and nothing more in that line. */
+function youAndPieceInLine(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const sentence = sentences[index] as Sentence;
+  const { desk, context } = flow;
+  if (!new Cursor(desk.tokens, sentence.from, sentence.to).sees('you and')) return 0;
+  if (sentences[index + 1]?.line === sentence.line) return 0;
+  return youAndPiece(flow, sentence, context, desk.sheet.next) ? 1 : 0;
 }
 
 /** A colon in a line opens what stands behind it there. */

@@ -37,12 +37,12 @@ export function ofSummoned(desk: Desk, nodes: readonly Node[], sentence: Sentenc
   return true;
 }
 
-const begins = 'it|the|your|give|this|that|move';
+const begins = 'it|the|your|give|this|that|move|you';
 
 /** The words with the summon as "it", where they begin with it. */
 function called({ tokens }: Desk, start: Cursor, context: Context, card: string): Desk['tokens'] | undefined {
   const { at } = start;
-  if (start.takeAny('it', 'give|move it')) return tokens;
+  if (start.takeAny('it', 'give|move it', 'you may|can give|move it')) return tokens;
   if (!start.takeAny('the|this|that summon') && !namesIt(start, context, card)) return undefined;
   const like = tokens[at];
   return like && [...tokens.slice(0, at), ...wordsLike(like, 'it'), ...tokens.slice(start.at)];
@@ -50,6 +50,8 @@ function called({ tokens }: Desk, start: Cursor, context: Context, card: string)
 
 /** Of what a summon could do by such a sentence only what is done to it is told here. */
 const isDoneToIt = (node: Node): boolean =>
+  (node.node === 'may' && node.who === undefined && node.then.length > 0 && node.then.every(isDoneToIt)) ||
+  (node.node === 'choose' && node.who === undefined && node.options.every(({ then }) => then.every(isDoneToIt))) ||
   (node.node === 'give' && node.to === 'summon') ||
   (node.node === 'overshield' && node.to === 'summon') ||
   (node.node === 'lasting' && node.of === 'summon') ||

@@ -7,26 +7,30 @@ import { wordAt } from '../words/words.ts';
  * `When an enemy with your Mark dies, give it to an enemy in range 3`, `each enemy with a Mark takes 1dmg and loses it`: what somebody was
  * said to have, where nothing else is "it".
  */
-export function passedOn(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+export function passedOn(tokens: readonly Token[], { words, dead }: Context): Token[] | undefined {
   const has = tokens.findIndex(({ text }) => /^(?:with|has|have|had)$/.test(text));
   const like = tokens[has];
   if (like === undefined) return undefined;
   const many = tokens[has + 1]?.kind === 'number';
   const from = many || /^(?:a|an|your|the)$/.test(tokens[has + 1]?.text ?? '') ? has + 2 : has + 1;
   const held = wordAt(words, tokens, from, tokens.length, from === has + 1 ? ['condition'] : ['token', 'condition']);
-  if (held === undefined) return undefined;
+  // Of two of which one is there, "it" is either.
+  if (held === undefined || /^(?:or|and)$/.test(tokens[held.to]?.text ?? '')) return undefined;
   const named = tokens.slice(from, held.to);
   for (let at = held.to; at < tokens.length - 1; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
-    const gives = cursor.take('give|move|pass|transfer|hand|remove|loses|lose');
+    const handed = cursor.take('give|move|pass|transfer|hand|remove|loses|lose');
     const what = cursor.at;
-    if (!gives || !(cursor.take(many ? 'them' : 'it') || wordsAgain(cursor, held.word.ref, words))) continue;
+    if (!handed || !(cursor.take(many ? 'them' : 'it') || wordsAgain(cursor, held.word.ref, words))) continue;
     const verb = tokens[at] as Token;
     const ends = /^(?:remove|loses?)$/.test(verb.text);
     if (ends ? tokens[what]?.text !== (many ? 'them' : 'it') : many) continue;
     if (!ends && !cursor.takeAny('on? to', 'over to')) continue;
     if (ends && !cursor.done && !cursor.sees(',|and|from')) continue;
-    const does = ends ? [verb, wordLike(verb, many ? 'all' : 'a')] : [wordLike(verb, 'give'), wordLike(verb, 'a')];
+    // "If you have a Key, give it to an ally": the one that you have.
+    const isYours = tokens[has - 1]?.text === 'you' && dead !== 'you' && held.word.kind === 'token';
+    const gives = wordsLike(verb, isYours ? 'give one of your' : 'give a');
+    const does = ends ? [verb, wordLike(verb, many ? 'all' : 'a')] : gives;
     const to = ends ? [] : wordsLike(verb, 'to');
     return [...tokens.slice(0, at), ...does, ...named, ...to, ...tokens.slice(cursor.at)];
   }

@@ -1,4 +1,5 @@
 import { spareUltimates } from '../abilities/narrowed.ts';
+import { usedBySome } from '../abilities/used-by-some.ts';
 import { notOnItself, usedBetter, usedByChoice } from '../abilities/used-on.ts';
 import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
@@ -27,6 +28,7 @@ import { becomesActive, groundLater } from './activation.ts';
 import { apartBehind } from './apart-behind.ts';
 import { atWillOrWhen } from './at-will-or-when.ts';
 import { beforeDamage } from './before-damage.ts';
+import { besideGone } from './beside-gone.ts';
 import { betweenEach } from './between-each.ts';
 import { comesBack } from './comes-back.ts';
 import { doesNotStack } from './does-not-stack.ts';
@@ -178,7 +180,10 @@ export const laterRemarks = inOrder([
   ({ desk, out, context }, sentence) => groundLater(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsEarly(desk, out.nodes, sentence, context),
   ({ desk, out, context }, sentence) => endsWithAttack(desk, out.nodes, sentence, context),
-  ({ desk, out, context, tail }, sentence) => usedBetter(desk, tail?.then ?? out.nodes, sentence, context),
+  ({ desk, out, context, tail }, sentence) =>
+    usedBetter(desk, tail?.then ?? out.nodes, sentence, tail?.context ?? context),
+  (flow, sentence) => usedBySome(flow, sentence),
+  (flow, sentence) => besideGone(flow, sentence),
   ({ desk, out, tail }, sentence) => usedByChoice(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, tail }, sentence) => notOnItself(desk, tail?.then ?? out.nodes, sentence),
   ({ desk, out, context, tail }, sentence) => unaffected(desk, tail, sentence, context, out.nodes),

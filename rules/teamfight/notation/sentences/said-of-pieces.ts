@@ -97,7 +97,8 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   if (!empty) cursor.takeAny('all|each|every|the? spaces|space in|within|of');
   cursor.take('a|an|the');
   const { at } = cursor;
-  if (!cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
+  const inLine = cursor.sees('line of #');
+  if (!inLine && !cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
   const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
   if (to < 0 || wordAt(words, tokens, to + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
@@ -106,7 +107,11 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   const limit = new Cursor(tokens, Math.max(most, 0), tokens.length);
   const rest =
     most > 0 && limit.take('ignoring the|its|their max|maximum|limit') && limit.done ? most - 1 : tokens.length;
-  return [...tokens.slice(0, fill), ...tokens.slice(at, to), ...becomes, ...tokens.slice(to + 1, rest)];
+  // A line of 3 spaces lies whichever way.
+  const [wide, one] = [tokens[at + 2] as Token, wordsLike(like, 'x 1')];
+  const row = one.map((part) => (part.text === '1' ? { ...part, kind: 'number' as const, value: 1 } : part));
+  const where = inLine ? [wide, ...row] : tokens.slice(at, to);
+  return [...tokens.slice(0, fill), ...where, ...becomes, ...tokens.slice(to + 1, rest)];
 }
 
 /** `Fill up to 3 empty spaces in a line in range 3 with Gates`, `fill an empty space in range 2 with a Crate`: they are placed there. */

@@ -3,6 +3,7 @@ import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
+import { defIgnored } from './def-ignored.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
@@ -10,6 +11,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
+import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
@@ -18,10 +20,12 @@ import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './mo
 import { movedLately, movedUntilNext } from './moved-until-next.ts';
 import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
+import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
+import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
 import type { Rewording } from './rewording.ts';
@@ -55,6 +59,7 @@ import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
@@ -166,6 +171,11 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('spaces', onSoManySpaces),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
+  behind('nothing no', nothingCan),
+  behind('or', placeOrMove),
+  behind("ally's enemy's", sideInBullet),
+  behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
+  behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
   behind('whenever next', whenNextTo),
   behind('additional extra more bonus', moreDamage),

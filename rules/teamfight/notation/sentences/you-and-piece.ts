@@ -9,7 +9,7 @@ import { asClause } from './of-clause.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
- * `You and your Wolf each deal enemies in burst 2, 1dmg`, `you and each Mine do burst 1, 1dmg`: first you do it, then each of those pieces. False where
+ * `You and your Wolf each deal enemies in burst 2, 1dmg`, `you and each Mine: burst 1, 1dmg`: first you do it, then each of those pieces. False where
  * it is not that.
  */
 export function youAndPiece(
@@ -57,12 +57,26 @@ function shared(cursor: Cursor, { words }: Context): { readonly rest: Token[]; r
   cursor.at = piece.to;
   cursor.take('marker|markers');
   cursor.take('each|both');
-  if (!cursor.take('deal|deals|do|does')) return undefined;
+  if (!cursor.takeAny('deal|deals|do|does', ':')) return undefined;
   if (!cursor.sees('burst|line|range #') && !cursor.sees('all|adjacent? enemies|allies|units in|within|,'))
     return undefined;
-  const rest = tokens.slice(cursor.at, end);
+  const rest = fromSource(tokens.slice(cursor.at, end));
   const like = name[0] as Token;
   const isOwn = yours || piece.word.kind === 'summon';
   const colon: Token = { ...wordLike(like, ':'), kind: 'sign' };
-  return { rest, each: [...wordsLike(like, isOwn ? 'each of your' : 'each'), ...name, colon, ...rest] };
+  return { rest: rest.yours, each: [...wordsLike(like, isOwn ? 'each of your' : 'each'), ...name, colon, ...rest.its] };
+}
+
+/** `push 1 away from the source`: from you, and from each of the pieces. */
+function fromSource(tokens: Token[]): { readonly yours: Token[]; readonly its: Token[] } {
+  const at = tokens.findIndex(({ text }) => text === 'away');
+  const like = tokens[at];
+  const cursor = new Cursor(tokens, Math.max(at, 0), tokens.length);
+  if (like === undefined || !cursor.takeAny('away from the source|center|centre', 'away from it|itself|themselves'))
+    return { yours: tokens, its: tokens };
+  const rest = tokens.slice(cursor.at);
+  return {
+    yours: [...tokens.slice(0, at), ...rest],
+    its: [...tokens.slice(0, at), ...wordsLike(like, 'away from it'), ...rest],
+  };
 }

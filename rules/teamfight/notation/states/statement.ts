@@ -29,6 +29,7 @@ import { target } from './spoken.ts';
 import { paid, stepCost } from './step-cost.ts';
 import { kept, tether } from './tether.ts';
 import { reactions, unheeded } from './unheeded.ts';
+import { unhindered } from './unhindered.ts';
 import { points, worthOfDeath } from './worth.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
@@ -48,7 +49,6 @@ const again = oneOf('twice');
 const instead = oneOf('instead');
 const harming = beginning('no|all|any|damage|attacks|abilities');
 const gaining = beginning('deal|gain|gains|get|gets');
-const hindering = beginning('enemies|units|difficult');
 const affecting = oneOf('affects affect');
 /** What is said of abilities is said with the verbs for units, and a few more. */
 const missing = oneOf('miss misses crit crits targets hits hit target becomes covers replace replaced');
@@ -79,7 +79,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       (cursor.lacks(instead) ? undefined : healsInstead(cursor, context, clause)) ??
       leftAlive(cursor, context, clause) ??
       leftAlone(cursor, context, clause) ??
-      unhindered(cursor, clause, bare) ??
+      unhindered(cursor, context, clause, bare) ??
       unheeded(cursor, context, clause) ??
       movement(cursor, context, clause) ??
       shoves(cursor, clause) ??
@@ -375,27 +375,6 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
       'no-healing',
     ];
     return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
-  });
-}
-
-/** `Enemies do not block your movement`, `difficult terrain does not slow you`. */
-function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | undefined {
-  if (!bare || cursor.misses(hindering)) return undefined;
-  return cursor.try(() => {
-    const units = cursor.take('enemies|units');
-    if (!units && !cursor.take('difficult ground|terrain')) return undefined;
-    if (!cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
-    const said = units
-      ? cursor.takeAny('block|stop|hinder your movement', 'block|stop|hinder you')
-      : cursor.takeAny(
-          'slow|hinder|affect your movement',
-          'slow|hinder|affect you',
-          'cost you extra|more|additional? movement?',
-        );
-    const flag: Flag = units ? 'through-enemies' : 'ignores-difficult';
-    return said
-      ? { of: 'you' as const, rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag }] }
-      : undefined;
   });
 }
 

@@ -22,6 +22,7 @@ import { ofNamedCounter } from './counter-name.ts';
 import { facesFirst } from './faces-first.ts';
 import { nameOf } from './name.ts';
 import { isOfNamed, namedGroup } from './named-group.ts';
+import { rerollNamed } from './reroll-named.ts';
 import { thisOne } from './this-one.ts';
 
 /** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
@@ -85,6 +86,8 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
   const all = through ?? written;
   const stronger = named?.set && strongerBy(sheet, text, all, context, named.set);
   if (stronger !== undefined) return { body: [], rules: [stronger] };
+  const again = named?.set && rerollNamed(sheet, name, text, all, context);
+  if (again !== undefined) return { body: [], rules: [again] };
   if (named?.set !== undefined) {
     const facing = facesFirst(sheet, text, all, named.set, context, {});
     if (facing !== undefined) return facing;

@@ -49,6 +49,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-damage': 'takes no damage',
   'immune-hazards': 'is immune to hazards',
   'immune-piece': 'is immune to a piece',
+  unslowed: 'is not slowed by a piece',
   'sees-past': 'can see past a piece',
   'immune-tokens': 'cannot be given tokens',
   'immune-conditions': 'cannot be given conditions',

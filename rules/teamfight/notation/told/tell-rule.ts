@@ -39,9 +39,11 @@ export function tellRule(rule: Rule, names: Names): string {
             : tellFlag(flag, subject === 'you')
           : flag === 'immune-piece'
             ? `${are} immune to ${names.of(token)}`
-            : flag === 'sees-past'
-              ? `can see past ${names.of(token)}`
-              : `cannot be given ${names.of(token)}`;
+            : flag === 'unslowed'
+              ? `${are} not slowed by ${names.of(token)}`
+              : flag === 'sees-past'
+                ? `can see past ${names.of(token)}`
+                : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
       if (flag === 'unaffected' && means !== undefined)
         return `${only(rule.if, names)}${subject} ${are} not affected by ${tellMeans(means)}`;

@@ -1,0 +1,83 @@
+import type { Moment, Node, Place } from '../../program.ts';
+import { within } from '../context.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import { ran } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { ofClause } from './of-clause.ts';
+import type { Sentence } from './sentence.ts';
+
+const gone = oneOf('removed destroyed');
+
+/**
+ * `Destroy all Mines. Enemies adjacent to a destroyed Mine take 2dmg`, `at the start of your next turn, remove them. Enemies on or adjacent to a removed
+ * Fence take 2dmg`: those who are there just before that, once each.
+ */
+export function besideGone({ desk, out, tail, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (desk.standing || bullet || opens || tail?.node.node === 'target') return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (cursor.lacks(gone) || !cursor.take('all|each? enemies|allies|units|enemy|ally|unit')) return false;
+  cursor.take('in|on|inside or');
+  if (!cursor.take('adjacent|next to a|an|any|each|the removed|destroyed')) return false;
+  const said = cursor.at - 1;
+  const piece = wordAt(context.words, desk.tokens, cursor.at, to, ['marker']);
+  if (piece === undefined) return false;
+  const { ref } = piece.word;
+  const last = out.nodes.at(-1);
+  const removes = removal(out.nodes, ref);
+  const laid = removes === undefined && last !== undefined ? laidUntil(last, ref) : undefined;
+  // Of others that lie there from an earlier use it would not be known which ones go.
+  const once = /\b(?:1 ?\/ ?game|ultimate)\b/i.test(desk.source);
+  if (removes === undefined && (laid === undefined || !once)) return false;
+  const tokens = [...desk.tokens.slice(0, said), ...desk.tokens.slice(said + 1)];
+  const mark = desk.sheet.next;
+  const about = within(context, { them: undefined, named: {}, marker: undefined, gone: undefined });
+  const told = new Cursor(tokens, from, to - 1);
+  const read = phrases({ ...desk, tokens, notes: { ...desk.notes } }, told, about, undefined);
+  desk.sheet.backTo(mark);
+  const [each, ...more] = read.nodes;
+  if (read.fault || more.length > 0 || each?.node !== 'each' || read.held.length > 0 || !told.done) return false;
+  const clause = ran(desk, from, to);
+  ofClause(read.nodes, clause);
+  if (removes !== undefined) {
+    const { list, yours } = removes;
+    list.splice(-1, 0, yours ? { ...each, who: { ...each.who, places: (each.who.places ?? []).map(ofYours) } } : each);
+    return true;
+  }
+  if (laid === undefined) return false;
+  const mine = { ...each, who: { ...each.who, places: (each.who.places ?? []).map(ofYours) } };
+  const { place, until } = laid;
+  Reflect.deleteProperty(place, 'until');
+  out.nodes.push({
+    clause,
+    node: 'later',
+    at: until,
+    then: [mine, { clause, node: 'remove', what: { marker: ref, yours: true } }],
+  });
+  return true;
+}
+
+const ofYours = (place: Place): Place =>
+  typeof place.of === 'object' && 'marker' in place.of ? { ...place, of: { ...place.of, yours: true } } : place;
+
+/** Where all such pieces are taken away as the last of all. */
+function removal(nodes: Node[], marker: string): { readonly list: Node[]; readonly yours: boolean } | undefined {
+  const last = nodes.at(-1);
+  if (last?.node === 'later') return removal(last.then as Node[], marker);
+  if (last?.node !== 'remove' || typeof last.what !== 'object' || last.what.marker !== marker) return undefined;
+  const { places, yours } = last.what;
+  return places === undefined ? { list: nodes, yours: yours === true } : undefined;
+}
+
+type Laid = Extract<Node, { node: 'place' }>;
+
+/** The pieces that the sentence before lays until a turn begins or ends. */
+function laidUntil(node: Node, marker: string): { readonly place: Laid; readonly until: Moment } | undefined {
+  const list = node.node === 'area' ? (node.spaces ?? []) : node.node === 'space' ? node.then : [];
+  const [place, ...more] = list;
+  if (place?.node !== 'place' || more.length > 0 || place.marker !== marker || place.until === undefined)
+    return undefined;
+  const { until } = place;
+  return until.moment === 'turn-start' || until.moment === 'turn-end' ? { place, until } : undefined;
+}

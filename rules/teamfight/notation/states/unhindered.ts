@@ -1,0 +1,50 @@
+import type { Flag } from '../../program.ts';
+import type { Context } from '../context.ts';
+import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
+import type { Statement } from './statement.ts';
+
+const hindering = beginning('enemies|units|difficult');
+const dearer = oneOf('cost costs slow slows hinder hinders');
+
+const slowing = [
+  'slow|hinder|affect your movement',
+  'slow|hinder|affect you',
+  'cost you extra|more|additional? movement?',
+] as const;
+
+/** `Enemies do not block your movement`, `difficult terrain does not slow you`, `Mud does not cost you extra movement`. */
+export function unhindered(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!bare) return undefined;
+  if (cursor.misses(hindering)) return cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause);
+  return cursor.try(() => {
+    const units = cursor.take('enemies|units');
+    if (!units && !cursor.take('difficult ground|terrain')) return undefined;
+    if (!cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
+    const said = units
+      ? cursor.takeAny('block|stop|hinder your movement', 'block|stop|hinder you')
+      : cursor.takeAny(...slowing);
+    const flag: Flag = units ? 'through-enemies' : 'ignores-difficult';
+    return said
+      ? { of: 'you' as const, rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag }] }
+      : undefined;
+  });
+}
+
+/** `Mud does not cost you extra movement`, `your Webs do not slow you`: whatever steps onto such a piece cost others. */
+function pieceNotFelt(cursor: Cursor, { words, slot }: Context, clause: number): Statement | undefined {
+  if (slot === 'marker' || slot === 'terrain') return undefined;
+  return cursor.try(() => {
+    cursor.take('your|a|an|the');
+    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (piece === undefined) return undefined;
+    cursor.at = piece.to;
+    cursor.take('marker|markers|space|spaces');
+    const said = cursor.takeAny("don't|doesn't", 'do|does not')
+      ? cursor.takeAny(...slowing)
+      : cursor.take('cost|costs you no extra|more|additional movement');
+    if (!said || !(cursor.done || cursor.sees(',|and'))) return undefined;
+    const rule = { clause, rule: 'is' as const, who: { side: 'you' as const }, flag: 'unslowed' as const };
+    return { of: 'you' as const, rules: [{ ...rule, token: piece.word.ref }] };
+  });
+}
