@@ -8,7 +8,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { whereAll } from './clearing.ts';
 import { pieceSaid, turns } from './ground.ts';
-import { most } from './placing.ts';
+import { most } from './most.ts';
 
 /**
  * `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`, `each Corpse in range 3 becomes a Wolf`: what lies there goes, and

@@ -1,8 +1,10 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
+import { doneToSuch } from './done-to-such.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
@@ -57,6 +59,7 @@ import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, 
 import { sameToOthers } from './same-to-others.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
+import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
@@ -163,6 +166,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('spaces', onSoManySpaces),
+  behind('adjacent connected touching', onAdjacentSpaces),
+  behind('already with that who', doneToSuch),
+  behind('give gives gain gains get gets', soManyInstead),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
   behind('contacted touched met reached encountered', firstContacted),
