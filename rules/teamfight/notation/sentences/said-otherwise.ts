@@ -66,6 +66,7 @@ import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { underThose, yoursAgainst } from './under-those.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
 
@@ -168,6 +169,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('spaces', onSoManySpaces),
   behind('adjacent connected touching', onAdjacentSpaces),
   behind('already with that who', doneToSuch),
+  behind('their that those', underThose),
+  behind('targeting target', yoursAgainst),
   behind('give gives gain gains get gets', soManyInstead),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),

@@ -5,6 +5,7 @@ import { addedToSummon } from '../given/added-by-card.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfSide, speaksOfToken } from '../given/gave.ts';
+import { againstGiven } from '../given/against-given.ts';
 import { giverDoes } from '../given/giver-does.ts';
 import { doneTwice, toldAgain } from '../given/told-again.ts';
 import { isOwnerless, isTold } from '../nouns/ownerless.ts';
@@ -111,6 +112,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     return true;
   }
   const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
+  if (why === undefined && againstGiven(flow, read)) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();
