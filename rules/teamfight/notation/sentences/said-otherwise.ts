@@ -65,6 +65,7 @@ import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
+import { towardsThatPiece } from './towards-that-piece.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
@@ -79,6 +80,7 @@ function behind(words: string, reword: Rewording): Rewording {
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  behind('towards toward from', towardsThatPiece),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),
