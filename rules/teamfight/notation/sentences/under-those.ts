@@ -1,6 +1,6 @@
 import { Cursor } from '../words/cursor.ts';
-import { wordsLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
+import { type Token, wordsLike } from '../words/token.ts';
+import { type Words, wordAt } from '../words/words.ts';
 import type { Rewording } from './rewording.ts';
 
 const verbs = 'remove|removes|destroy|destroys';
@@ -11,27 +11,49 @@ export const underThose: Rewording = (tokens, { words }, { before, tail }) => {
   const at = tokens.findIndex((_, n) => new Cursor(tokens, n, tokens.length).sees(`${verbs} their|that|those`));
   const like = tokens[at];
   if (like === undefined) return undefined;
-  const piece = wordAt(words, tokens, at + 2, tokens.length, ['marker', 'terrain']);
+  const said = [...before, ...tokens.slice(0, at)];
+  const ground = stoodOn(said, words);
+  const piece = ground && pieceAt(tokens, at + 2, ground, said, words);
   if (piece === undefined) return undefined;
   const cursor = new Cursor(tokens, piece.to, tokens.length);
   cursor.take('marker|markers');
   if (!cursor.done && !cursor.sees('.|,|and|:')) return undefined;
-  const said = [...before, ...tokens.slice(0, at)];
-  const stands = said.some((_, n) => {
-    const on = new Cursor(said, n, said.length);
-    if (!on.take('on|in a|an|the|your|any')) return false;
-    return wordAt(words, said, on.at, said.length, ['marker', 'terrain'])?.word === piece.word;
-  });
-  // Whoever is only on it now and then stands on none of them.
-  if (!stands) return undefined;
   return [
     ...tokens.slice(0, at + 1),
     ...wordsLike(like, 'the'),
-    ...tokens.slice(at + 2, piece.to),
+    ...piece.name.map((token): Token => ({ ...token, from: like.from, to: like.to })),
     ...wordsLike(like, 'under them'),
     ...tokens.slice(cursor.at),
   ];
 };
+
+/** `on a Gravity Plate`: on what those stand who are told of last. */
+function stoodOn(said: readonly Token[], words: Words): { readonly at: number; readonly to: number } | undefined {
+  for (let at = said.length - 1; at >= 0; at--) {
+    const on = new Cursor(said, at, said.length);
+    if (!on.take('on|in a|an|the|your|any')) continue;
+    const found = wordAt(words, said, on.at, said.length, ['marker', 'terrain']);
+    if (found !== undefined) return { at: on.at, to: found.to };
+  }
+  return undefined;
+}
+
+/** The piece by its name, or by the last word of it: "their plate". */
+function pieceAt(
+  tokens: readonly Token[],
+  at: number,
+  ground: { readonly at: number; readonly to: number },
+  said: readonly Token[],
+  words: Words,
+): { readonly name: readonly Token[]; readonly to: number } | undefined {
+  const name = said.slice(ground.at, ground.to);
+  const on = wordAt(words, said, ground.at, said.length, ['marker', 'terrain']);
+  const found = wordAt(words, tokens, at, tokens.length, ['marker', 'terrain']);
+  if (found !== undefined) return found.word === on?.word ? { name, to: found.to } : undefined;
+  const last = name.at(-1)?.text;
+  const short = tokens[at]?.text;
+  return short !== undefined && (short === last || short === `${last}s`) ? { name, to: at + 1 } : undefined;
+}
 
 /** `Your abilities targeting a Marked unit have +2 crit`: of what one does to such a unit, as `against` says. */
 export const yoursAgainst: Rewording = (tokens) => {
