@@ -22,6 +22,7 @@ import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { oneOfOwn } from './one-of-own.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
@@ -172,6 +173,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('adjacent connected touching', onAdjacentSpaces),
   behind('already with that who', doneToSuch),
   behind('their that those', underThose),
+  behind('pull push move teleport heal fly destroy kill', oneOfOwn),
   behind('targeting target', yoursAgainst),
   behind('give gives gain gains get gets', soManyInstead),
   behind('remove', clearedFrom),
