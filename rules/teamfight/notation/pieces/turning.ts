@@ -97,7 +97,7 @@ function unitThere(desk: Desk, cursor: Cursor, context: Context, gone: Word): No
     if (card === undefined) return undefined;
     cursor.at = card.to;
     const clause = desk.sheet.next;
-    const max = most({ cursor, context, clause, subject: undefined, hurt: false });
+    const max = most({ cursor });
     if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
     const come: Node[] = [
       { clause, node: 'remove', what: 'marker' },

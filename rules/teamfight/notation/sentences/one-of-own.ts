@@ -15,7 +15,8 @@ export const oneOfOwn: Rewording = (tokens, { words, bearer }) => {
   // "An ally may pull a Drone" could pull anybody's.
   const begins = at === 1 || /^(?:,|:|and|then|may)$/.test(tokens[at - 2]?.text ?? '');
   const found = begins ? wordAt(words, tokens, at + 1, tokens.length, ['summon']) : undefined;
-  if (found === undefined || found.word.owners.length !== 1 || found.word.owners[0] !== bearer) return undefined;
+  const owners = found?.word.owners ?? [];
+  if (found === undefined || owners.length > 1 || (owners.length === 1 && owners[0] !== bearer)) return undefined;
   const behind = new Cursor(tokens, found.to, tokens.length);
   if (!behind.sees('up|#|to|then|,|.|and|towards') && !behind.done) return undefined;
   return [...tokens.slice(0, at), ...wordsLike(like, 'one of your'), ...tokens.slice(at + 1)];

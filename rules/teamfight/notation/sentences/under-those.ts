@@ -13,6 +13,8 @@ export const underThose: Rewording = (tokens, { words }, { before, tail }) => {
   if (like === undefined) return undefined;
   const said = [...before, ...tokens.slice(0, at)];
   const ground = stoodOn(said, words);
+  // Whoever has moved since stands elsewhere.
+  if (ground && said.slice(ground.to).some(({ text }) => moves.test(text))) return undefined;
   const piece = ground && pieceAt(tokens, at + 2, ground, said, words);
   if (piece === undefined) return undefined;
   const cursor = new Cursor(tokens, piece.to, tokens.length);
@@ -26,6 +28,8 @@ export const underThose: Rewording = (tokens, { words }, { before, tail }) => {
     ...tokens.slice(cursor.at),
   ];
 };
+
+const moves = /^(?:push|pull|move|fly|teleport|swap|place|drag)(?:s|es|ed)?$/;
 
 /** `on a Gravity Plate`: on what those stand who are told of last. */
 function stoodOn(said: readonly Token[], words: Words): { readonly at: number; readonly to: number } | undefined {
