@@ -1,6 +1,6 @@
+import type { Context } from '../context.ts';
 import type { Out } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
-import type { Context } from '../context.ts';
 import { givenIn } from './gave.ts';
 
 /**

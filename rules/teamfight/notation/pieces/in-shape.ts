@@ -50,9 +50,7 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
     clause,
     label: `${piece.name} ×${count - fewer}`,
     then: [
-      area(
-        touching ? { ...touching, count: count - fewer } : { shape: 'rectangle', columns: count - fewer, rows: 1 },
-      ),
+      area(touching ? { ...touching, count: count - fewer } : { shape: 'rectangle', columns: count - fewer, rows: 1 }),
     ],
   }));
   return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };

@@ -4,7 +4,11 @@ import { type Token, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
 /** `Their space and all spaces adjacent to them become Mud`: burst 1 of them does. */
-export function spaceAndAround(tokens: readonly Token[], { slot, dead }: Context, { before }: About): Token[] | undefined {
+export function spaceAndAround(
+  tokens: readonly Token[],
+  { slot, dead }: Context,
+  { before }: About,
+): Token[] | undefined {
   const from = tokens.findIndex((_, at) => at <= 2 && (at === 0 || tokens[at - 1]?.text === ',') && whose(tokens, at));
   const like = tokens[from];
   const who = like && whose(tokens, from);
@@ -33,7 +37,10 @@ export function spaceAndAround(tokens: readonly Token[], { slot, dead }: Context
   if (isOwn && dead === 'you') return saying(`each empty space in ${around} becomes`);
   const name = rest.filter(({ text }, n) => text !== '.' || n < rest.length - 1);
   return [
-    ...saying(`${isOwn ? 'your' : who.of === 'the target' ? "the target's" : 'their'} space becomes`).slice(0, -rest.length),
+    ...saying(`${isOwn ? 'your' : who.of === 'the target' ? "the target's" : 'their'} space becomes`).slice(
+      0,
+      -rest.length,
+    ),
     ...name,
     ...wordsLike(like, `, each empty space adjacent to ${isOwn ? 'you' : who.of} becomes`),
     ...rest,

@@ -56,7 +56,10 @@ function toldOfThem(tokens: readonly Token[]): Token[] | undefined {
   const whole = new Cursor(tokens, 0, tokens.length);
   if (like === undefined) return undefined;
   if (whole.takeAny('they both|each?', 'both of? them?', 'each of? them?'))
-    return [...wordsLike(like, 'they'), ...tokens.slice(whole.at).map((one) => (one.text === 'takes' ? { ...one, ...wordsLike(one, 'take')[0] } : one))];
+    return [
+      ...wordsLike(like, 'they'),
+      ...tokens.slice(whole.at).map((one) => (one.text === 'takes' ? { ...one, ...wordsLike(one, 'take')[0] } : one)),
+    ];
   const end = tokens.findIndex(({ text }) => /^(?:both|each|them)$/.test(text));
   const behind = new Cursor(tokens, end + 1, tokens.length);
   behind.takeAny('of them', 'targets|units|enemies|of');

@@ -15,7 +15,9 @@ export function razesAround(tokens: readonly Token[]): Token[] | undefined {
   const far = beside ? wordLike(like, 'one') : (tokens[cursor.at - 1] as Token);
   const own = cursor.takeAny('of|around|to you', 'of|around yourself');
   const { at } = cursor;
-  const of = !own && cursor.takeAny('of|around|to it|them|there', 'of|around|to the|that chosen? target|space|unit|piece|marker');
+  const of =
+    !own &&
+    cursor.takeAny('of|around|to it|them|there', 'of|around|to the|that chosen? target|space|unit|piece|marker');
   // Terrain that is adjacent is not in the space itself.
   if (!own && !of && (beside || !(cursor.done || cursor.sees('.|,|and|then')))) return undefined;
   if (!cursor.done && !cursor.sees('.|,|and|then')) return undefined;
