@@ -56,7 +56,7 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
     cursor.sees(`all|each|any? ${units} that|who|which was|were|is|are not`) ||
     cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`) ||
-    (cursor.sees(`all|each|any? ${units} ${inIt}`) && !cursor.lacks(already));
+    cursor.sees(`all|each|any? ${units} ${inIt} that|who|which? was|were|is|are? already`);
   // "Enemies on Mud are also Stunned": it comes beside what was done to all of them.
   const isAlso = !isOfThem && !isSoAlready && !cursor.lacks(also);
   if (!isOfThem && !isSoAlready && !isAlso) return false;
@@ -93,7 +93,6 @@ const isAmong = (asked: Condition, all: Who): boolean => {
 };
 
 const also = oneOf('also');
-const already = oneOf('already');
 const inIt = 'in|inside|within the|that|this area|burst|line|square|path';
 const units = 'enemies|enemy|allies|ally|units|unit|heroes|hero';
 const ofThem = beginning('those|ones|any|all|each|everyone', units);
