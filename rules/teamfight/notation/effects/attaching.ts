@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
 import { aim, onto } from '../nouns/object.ts';
-import { most } from '../pieces/placing.ts';
+import { most } from '../pieces/most.ts';
 import { wasAimed } from '../pieces/site.ts';
 import { beginning } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';

@@ -133,7 +133,11 @@ function thwarting(asked: Asked): Effect | undefined {
   if (drawn !== undefined) {
     if (drawn.ref === 'you') cursor.takeAny('of the|that|this attack|ability');
     cursor.take('instead');
-    return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
+    const turned: Node = { clause, node: 'retarget', from: 'you', to: drawn.ref };
+    // "Swap places with an ally. You become the target instead": of what was aimed at that ally.
+    const ofAlly = !answers && drawn.ref === 'you' && context.them === 'target';
+    const aimed: Condition = { is: 'answers', aims: 'target', now: true };
+    return onto(drawn, [ofAlly ? { clause, node: 'if', if: [aimed], then: [turned], else: [] } : turned], true);
   }
   if (!answers && (!context.instant || (context.them !== undefined && context.them !== 'trigger'))) return undefined;
   const begins = answers ? 'choose|pick a|another new|different? target' : 'choose|pick a|another new|different target';

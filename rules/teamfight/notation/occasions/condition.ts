@@ -362,9 +362,10 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
   const ends =
-    cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
+    (cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') ||
+      cursor.sees('becomes|become adjacent|next to a|the wall|walls')) &&
     !goTogether(cursor) &&
-    cursor.take('ends|end|lands|land|stops|stop');
+    cursor.take('ends|end|lands|land|stops|stop|becomes|become');
   const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);

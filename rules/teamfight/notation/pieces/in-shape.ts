@@ -4,36 +4,40 @@ import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/said.ts';
 import type { Cursor } from '../words/cursor.ts';
 import type { Word } from '../words/words.ts';
+import { most } from './most.ts';
 import { nobodyThere } from './strewing.ts';
 
 interface Laid {
   readonly shape: Shape;
   readonly range?: { readonly max: number };
+  readonly empty?: true;
 }
 
-/** `3 Crates in a line`, `3 Walls in a line in range 4`, `3 Snares in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
+/** `3 Crates in a line`, `3 Walls in a line in range 4`, `3 Snares in adjacent spaces in range 4`, `up to 3 Walls in adjacent spaces in range 4`, `4 Snares in a 2x2 in range 3`: one on each space of an area that has so many. */
 export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
   if (count < 2 || (piece.fields.size ?? 1) > 1) return undefined;
   const laid = cursor.try(() => shapeOf(cursor, count));
   // Of fewer spaces a square is another one, and a line from you may well be longer than it is filled.
   const isRow = laid?.shape.shape === 'rectangle' && laid.shape.rows === 1;
-  if (laid === undefined || (upTo && !isRow)) return undefined;
+  const touching = laid?.shape.shape === 'spaces' ? laid.shape : undefined;
+  if (laid === undefined || (upTo && !isRow && touching === undefined)) return undefined;
   cursor.takeAny(',? which|that lasts|last|stays|stay|remains|remain');
   const until = cursor.try(() => duration(cursor, context));
+  const max = most(asked);
   if (!isTold(cursor, piece)) return undefined;
-  const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+  const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...max, ...(until && { until }) };
   const isSolid = piece.fields.object || piece.fields.blocksMovement;
   const needs: Condition[] = [
     // Of a row each space is in range.
     ...(isRow && laid.range ? [{ is: 'place', of: 'space', place: { range: laid.range } } as const] : []),
-    ...(isSolid ? [nobodyThere] : []),
+    ...(isSolid || laid.empty ? [nobodyThere] : []),
   ];
   const put: Node = needs.length > 0 ? { clause, node: 'if', if: needs, then: [place], else: [] } : place;
   const area = (shape: Shape): Node => ({
     clause,
     node: 'area',
-    ...laid,
+    ...(laid.range && { range: laid.range }),
     shape,
     of: 'you',
     sight: true,
@@ -45,7 +49,9 @@ export function inShape(asked: Asked, piece: Word, count: number, upTo: boolean)
   const options = Array.from({ length: count }, (_, fewer) => ({
     clause,
     label: `${piece.name} ×${count - fewer}`,
-    then: [area({ shape: 'rectangle', columns: count - fewer, rows: 1 })],
+    then: [
+      area(touching ? { ...touching, count: count - fewer } : { shape: 'rectangle', columns: count - fewer, rows: 1 }),
+    ],
   }));
   return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
 }
@@ -58,7 +64,7 @@ function isTold(cursor: Cursor, { fields }: Word): boolean {
 }
 
 function shapeOf(cursor: Cursor, count: number): Laid | undefined {
-  const ends = (): boolean => cursor.done || cursor.sees('.|,|and|then|until|which|that');
+  const ends = (): boolean => cursor.done || cursor.sees('.|,|(|and|then|until|which|that');
   if (cursor.takeAny('in a straight? line', 'in a row')) {
     // With a range the row lies anywhere over a space that is chosen there.
     if (cursor.take('in|within range #')) {
@@ -68,11 +74,16 @@ function shapeOf(cursor: Cursor, count: number): Laid | undefined {
     cursor.takeAny('from you', 'starting next|adjacent to you');
     return ends() ? { shape: { shape: 'line', size: count } } : undefined;
   }
-  if (cursor.takeAny('in|on # adjacent|connected|touching spaces', 'in|on adjacent|connected|touching spaces')) {
+  const many = cursor.takeAny(
+    'in|on # adjacent|connected|touching empty? spaces',
+    'in|on adjacent|connected|touching empty? spaces',
+  );
+  if (many) {
     const said = cursor.numbers[0];
+    const empty = cursor.tokens[cursor.at - 2]?.text === 'empty' && { empty: true as const };
     if ((said !== undefined && said !== count) || !cursor.takeAny('in|within range #', 'in|within burst #'))
       return undefined;
-    return ends() ? { shape: { shape: 'spaces', count, within: cursor.numbers[0] ?? 1 } } : undefined;
+    return ends() ? { shape: { shape: 'spaces', count, within: cursor.numbers[0] ?? 1 }, ...empty } : undefined;
   }
   if (!cursor.take('in a # x #')) return undefined;
   const [columns = 0, rows = 0] = cursor.numbers;

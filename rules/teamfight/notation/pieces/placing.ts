@@ -9,7 +9,6 @@ import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
-import { oldestGoes } from '../words/oldest.ts';
 import { lex } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
@@ -26,6 +25,7 @@ import {
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
 import { inShape } from './in-shape.ts';
+import { type Most, most } from './most.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
 
@@ -71,7 +71,7 @@ export function placing(asked: Asked): Effect | undefined {
   const around = count === 1 ? everySpace(asked, marker.word) : undefined;
   if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
-    return { nodes: [{ ...placed, on: 'space' }], spaces: true };
+    return { nodes: [{ ...placed, on: 'space', ...most(asked) }], spaces: true };
   }
   if (around !== undefined) {
     const { asked: only, ...laid } = around;
@@ -279,30 +279,6 @@ function withoutUnits({ cursor }: Asked, where: Site): boolean {
   return true;
 }
 
-/** How many of a piece there may be, and that no more come then. */
-export interface Most {
-  readonly max: number;
-  readonly stay?: true;
-}
-
-/** `(max 2, remove oldest)`, and `(max 2)`, of which none goes. */
-export function most({ cursor }: Asked): Most | undefined {
-  const goes = cursor.takeAny(
-    `,? ( max|maximum # on|in the? map|board|play? , ${oldestGoes} )`,
-    `,? ( max|maximum # , ${oldestGoes} )`,
-  );
-  const stays =
-    !goes &&
-    cursor.takeAny(
-      '( max|maximum # on|in the? map|board|play )',
-      '( max|maximum # )',
-      '( max|maximum # each|of each? )',
-      '( # max|maximum )',
-    );
-  const [max] = cursor.numbers;
-  return (goes || stays) && max !== undefined ? { max, ...(stays && { stay: true }) } : undefined;
-}
-
 /** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */
 function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly until?: Until } | undefined {
   let until: Until | undefined;
@@ -388,10 +364,13 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
 }
 
 /** `in up to 2 empty spaces in range 3`, `on each of 3 spaces in LoS`: one in each. */
-export function inSpaces({ cursor, context, clause }: Asked): { readonly head: Head } | undefined {
+export function inSpaces({ cursor, context, clause, open }: Asked): { readonly head: Head } | undefined {
   if (!cursor.take('in|on|into')) return undefined;
   cursor.take('each of');
   if (!cursor.sees('#|up')) return undefined;
+  // Behind "Range 4," they touch one another and not you.
+  const touches = cursor.sees('# adjacent spaces') || cursor.sees('up to # adjacent spaces');
+  if (touches && open?.node.node === 'target') return undefined;
   const head = spaces(cursor, context, clause);
   return head?.node.node === 'space' && (head.node.count ?? 1) > 1 ? { head } : undefined;
 }

@@ -49,7 +49,7 @@ export function razing(asked: Asked): Effect | undefined {
   if (one !== undefined) return one;
   return cursor.try((): Effect | undefined => {
     const what = whatSaid(cursor);
-    const where = what && site(asked);
+    const where = what && site(asked, what);
     if (what === undefined || where === undefined) return undefined;
     const razed: Node = { clause, node: 'raze', what, on: where === 'area' ? 'space' : where };
     return { nodes: [razed], ...(where === 'area' && { spaces: true }), own: where === 'you' };
@@ -58,7 +58,7 @@ export function razing(asked: Asked): Effect | undefined {
 razing.begins = beginning(verbs);
 
 /** Where walls are destroyed: on each space of an area, or in the space of somebody. */
-function site({ cursor, context }: Asked): Ref | 'area' | undefined {
+function site({ cursor, context }: Asked, what: What): Ref | 'area' | undefined {
   return cursor.try((): Ref | 'area' | undefined => {
     if (context.laid || context.drawn) {
       if (
@@ -72,7 +72,8 @@ function site({ cursor, context }: Asked): Ref | 'area' | undefined {
       )
         return 'area';
     }
-    if (cursor.take('adjacent|next to')) return placeRef(cursor, context);
+    // Terrain that is adjacent lies in the spaces around.
+    if (cursor.take('adjacent|next to')) return what === 'walls' ? placeRef(cursor, context) : undefined;
     if (!cursor.take('in|on|from')) return context.centre === 'space' && cursor.done ? 'space' : undefined;
     if (context.centre === 'space' || context.chosen) {
       if (cursor.takeAny('that|the|target|chosen? target|chosen|targeted|marked? space', 'it')) return 'space';

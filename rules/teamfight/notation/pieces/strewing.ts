@@ -5,6 +5,7 @@ import { duration } from '../occasions/time.ts';
 import { facts } from '../texts/said.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { most } from './most.ts';
 
 /** Nobody stands on the space that is bound. */
 export const nobodyThere: Condition = {
@@ -41,13 +42,14 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     if (piece === undefined || empty === undefined) return undefined;
     if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
     const until = cursor.try(() => duration(cursor, context));
+    const max = most({ cursor });
     // How many there may be is said where they are placed else.
     cursor.take(', ignoring the|its|their max|maximum|limit');
     if (cursor.takeAny(', which|that', 'which|that')) {
       const told = facts(cursor, piece.fields);
       if (told === undefined || told.some(({ agrees }) => !agrees)) return undefined;
     }
-    const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+    const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...max, ...(until && { until }) };
     const node: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [place], else: [] } : place;
     return { nodes: [node], spaces: true };
   });

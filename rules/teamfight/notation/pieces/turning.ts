@@ -8,7 +8,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { whereAll } from './clearing.ts';
 import { pieceSaid, turns } from './ground.ts';
-import { most } from './placing.ts';
+import { most } from './most.ts';
 
 /**
  * `All Oil becomes Hazard: 2dmg`, `replace each of your Snares with Mud`, `each Corpse in range 3 becomes a Wolf`: what lies there goes, and
@@ -97,7 +97,7 @@ function unitThere(desk: Desk, cursor: Cursor, context: Context, gone: Word): No
     if (card === undefined) return undefined;
     cursor.at = card.to;
     const clause = desk.sheet.next;
-    const max = most({ cursor, context, clause, subject: undefined, hurt: false });
+    const max = most({ cursor });
     if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
     const come: Node[] = [
       { clause, node: 'remove', what: 'marker' },

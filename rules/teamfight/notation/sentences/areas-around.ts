@@ -1,26 +1,50 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
+import type { About } from './rewording.ts';
 
 /** `Their space and all spaces adjacent to them become Mud`: burst 1 of them does. */
-export function spaceAndAround(tokens: readonly Token[]): Token[] | undefined {
+export function spaceAndAround(
+  tokens: readonly Token[],
+  { slot, dead }: Context,
+  { before }: About,
+): Token[] | undefined {
   const from = tokens.findIndex((_, at) => at <= 2 && (at === 0 || tokens[at - 1]?.text === ',') && whose(tokens, at));
   const like = tokens[from];
   const who = like && whose(tokens, from);
   if (like === undefined || who === undefined) return undefined;
+  // Of a summon whose own card says nothing else before it.
+  const isOwn = who.of === 'you' || (who.of === 'it' && slot === 'passive' && from === 0 && before.length === 0);
   const cursor = new Cursor(tokens, who.to, tokens.length);
   if (
     !cursor.takeAny(
-      'and all|each|every? of? the? adjacent spaces|space',
+      'and all|each|every? of? the? adjacent empty|unoccupied? spaces|space',
       'and the spaces adjacent',
-      'and all|each|every? of? the? spaces|space adjacent|around',
+      'and all|each|every? of? the? empty|unoccupied? adjacent? spaces|space adjacent|around?',
     )
   )
     return undefined;
+  const isEmpty = tokens.slice(who.to, cursor.at).some(({ text }) => /^(?:empty|unoccupied)$/.test(text));
   const behind = cursor.before?.text ?? '';
   const said = cursor.takeAny('to them|it|you|that', 'to the target', 'them|it|you');
   if (behind === 'around' && !said) return undefined;
   if (!cursor.take('become|becomes|are|is')) return undefined;
-  return [...tokens.slice(0, from), ...wordsLike(like, `burst one of ${who.of} becomes`), ...tokens.slice(cursor.at)];
+  const rest = tokens.slice(cursor.at);
+  const around = isOwn ? 'burst one' : `burst one of ${who.of}`;
+  const saying = (words: string): Token[] => [...tokens.slice(0, from), ...wordsLike(like, words), ...rest];
+  if (!isEmpty) return saying(`${around} becomes`);
+  // Whoever has died leaves an empty space.
+  if (isOwn && dead === 'you') return saying(`each empty space in ${around} becomes`);
+  const name = rest.filter(({ text }, n) => text !== '.' || n < rest.length - 1);
+  return [
+    ...saying(`${isOwn ? 'your' : who.of === 'the target' ? "the target's" : 'their'} space becomes`).slice(
+      0,
+      -rest.length,
+    ),
+    ...name,
+    ...wordsLike(like, `, each empty space adjacent to ${isOwn ? 'you' : who.of} becomes`),
+    ...rest,
+  ];
 }
 
 /** Whose space it is, and where that ends. */
@@ -28,7 +52,7 @@ function whose(tokens: readonly Token[], at: number): { readonly of: string; rea
   const cursor = new Cursor(tokens, at, tokens.length);
   if (cursor.take('their space')) return { of: 'them', to: cursor.at };
   if (cursor.take('its space')) return { of: 'it', to: cursor.at };
-  if (cursor.take("the target's space")) return { of: 'the target', to: cursor.at };
+  if (cursor.take("the? target's space")) return { of: 'the target', to: cursor.at };
   if (cursor.take('your space')) return { of: 'you', to: cursor.at };
   return cursor.take('that|the space') ? { of: 'that space', to: cursor.at } : undefined;
 }

@@ -121,8 +121,8 @@ export function burstAroundPiece(tokens: readonly Token[], context: Context): To
   const [like] = tokens;
   if (like === undefined) return undefined;
   cursor.take('you and');
-  cursor.take('all|each|every');
-  if (!cursor.take(sides)) return undefined;
+  const all = cursor.take('all|each|every');
+  if (!cursor.take(sides) && !(all && cursor.before?.text === 'all')) return undefined;
   const who = tokens.slice(0, cursor.at);
   if (!cursor.take('in|within burst #')) return undefined;
   const burst = tokens.slice(cursor.at - 2, cursor.at);

@@ -29,7 +29,8 @@ export function mostBehind(
     const index = list.findIndex(({ node }) => node === 'summon' || node === 'place');
     if (index >= 0) return { list: list as Node[], index };
     for (const node of list) {
-      const inner = node.node === 'space' ? brings(node.then) : undefined;
+      const inner =
+        node.node === 'space' ? brings(node.then) : node.node === 'area' ? brings(node.spaces ?? []) : undefined;
       if (inner !== undefined) return inner;
     }
     return undefined;

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `4dmg if it is Slowed, 2dmg otherwise`: the word for the other branch stands before it. */
 export function otherwiseBehind(tokens: readonly Token[]): Token[] | undefined {
@@ -291,12 +292,28 @@ export function abilityOfOne(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
-/** `Spend a Coin to push 2`, behind what was done: whoever does not wish to does not. */
-export function spendsTo(tokens: readonly Token[], { later }: Context): Token[] | undefined {
-  const [first, second] = tokens;
-  if (!later || first?.text !== 'spend' || second === undefined || /^(?:x|all|any|up)$/.test(second.text))
-    return undefined;
-  return tokens.some(({ text }) => text === 'to') ? [...wordsLike(first, 'you may'), ...tokens] : undefined;
+/** `Spend a Coin to push 2`, `on hit, sacrifice this to give the target a Larva`, behind what was done: whoever does not wish to does not. */
+export function spendsTo(tokens: readonly Token[], { later, words }: Context): Token[] | undefined {
+  const begins = new Cursor(tokens, 0, tokens.length);
+  const asked = begins.take('on hit|kill|crit|miss ,?');
+  const { at } = begins;
+  const may = begins.take('you may');
+  const verb = tokens[begins.at];
+  const second = tokens[begins.at + 1];
+  if (verb === undefined || second === undefined || !(later || asked)) return undefined;
+  if (!/^(?:spend|lose|discard|sacrifice)$/.test(verb.text) || /^(?:x|all|any|up)$/.test(second.text)) return undefined;
+  if (!tokens.some(({ text }, n) => text === 'to' && n > begins.at + 1)) return undefined;
+  // "Lose a Coin to move 2" is a price, which "lose a Coin and move 2" is not.
+  const one = new Cursor(tokens, begins.at + 1, tokens.length);
+  one.takeAny('a|an|one|your', '#');
+  const counter = verb.text === 'lose' && wordAt(words, tokens, one.at, tokens.length, ['counter', 'token']);
+  if (may && !counter) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(verb, 'you may'),
+    counter ? wordLike(verb, 'spend') : verb,
+    ...tokens.slice(begins.at + 1),
+  ];
 }
 
 /** `You lose your next Standard Action`, of an ability that costs that of this turn: those of the next turn are not taken. */

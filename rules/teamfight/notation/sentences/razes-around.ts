@@ -1,7 +1,7 @@
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
-/** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1`: in that burst, whose spaces are seen as in any other. */
+/** `Destroy all walls and terrain in range 2`, `destroy all terrain in burst 1 of it`: in that burst, whose spaces are seen as in any other. */
 export function razesAround(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
@@ -9,9 +9,25 @@ export function razesAround(tokens: readonly Token[]): Token[] | undefined {
     return undefined;
   if (!cursor.takeAny('walls and|or terrain', 'terrain and|or walls', 'terrain', 'walls')) return undefined;
   const what = tokens.slice(0, cursor.at);
-  if (!cursor.take('in|within burst|range #')) return undefined;
-  const far = tokens[cursor.at - 1] as Token;
-  cursor.takeAny('of you', 'around you');
-  if (!cursor.done && !cursor.sees('.')) return undefined;
-  return [...wordsLike(like, 'burst'), far, ...wordsLike(like, ','), ...what, ...wordsLike(like, 'in the area')];
+  const walls = what.at(-1)?.text === 'walls' && what.at(-2)?.text !== 'or' && what.at(-2)?.text !== 'and';
+  const beside = !walls && cursor.take('adjacent|next');
+  if (!beside && !cursor.take('in|within burst|range #')) return undefined;
+  const far = beside ? wordLike(like, 'one') : (tokens[cursor.at - 1] as Token);
+  const own = cursor.takeAny('of|around|to you', 'of|around yourself');
+  const { at } = cursor;
+  const of =
+    !own &&
+    cursor.takeAny('of|around|to it|them|there', 'of|around|to the|that chosen? target|space|unit|piece|marker');
+  // Terrain that is adjacent is not in the space itself.
+  if (!own && !of && (beside || !(cursor.done || cursor.sees('.|,|and|then')))) return undefined;
+  if (!cursor.done && !cursor.sees('.|,|and|then')) return undefined;
+  return [
+    ...wordsLike(like, 'burst'),
+    far,
+    ...(of ? [wordLike(like, 'of'), ...tokens.slice(at + 1, cursor.at)] : []),
+    ...wordsLike(like, ','),
+    ...what,
+    ...wordsLike(like, 'in the area'),
+    ...tokens.slice(cursor.at),
+  ];
 }

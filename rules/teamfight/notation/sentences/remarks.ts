@@ -54,6 +54,7 @@ import { ofNextAttack } from './of-next-attack.ts';
 import { ofSummoned } from './of-summoned.ts';
 import { shieldUntil } from './overshield-ends.ts';
 import { paidAgain } from './paid-again.ts';
+import { pairBeside } from './pair-beside.ts';
 import { passes } from './passes.ts';
 import { reachLimit } from './reach-limit.ts';
 import { removedThere } from './removed-there.ts';
@@ -147,6 +148,7 @@ export const remarksOnGiven = inOrder([
 
 /** Those that are asked once it is known that no giver of a token does something. */
 export const laterRemarks = inOrder([
+  (flow, sentence) => pairBeside(flow, sentence),
   { anywhere: ({ desk, context }, sentence) => eitherOfYou(desk, context, sentence) },
   { anywhere: ({ desk, context }, sentence) => atWillOrWhen(desk, sentence, context) },
   { anywhere: ({ desk, context }, sentence) => saidByPiece(desk, context, sentence) },

@@ -1,9 +1,11 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { defIgnored } from './def-ignored.ts';
+import { doneToSuch } from './done-to-such.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
@@ -23,6 +25,7 @@ import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
+import { oneOfOwn } from './one-of-own.ts';
 import { ownerByName } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
@@ -62,13 +65,16 @@ import { sameToOthers } from './same-to-others.ts';
 import { sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
+import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
 import { forEachOf, ifBehind, moreDamage, mostInWords, oneForA, perOne, whenNextTo } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
+import { towardsThatPiece } from './towards-that-piece.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { underThose, yoursAgainst } from './under-those.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
 
@@ -81,6 +87,7 @@ function behind(words: string, reword: Rewording): Rewording {
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  behind('towards toward from', towardsThatPiece),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),
@@ -169,6 +176,12 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('spaces', onSoManySpaces),
+  behind('adjacent connected touching', onAdjacentSpaces),
+  behind('already with that who', doneToSuch),
+  behind('their that those', underThose),
+  behind('pull push move teleport heal fly destroy kill', oneOfOwn),
+  behind('targeting target', yoursAgainst),
+  behind('give gives gain gains get gets', soManyInstead),
   behind('remove', clearedFrom),
   behind(':', dealsBehindColon),
   behind('nothing no', nothingCan),

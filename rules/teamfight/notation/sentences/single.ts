@@ -2,6 +2,7 @@ import type { Node, Ref } from '../../program.ts';
 import { byHand, dependsOn, govern, isEffect, quoteAt } from '../by-hand/manual.ts';
 import { type Context, within } from '../context.ts';
 import { addedToSummon } from '../given/added-by-card.ts';
+import { againstGiven } from '../given/against-given.ts';
 import { afterDestroying, otherwiseDestroyed } from '../given/as-destroyed.ts';
 import { leaves } from '../given/explained.ts';
 import { gaveOne, speaksOfSide, speaksOfToken } from '../given/gave.ts';
@@ -114,6 +115,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     return true;
   }
   const why = failed ? dependent(flow, sentence, fault) : objection(flow, sentence, context, read, blast === 'other');
+  if (why === undefined && againstGiven(flow, read)) return true;
   if (why !== undefined || !join(flow, sentence, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     asBefore();

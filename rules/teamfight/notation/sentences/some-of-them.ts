@@ -55,7 +55,8 @@ export function thoseOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const isSoAlready =
     cursor.sees(`all|each|any? ${units} that|who|which? was|were|is|are? already`) ||
     cursor.sees(`all|each|any? ${units} that|who|which was|were|is|are not`) ||
-    cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`);
+    cursor.sees(`all|each|any? ${units} that|who|which already had|have|has`) ||
+    cursor.sees(`all|each|any? ${units} ${inIt} that|who|which? was|were|is|are? already`);
   // "Enemies on Mud are also Stunned": it comes beside what was done to all of them.
   const isAlso = !isOfThem && !isSoAlready && !cursor.lacks(also);
   if (!isOfThem && !isSoAlready && !isAlso) return false;
@@ -92,6 +93,7 @@ const isAmong = (asked: Condition, all: Who): boolean => {
 };
 
 const also = oneOf('also');
+const inIt = 'in|inside|within the|that|this area|burst|line|square|path';
 const units = 'enemies|enemy|allies|ally|units|unit|heroes|hero';
 const ofThem = beginning('those|ones|any|all|each|everyone', units);
 
@@ -119,9 +121,11 @@ function some(cursor: Cursor, context: Context, all: Who): Condition[] | undefin
 const alreadySo = (cursor: Cursor, context: Context): Noun | undefined =>
   cursor.try(() => {
     const { tokens, at, end } = cursor;
-    if (!cursor.take(`all|each|any? ${units}`)) return undefined;
+    if (!cursor.take(`all|each|any? ${units}|those|ones`)) return undefined;
     const who = cursor.at;
     const like = tokens[who - 1] as Token;
+    // All of them are in it.
+    cursor.take(inIt);
     const relative = cursor.take('that|who|which');
     const has = relative && cursor.take('already had|have|has');
     // "Units that are not Flying take 2dmg": nobody means everybody else on the map by that.

@@ -29,12 +29,17 @@ export function prevents(tokens: readonly Token[], { instant, underWay }: Contex
 export function hitInstead(tokens: readonly Token[]): Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const cursor = new Cursor(tokens, at, tokens.length);
-    if (cursor.take('you are targeted instead'))
+    if (cursor.takeAny('you are targeted|hit instead', 'you become|are the? new? target instead')) {
+      const bare = tokens[cursor.at - 1]?.text === 'instead';
+      const whom = cursor.takeAny('of them|it', 'of the|that target|ally|unit|one');
+      // "You become the target instead" is said so already.
+      if (!bare || (!whom && tokens[at + 2]?.text !== 'targeted')) return undefined;
       return [
         ...tokens.slice(0, at),
         ...wordsLike(tokens[at] as Token, 'you become the target instead'),
         ...tokens.slice(cursor.at),
       ];
+    }
     if (!cursor.take('attacks against|targeting|on')) continue;
     const whom = cursor.at;
     const verb = tokens.findIndex(({ text }, n) => n > whom && /^(?:hit|target)$/.test(text));

@@ -18,14 +18,17 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
   const { tokens, standing } = desk;
   const { from, to, bullet, opens } = sentence;
   if (standing || bullet || opens) return undefined;
-  for (let at = Math.min(fault.at, to - 1); at > from; at--) {
+  // What is destroyed has no say in what comes there then.
+  const destroys = /^(?:destroy|remove)$/.test(tokens[from]?.text ?? '');
+  for (let at = destroys ? to - 1 : Math.min(fault.at, to - 1); at > from; at--) {
     if (tokens[at]?.text !== 'then') continue;
     const behind = new Cursor(tokens, at + 1, to);
     const joint = tokens[at - 1]?.text;
     const end = joint === ',' || joint === 'and' ? at - 1 : at;
     const last = tokens[end - 1]?.text === ',' ? end - 1 : end;
     const follows = /^(?:move|relocate)$/.test(tokens[from]?.text ?? '') && behind.sees('teleport');
-    if (last <= from || !(follows || behind.sees(anew) || behind.sees(begins))) return undefined;
+    const replaces = destroys && behind.sees('place|create|put|summon|raise a|an|your');
+    if (last <= from || !(follows || replaces || behind.sees(anew) || behind.sees(begins))) return undefined;
     if (tokens.slice(from, last).some(({ text }) => governs.test(text))) return undefined;
     return [
       { ...sentence, to: last },

@@ -13,7 +13,7 @@ export function tellShape(shape: Shape): string {
     case 'rectangle':
       return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}${shape.away ? ' that run away from you' : ''}`;
     case 'spaces':
-      return `${shape.count} spaces that touch within a burst of ${shape.within}`;
+      return `${shape.count === 1 ? 'a space' : `${shape.count} spaces that touch`} within a burst of ${shape.within}`;
   }
 }
 
