@@ -215,6 +215,7 @@ function theArea(cursor: Cursor): boolean {
     'all? the? affected|included|those|these|its spaces',
     'each affected|included? space',
     'the|all|those|these|this|that area|square|line|spaces',
+    'the? target|targeted|chosen spaces',
   );
 }
 

@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import { behindPrice } from './behind-price.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
-import { asksLast, offeredByRule, withElse } from './else-later.ts';
+import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
@@ -29,7 +29,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.otherwise) {
     const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
     const last = list.at(-1);
-    const branched = read.held.length > 0 ? undefined : withElse(last, read.nodes);
+    const rest = elseOfAll(list, read.nodes);
+    const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
     if (branched === undefined) return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
     if (list !== out.nodes && out.nodes.length > flow.after) return false;
@@ -39,14 +40,14 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
-    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
+    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question, read.instead === 'damage')) return true;
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
     if (isOne && otherAttack(out.nodes, question)) {
       // Of which of the two a later sentence would speak is not said.
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question);
+    return isOne && replaced(list, question, read.instead === 'damage');
   }
   if (isOfManyDice(flow.tail, read.nodes)) return false;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
