@@ -14,6 +14,7 @@ import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
+import { harmsMover } from './harm-of-met.ts';
 import { isNowOrLater } from './left-open.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -49,7 +50,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     }
     return isOne && replaced(list, question, read.instead === 'damage');
   }
-  if (isOfManyDice(flow.tail, read.nodes)) return false;
+  if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.

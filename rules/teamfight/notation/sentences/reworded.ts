@@ -27,6 +27,7 @@ import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
 import { healthOf } from './health-of.ts';
+import { fromAnyRange } from './harm-of-met.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -473,15 +474,16 @@ export function reworded(
   const earlier = desk.tokens.slice(0, from);
   const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
-  const short = calledShort(desk.tokens.slice(from, to), context);
+  const said = desk.tokens.slice(from, to);
+  const short = calledShort(said, context) ?? fromAnyRange(said);
   const whole =
-    (desk.standing ? undefined : ofPieceBefore(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
-  const written = whole ?? desk.tokens.slice(from, to);
+    (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
+  const written = whole ?? said;
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
-    const said = reword(written, context, about);
-    if (said === undefined) continue;
-    const tokens = [...earlier, ...said];
+    const again = reword(written, context, about);
+    if (again === undefined) continue;
+    const tokens = [...earlier, ...again];
     const notes = { ...desk.notes };
     const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
     desk.sheet.backTo(mark);

@@ -7,6 +7,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
+import { harmOfMet } from './harm-of-met.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
@@ -75,6 +76,7 @@ function behind(words: string, reword: Rewording): Rewording {
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),

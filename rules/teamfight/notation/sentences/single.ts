@@ -16,6 +16,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { definition } from '../words/definitions.ts';
+import type { Token } from '../words/token.ts';
 import type { Word, Words } from '../words/words.ts';
 import { aboutChosen, chosenByRule } from './about-chosen.ts';
 import { summonedLast } from './acting.ts';
@@ -29,6 +30,7 @@ import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
+import { harmOfMet, isOfAlly } from './harm-of-met.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
@@ -251,7 +253,8 @@ function readAs(
     pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
   const ofNamed =
     !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
-  const being = bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  const ofMet = isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, desk.tokens.slice(0, sentence.from)) !== undefined;
+  const being = ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);
@@ -305,6 +308,8 @@ function saidOfSummon({ desk, out }: Flow, { from, to, opens }: Sentence, contex
   desk.sheet.clauses.push(...before);
   return false;
 }
+
+const isBareHarm = ([first]: readonly Token[]): boolean => first?.kind === 'number';
 
 const rises = /^(?:increase[sd]?|raised)$/;
 
