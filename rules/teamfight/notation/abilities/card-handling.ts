@@ -258,10 +258,16 @@ function ofItself({ cursor, context: { slot }, clause, subject = 'you' }: Asked)
   });
 }
 
-/** The card is used so many times a game, and nothing else is called a charge. */
-const isLimited = ({ card, words }: Context): boolean =>
-  /\d\s*\/\s*game\b/i.test(card?.text ?? '') &&
-  !words.all.some(({ kind, name }) => kind === 'counter' && /^charges?\b/i.test(name));
+/** The card that is named can be used only so often in a game, and nothing else is called its charge. */
+function isLimited({ cursor, context: { card, words } }: Asked): boolean {
+  const named = cursor.sees('this')
+    ? card
+    : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability'])?.word;
+  return (
+    /\d\s*\/\s*game\b/i.test(named?.text ?? '') &&
+    !words.all.some(({ kind, name }) => kind === 'counter' && /\bcharges?$/i.test(name))
+  );
+}
 
 const uses = oneOf('use uses charge used');
 
@@ -286,8 +292,7 @@ export function extraUse(asked: Asked): Effect | undefined {
     const charge = cursor.take('charge');
     if ((!charge && !cursor.take('use')) || !cursor.take('of|on|to|for')) return undefined;
     // A charge of this could be a counter.
-    if (charge && cursor.sees('this|it') && !(isLimited(asked.context) && cursor.sees('this')))
-      return undefined;
+    if ((bare || (charge && cursor.sees('this|it'))) && !isLimited(asked)) return undefined;
     return done(asked, more, of);
   }
   if (cursor.take('lose|loses a|an|one|1 use|charge of|on|from'))
