@@ -16,6 +16,7 @@ import { goesOnLater } from './going.ts';
 import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { harmsMover } from './harm-of-met.ts';
 import { isNowOrLater } from './left-open.ts';
+import { isInArea, openArea } from './open-area.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
@@ -102,8 +103,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return true;
   }
   if (read.spaces !== undefined) {
-    const area = flow.tail?.node;
-    if (area?.node !== 'area') return false;
+    const area = openArea(flow.tail);
+    if (area === undefined) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;
@@ -173,7 +174,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
     flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
-    flow.tail = read.tail;
+    // "Destroy all objects in the area. The spaces become Mud": of the same area.
+    const laid = isInArea(read.tail.node) ? flow.tail : undefined;
+    flow.tail = laid?.node.node === 'area' ? { ...read.tail, outer: laid } : read.tail;
     flow.after = out.nodes.length;
   } else if (read.tail !== undefined && read.tail.node === flow.tail?.node && read.tail.then !== flow.tail.then) {
     // A space was chosen in it: what follows stands where both are known.

@@ -10,6 +10,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
+import { inTargetSpace } from './in-target-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
@@ -60,10 +61,13 @@ import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { stoodBefore } from './stood-before.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { turnWithIt } from './turn-with-it.ts';
+import { losesNamed } from './lost-by-them.ts';
+import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
 
@@ -76,6 +80,11 @@ function behind(words: string, reword: Rewording): Rewording {
 
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
+  behind('walls', wallsAndOthers),
+  behind('destroy', destroysAll),
+  behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
+  behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
+  behind('space', inTargetSpace),
   behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
