@@ -22,7 +22,7 @@ import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
-import { ownerByName } from './owner-by-name.ts';
+import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
@@ -126,6 +126,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
   ownerByName,
+  behind('turn', ofOwner),
+  behind('through', passesThroughIt),
   behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
   behind('burst', burstAroundPiece),
   behind('pull drag yank', towardsOther),
