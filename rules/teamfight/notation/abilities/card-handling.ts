@@ -104,8 +104,7 @@ function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effec
     );
     if (again) return own({ ...this_, node: 'recharge', uses: 1 });
     if (!cursor.take('this|it ability|card?')) return undefined;
-    if (cursor.takeAny('regains|recovers a|one|1|its use|charge'))
-      return own({ ...this_, node: 'recharge', uses: 1 });
+    if (cursor.takeAny('regains|recovers a|one|1|its use|charge')) return own({ ...this_, node: 'recharge', uses: 1 });
     if (cursor.takeAny('refreshes|untaps|resets|readies', 'is|becomes refreshed|untapped|ready|reset again?'))
       return own({ ...this_, node: 'refresh' });
     const kept =
@@ -260,9 +259,7 @@ function ofItself({ cursor, context: { slot }, clause, subject = 'you' }: Asked)
 
 /** The card that is named can be used only so often in a game, and nothing else is called its charge. */
 function isLimited({ cursor, context: { card, words } }: Asked): boolean {
-  const named = cursor.sees('this')
-    ? card
-    : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability'])?.word;
+  const named = cursor.sees('this') ? card : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability'])?.word;
   return (
     /\d\s*\/\s*game\b/i.test(named?.text ?? '') &&
     !words.all.some(({ kind, name }) => kind === 'counter' && /\bcharges?$/i.test(name))
@@ -286,7 +283,8 @@ export function extraUse(asked: Asked): Effect | undefined {
     });
     if (gained !== undefined) return gained;
   }
-  const bare = cursor.sees('put|puts|add|adds a|an|one|1 charge|use on|to') && cursor.take('put|puts|add|adds a|an|one|1');
+  const bare =
+    cursor.sees('put|puts|add|adds a|an|one|1 charge|use on|to') && cursor.take('put|puts|add|adds a|an|one|1');
   if (bare || cursor.take('gain|gains|get|gets|put|puts|add|adds a|an|one|1 extra|additional|more')) {
     cursor.takeAny('#|n|x / game');
     const charge = cursor.take('charge');

@@ -23,7 +23,10 @@ export function harmOfMet(tokens: readonly Token[], before: readonly Token[]): T
   const stop = whom.findIndex(({ text }) => text === ',');
   const named = stop < 0 ? whom : whom.slice(0, stop);
   const one = /^the (?:unit|enemy|ally|hero) (?:with|that has) (?:your|the) /.test(
-    named.map(({ text }) => text).join(' ').concat(' '),
+    named
+      .map(({ text }) => text)
+      .join(' ')
+      .concat(' '),
   );
   if (to < 0 || !one || named.length > 7) return undefined;
   const rest = tokens.slice(2);
@@ -54,9 +57,15 @@ const goes = (node: Node): boolean =>
 /** `Teleport adjacent to the unit with your Mark, from any range`: nothing else says how far. */
 export function fromAnyRange(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(
-    ({ text }, n) => text === 'from' && tokens[n + 1]?.text === 'any' && /^(?:range|distance)$/.test(tokens[n + 2]?.text ?? ''),
+    ({ text }, n) =>
+      text === 'from' && tokens[n + 1]?.text === 'any' && /^(?:range|distance)$/.test(tokens[n + 2]?.text ?? ''),
   );
-  if (at < 1 || tokens.some(({ text }) => /^(?:uses?|range|attacks?|abilit(?:y|ies)|in|within)$/.test(text) && text !== tokens[at + 2]?.text))
+  if (
+    at < 1 ||
+    tokens.some(
+      ({ text }) => /^(?:uses?|range|attacks?|abilit(?:y|ies)|in|within)$/.test(text) && text !== tokens[at + 2]?.text,
+    )
+  )
     return undefined;
   if (tokens.filter(({ text }) => text === 'range').length > 1) return undefined;
   const from = tokens[at - 1]?.text === ',' ? at - 1 : at;

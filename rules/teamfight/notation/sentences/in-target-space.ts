@@ -41,7 +41,8 @@ export function inTargetSpace(tokens: readonly Token[]): Token[] | undefined {
   if (found === undefined || like === undefined) return undefined;
   const before = tokens.slice(0, found.from);
   const places = before.findIndex(({ text }) => lays.test(text));
-  if (places < 0 || before.some(({ text }) => /^(?:burst|line|path|target|centered|spaces)$/.test(text))) return undefined;
+  if (places < 0 || before.some(({ text }) => /^(?:burst|line|path|target|centered|spaces)$/.test(text)))
+    return undefined;
   const harms = before.slice(0, places).some(({ text }) => /^(?:dmg|damage)$/.test(text));
   const where = harms ? wordsLike(like, "in the target's space") : [];
   return [...before, ...where, ...tokens.slice(found.to)];
@@ -52,7 +53,8 @@ export function aimsAtSpace(head: readonly Token[], behind: readonly Token[]): b
   const [first] = head;
   if (first === undefined || !aims.test(first.text)) return false;
   const plain = head.every(
-    ({ text, kind }) => kind === 'number' || /^(?:range|unlimited|infinite|global|\+|,|ignores?|ignoring|walls)$/.test(text),
+    ({ text, kind }) =>
+      kind === 'number' || /^(?:range|unlimited|infinite|global|\+|,|ignores?|ignoring|walls)$/.test(text),
   );
   if (!plain) return false;
   const next = behind[0]?.kind === 'line' && !behind[0].blank ? behind.slice(1) : behind;

@@ -186,7 +186,8 @@ export function replacedForSome(tail: Tail | undefined, some: Node | undefined, 
   if (!isInIt || (side !== 'ally' && side !== 'enemy') || Object.keys(more).length > 0) return false;
   if (except?.some((ref) => ref !== 'each')) return false;
   const { clause, then } = some;
-  if (ofDamage) return damageReplaced(tail.then, { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
+  if (ofDamage)
+    return damageReplaced(tail.then, { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
   const old = tail.then.splice(0);
   tail.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: old });
   return true;

@@ -13,8 +13,8 @@ import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { harmsMover } from './harm-of-met.ts';
+import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { isInArea, openArea } from './open-area.ts';
 import { overUnits } from './over-units.ts';
@@ -42,7 +42,12 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
-    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question, read.instead === 'damage')) return true;
+    if (
+      read.nodes.length === 1 &&
+      read.held.length === 0 &&
+      replacedForSome(flow.tail, question, read.instead === 'damage')
+    )
+      return true;
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
     if (isOne && otherAttack(out.nodes, question)) {
       // Of which of the two a later sentence would speak is not said.

@@ -16,7 +16,11 @@ export function losesNamed(
     const found = wordAt(words, before, at, before.length, ['token', 'counter']);
     if (found === undefined) continue;
     // Of two that are named it is not known which.
-    if (named !== undefined || !/^(?:with|has|have)$/.test(before[at - 2]?.text ?? '') || before[at - 1]?.text !== 'your')
+    if (
+      named !== undefined ||
+      !/^(?:with|has|have)$/.test(before[at - 2]?.text ?? '') ||
+      before[at - 1]?.text !== 'your'
+    )
       return undefined;
     named = { from: at, to: found.to };
     at = found.to;

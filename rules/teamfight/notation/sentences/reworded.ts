@@ -26,8 +26,8 @@ import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
-import { healthOf } from './health-of.ts';
 import { fromAnyRange } from './harm-of-met.ts';
+import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -476,8 +476,7 @@ export function reworded(
   // A piece that is called for short has its name in every other order of the words, too.
   const said = desk.tokens.slice(from, to);
   const short = calledShort(said, context) ?? fromAnyRange(said);
-  const whole =
-    (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
+  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
   const written = whole ?? said;
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {

@@ -253,8 +253,10 @@ function readAs(
     pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
   const ofNamed =
     !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
-  const ofMet = isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, desk.tokens.slice(0, sentence.from)) !== undefined;
-  const being = ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  const ofMet =
+    isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, desk.tokens.slice(0, sentence.from)) !== undefined;
+  const being =
+    ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   const plain = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, inside, tail);

@@ -123,7 +123,8 @@ function turn(
   const all = (means: Means): number[] =>
     card.abilities.flatMap((_, ability) => (isByMeans(play, means, id, ability) ? [ability] : []));
   if (which === 'answered') set(answeredBy(at as At, id));
-  else if (which === 'this') set(resolution.source.unit === id ? onCard(play, id, resolution.source.ability, (n) => isMeant(unit, n)) : -1);
+  else if (which === 'this')
+    set(resolution.source.unit === id ? onCard(play, id, resolution.source.ability, (n) => isMeant(unit, n)) : -1);
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
     for (const ability of all({})) if (ability !== own) set(ability);

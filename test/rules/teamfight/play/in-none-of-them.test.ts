@@ -8,8 +8,7 @@ describe('what is done in none of several cases', () => {
         'Free Action, 9/Turn, choose one --\n- Enter Bear Stance:\n    You have Armor.\n- Enter Hare Stance:\n    You have +2 speed.',
     },
     defaults: {
-      Claw:
-        'Free Action, 9/Turn:\nIf in Bear Stance: Range 3, 4dmg\nIf in Hare Stance: Range 3, 2dmg\nElse, Range 3, 1dmg',
+      Claw: 'Free Action, 9/Turn:\nIf in Bear Stance: Range 3, 4dmg\nIf in Hare Stance: Range 3, 2dmg\nElse, Range 3, 1dmg',
     },
   };
 
@@ -28,7 +27,10 @@ describe('def from far away', () => {
     const B = { defaults: { Shot: 'Free Action, 9/Turn:\nRange 9, 1dmg' } };
     const near = scene('a c . B', { a, c: {}, B }).turnOf('B').use('B', 'Shot').pick('c');
     expect(near.shows().c).toBe('9 at 1,0');
-    const far = scene('a c . . B', { a, c: {}, B }, { rolls: [1] }).turnOf('B').use('B', 'Shot').pick('c');
+    const far = scene('a c . . B', { a, c: {}, B }, { rolls: [1] })
+      .turnOf('B')
+      .use('B', 'Shot')
+      .pick('c');
     expect(far.shows().c).toBe('10 at 1,0');
   });
 });
