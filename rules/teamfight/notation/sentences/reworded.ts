@@ -477,10 +477,9 @@ export function reworded(
   const said = desk.tokens.slice(from, to);
   const short = calledShort(said, context) ?? fromAnyRange(said);
   const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
-  const written = whole ?? said;
   const attack = JSON.stringify(tail?.node);
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
-    const again = reword(written, context, about);
+    const again = reword(whole ?? said, context, about);
     if (again === undefined) continue;
     const tokens = [...earlier, ...again];
     const notes = { ...desk.notes };
