@@ -168,7 +168,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       out.nodes.push(...between);
       return false;
     }
-    if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
+    const home = onReturn(tail.then);
+    if (home !== undefined) home.push(...between, ...nodes);
+    else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
   } else {

@@ -40,14 +40,14 @@ describe('who is off the map to the end of their next turn', () => {
     const a = {
       abilities: {
         Ferry:
-          'Free Action:\nRange 1, remove target from the board. At the end of their next turn, return them to any empty space in range 1 of you.',
+          'Free Action:\nRange 1, remove target from the board. At the end of their next turn, return them to any empty space in range 1 of you. They take 2 damage.',
       },
     };
     const play = scene('. a B . .', { a, B: {} }).use('a', 'Ferry').pick('B');
     expect(play.shows().B).toBe('away');
     play.end();
     // Only one space is free.
-    expect(play.shows().B).toBe('10 at 0,0');
+    expect(play.shows().B).toBe('8 at 0,0');
   });
 });
 
