@@ -40,7 +40,7 @@ describe('who is off the map to the end of their next turn', () => {
     const a = {
       abilities: {
         Ferry:
-          'Free Action:\nRange 1, remove target from the board. At the end of their next turn, return them to any empty space in range 1 of you. They take 2 damage.',
+          'Free Action:\nRange 1, remove target from the board. At the end of their next turn, return them to any empty space in range 1 of you.\nThey take 2 damage.',
       },
     };
     const play = scene('. a B . .', { a, B: {} }).use('a', 'Ferry').pick('B');
