@@ -104,6 +104,7 @@ function comesBack({ cursor, context: { slot }, clause, subject }: Asked): Effec
     );
     if (again) return own({ ...this_, node: 'recharge', uses: 1 });
     if (!cursor.take('this|it ability|card?')) return undefined;
+    if (cursor.takeAny('regains|recovers a|one|1|its use|charge')) return own({ ...this_, node: 'recharge', uses: 1 });
     if (cursor.takeAny('refreshes|untaps|resets|readies', 'is|becomes refreshed|untapped|ready|reset again?'))
       return own({ ...this_, node: 'refresh' });
     const kept =
@@ -256,6 +257,15 @@ function ofItself({ cursor, context: { slot }, clause, subject = 'you' }: Asked)
   });
 }
 
+/** The card that is named can be used only so often in a game, and nothing else is called its charge. */
+function isLimited({ cursor, context: { card, words } }: Asked): boolean {
+  const named = cursor.sees('this') ? card : wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability'])?.word;
+  return (
+    /\d\s*\/\s*game\b/i.test(named?.text ?? '') &&
+    !words.all.some(({ kind, name }) => kind === 'counter' && /\bcharges?$/i.test(name))
+  );
+}
+
 const uses = oneOf('use uses charge used');
 
 /** `gain an extra use of a n/Game ability`, `one of your n/Game abilities can be used one more time this game`. */
@@ -273,12 +283,15 @@ export function extraUse(asked: Asked): Effect | undefined {
     });
     if (gained !== undefined) return gained;
   }
-  if (cursor.take('gain|gains|get|gets|put|puts|add|adds a|an|one|1 extra|additional|more')) {
+  const bare =
+    cursor.sees('put|puts|add|adds a|an|one|1 charge|use on|to') && cursor.take('put|puts|add|adds a|an|one|1');
+  if (bare || cursor.take('gain|gains|get|gets|put|puts|add|adds a|an|one|1 extra|additional|more')) {
     cursor.takeAny('#|n|x / game');
     const charge = cursor.take('charge');
     if ((!charge && !cursor.take('use')) || !cursor.take('of|on|to|for')) return undefined;
     // A charge of this could be a counter.
-    return charge && cursor.sees('this|it') ? undefined : done(asked, more, of);
+    if ((bare || (charge && cursor.sees('this|it'))) && !isLimited(asked)) return undefined;
+    return done(asked, more, of);
   }
   if (cursor.take('lose|loses a|an|one|1 use|charge of|on|from'))
     return done(asked, { node: 'recharge', uses: -1 }, of);

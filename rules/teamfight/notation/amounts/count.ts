@@ -217,9 +217,10 @@ function passedBefore(cursor: Cursor, { drawn, them }: Context): Count | undefin
       cursor.takeAny(
         'that? it|this|the has|have? passed|passes|pass|hits|hit through|over?',
         'that? it|this|the has|have? already? passed|passes|pass|hit|gone through?',
-        'that? the line|shot|attack has? passed|passes|hits|hit through?',
+        'that? the line|shot|attack|beam|path has? already? passed|passes|hits|hit|gone through|over?',
         'passed|crossed through|over?',
         'already? hit|passed before it|them?',
+        'already? hit|passed by? the|this line|shot|attack|beam',
         'before it|them|that',
         'in front of it|them',
         'ahead of it|them',

@@ -65,7 +65,7 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   if (when === undefined || when.every || (when.moment !== 'turn-start' && when.moment !== 'turn-end'))
     return undefined;
   // The end of the turn that runs is one's own.
-  if (when.moment === 'turn-end' && (who !== 'you' || when.of !== 'you')) return undefined;
+  if (when.moment === 'turn-end' && !when.next && (who !== 'you' || when.of !== 'you')) return undefined;
   ahead.takeAny(',', ':');
   ahead.takeAny('you|they|it', 'the target');
   return ahead.sees('place|put|return|returns|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')

@@ -477,5 +477,12 @@ function besideOthers(place: Place, mover: Ref, either = false): Place | undefin
   if ('marker' in of) return place;
   if ('aimed' in of || (mover === 'you' && !either)) return undefined;
   const { except = [], yours } = of.nearest;
-  return yours ? place : { ...place, of: { nearest: { ...of.nearest, except: [...except, mover] } } };
+  if (yours) return place;
+  // "It moves to a space adjacent to the nearest ally": nearest to whoever moves.
+  const asked = of.nearest.if?.map((one) =>
+    one.is === 'outermost' && one.of === 'each' && one.from === undefined && mover !== 'you'
+      ? { ...one, from: mover, who: { ...one.who, except: [...(one.who.except ?? []), mover] } }
+      : one,
+  );
+  return { ...place, of: { nearest: { ...of.nearest, ...(asked && { if: asked }), except: [...except, mover] } } };
 }

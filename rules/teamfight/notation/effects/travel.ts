@@ -461,5 +461,9 @@ function walked(moves: Moves, said: Far | undefined, { move, goal }: Manner): Ef
   const { whom } = goal;
   if (typeof whom === 'object' && 'there' in whom)
     return { nodes: [atGoal(whom.there, asked.clause, [to('space')])], own: who === 'you' };
+  // "Place a Bait. The nearest enemy moves 2 towards it": nobody goes towards itself.
+  const { marker, strewn } = asked.context;
+  const whose = typeof whom === 'string' ? whom : whom.ref;
+  if (whose === who && who !== 'you' && marker !== undefined && !strewn) return { nodes: [to('marker')], own: false };
   return reaching(moves, whom, to, !open);
 }

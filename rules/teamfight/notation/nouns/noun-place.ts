@@ -300,14 +300,12 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return true;
   }
   const several = onSeveral(cursor, context, stands);
-  if (several !== undefined) {
-    who.places = [...(who.places ?? []), several];
-    return true;
-  }
-  const kind = cursor.try(() => {
-    stands(cursor);
-    return kindOfPlace(cursor, context);
-  });
+  const kind =
+    several ??
+    cursor.try(() => {
+      stands(cursor);
+      return kindOfPlace(cursor, context);
+    });
   if (kind !== undefined) {
     who.places = [...(who.places ?? []), kind];
     return true;
@@ -322,7 +320,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return ground.word;
   });
   if (standing !== undefined) {
-    who.places = [...(who.places ?? []), { on: standing.ref }];
+    // In its own text: each of several says it of those on itself.
+    const own = standing === context.self && (context.slot === 'marker' || context.slot === 'terrain');
+    who.places = [...(who.places ?? []), own ? { range: { max: 0 }, of: 'marker' } : { on: standing.ref }];
     return true;
   }
   const not = elsewhere(cursor, context);

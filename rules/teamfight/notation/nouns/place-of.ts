@@ -1,11 +1,11 @@
-import type { Place, Ref } from '../../program.ts';
+import type { Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { pieceNamed, pieceSpace } from '../words/piece-name.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
 import { summoner } from './giver.ts';
-import { isByHealth, several } from './noun.ts';
+import { isByHealth, type Noun, several } from './noun.ts';
 import { isSummon, pronoun } from './pronoun.ts';
 import { centreOf } from './within-area.ts';
 
@@ -72,8 +72,15 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     // "Adjacent to another enemy": than the one that is asked about, hit or not.
     const near = several(cursor, { ...context, later: false });
     if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
-    return { nearest: near.who };
+    return nearestOf(near);
   });
+}
+
+/** `the nearest ally`, of those that there are; how near to somebody else is said elsewhere. */
+function nearestOf({ who, forced, of }: Noun): { nearest: Who } | undefined {
+  if (forced === undefined) return { nearest: who };
+  if ((forced !== 'nearest' && forced !== 'furthest') || of !== undefined) return undefined;
+  return { nearest: { ...who, if: [...(who.if ?? []), { is: 'outermost', of: 'each', who, end: forced }] } };
 }
 
 /** `the space you left`, `where you were`: where the movement of the same text began. */

@@ -12,7 +12,7 @@ import { ifNumber } from '../sentences/dice.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
-import { wordAt } from '../words/words.ts';
+import { isStance, wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
 import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
@@ -242,12 +242,23 @@ export function stance(cursor: Cursor, context: Context): Condition[] | undefine
     const negative = cursor.before?.text === "aren't" || cursor.take('not');
     // "If in hooded stance", "if not Spun Up".
     cursor.take('in');
+    const any = cursor.sees('a|any stance') ? anyStance(cursor, context) : undefined;
+    if (any !== undefined) return [negative ? not(any) : any];
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
     if (token === undefined) return undefined;
     cursor.at = token.to;
     const found: Condition = { is: 'stance', token: token.word.ref };
     return [negative ? not(found) : found];
   });
+}
+
+/** `a stance`, `any stance`: one of those that there are on your cards. */
+export function anyStance(cursor: Cursor, { words, bearer }: Context): Condition | undefined {
+  const own = words.all.filter((word) => isStance(word) && bearer !== undefined && word.owners.includes(bearer));
+  const of = own.map(({ ref }): Condition => ({ is: 'stance', token: ref }));
+  const [only, ...more] = of;
+  if (only === undefined || !cursor.take('a|any stance')) return undefined;
+  return more.length === 0 ? only : { is: 'any', of };
 }
 
 function outcome(cursor: Cursor, context: Context): Condition[] | undefined {

@@ -453,4 +453,5 @@ export function starters(cursor: Cursor, context: Context): Occasion | undefined
 
 /** `is defeated`, and nothing about by whom. */
 const slain = (cursor: Cursor): boolean =>
-  cursor.take('is|are defeated|killed|slain|destroyed') && !cursor.sees('by|with|in');
+  cursor.take('is|are defeated|killed|slain|destroyed') &&
+  (!cursor.sees('by|with|in') || cursor.sees('in range|burst #'));

@@ -27,6 +27,13 @@ const staying = beginning(',? that|which|lasting');
 const orUntil = beginning(',? or');
 const outcome = beginning('on|with|a|an|roll|#');
 
+/** "They heal 2 instead of taking damage": the damage alone, whatever else is done. */
+const insteadOfDamage = [
+  'instead of taking|suffering|receiving the|that|this|any? damage|dmg',
+  'instead of the|this|that? damage|dmg',
+  'instead of being damaged',
+];
+
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
@@ -125,7 +132,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const when = done ? undefined : cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
-  instead ||= !done && cursor.take('instead');
+  const ofDamage = !done && cursor.sees('instead of') && cursor.takeAny(...insteadOfDamage);
+  instead ||= ofDamage || (!done && cursor.take('instead'));
   const [only, ...others] = nodes;
   // "Push the attacker 1 if adjacent", "1dmg to them if in range 2": of whom it is said.
   const whom = others.length > 0 ? undefined : harmed(only);
@@ -159,14 +167,14 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // In a response to damage or a gain it happens instead of that.
   if (instead && (context.underWay === 'damage' || context.underWay === 'gain')) {
     if (!nodes.some(({ node }) => node === 'lessen')) nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
-  } else if (instead && asks === undefined && !context.instead) run.out.instead = true;
+  } else if (instead && asks === undefined && !context.instead) run.out.instead = ofDamage ? 'damage' : true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];
   }
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
   if (instead && asks !== undefined) {
-    const replaces = when === undefined && replaced(run.into, nodes[0]);
+    const replaces = when === undefined && replaced(run.into, nodes[0], ofDamage);
     // "2dmg; 3dmg instead if it is Slowed": in the place of what the sentence before it does.
     const before = when === undefined && !replaces && run.out.nodes.length === 0 && run.head === undefined;
     if (!replaces && !before) {
@@ -175,7 +183,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     }
     ran(desk, from, cursor.at);
     if (before) {
-      run.out.instead = true;
+      run.out.instead = ofDamage ? 'damage' : true;
       run.out.nodes.push(...nodes);
     }
     return true;

@@ -201,7 +201,7 @@ function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
-  if (inner.instead && !isMiss) run.out.instead = true;
+  if (inner.instead && !isMiss) run.out.instead = inner.instead;
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }

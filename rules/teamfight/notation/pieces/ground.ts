@@ -9,6 +9,7 @@ import { nextTo } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { leaveUnchosen, put, type Run } from '../phrases/run.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
+import { openArea } from '../sentences/open-area.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -88,7 +89,7 @@ function becomes(desk: Desk, cursor: Cursor, run: Run): Become | undefined {
   if (others !== undefined) return { ...others, everywhere: true };
   return cursor.try((): Become | undefined => {
     const clause = desk.sheet.next;
-    const laid = head?.node.node === 'area' ? head.node : tail?.node.node === 'area' ? tail.node : undefined;
+    const laid = head?.node.node === 'area' ? head.node : openArea(tail);
     const empty = laid !== undefined && cursor.try(() => emptyOnes(cursor));
     const all = empty || (laid !== undefined && theArea(cursor));
     // "2x2, becomes Lava", "2x2, 2dmg, and becomes Lava": the area itself; whoever is in it does not become that.
@@ -215,6 +216,7 @@ function theArea(cursor: Cursor): boolean {
     'all? the? affected|included|those|these|its spaces',
     'each affected|included? space',
     'the|all|those|these|this|that area|square|line|spaces',
+    'the? target|targeted|chosen spaces',
   );
 }
 

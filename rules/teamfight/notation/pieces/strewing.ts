@@ -25,7 +25,7 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     let piece: Word | undefined;
     let empty: boolean | undefined;
     if (cursor.take('fill')) {
-      empty = spaces(cursor) ?? (cursor.take('it') || theArea(cursor) ? false : undefined);
+      empty = spaces(cursor) ?? (cursor.sees('with') || cursor.take('it') || theArea(cursor) ? false : undefined);
       piece = empty !== undefined && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
     } else if (cursor.take('place|create|put|leave|lay|spawn|drop|raise')) {
       const { at } = cursor;

@@ -137,8 +137,8 @@ export interface Out {
   hurt?: boolean;
   /** It is about those who were hit before. */
   struck?: boolean;
-  /** It is done instead of what the sentence before it does. */
-  instead?: boolean;
+  /** It is done instead of what the sentence before it does, or of the damage alone. */
+  instead?: boolean | 'damage';
   fault?: Fault;
 }
 

@@ -116,6 +116,14 @@ export function bandAt(
   if (named === 'nothing') return { ...found, at: cursor.at };
   // "1-Slow", "2 - heal 1".
   if (named === undefined && cursor.take('-') && !cursor.done) return { ...found, at: cursor.at };
+  // "1-2, take 1dmg"; "5, 6" would be two numbers.
+  if (
+    named === undefined &&
+    cursor.sees(',') &&
+    (!cursor.sees(', #') || cursor.sees(', # dmg|damage')) &&
+    cursor.take(',')
+  )
+    return cursor.done ? undefined : { ...found, at: cursor.at };
   if (cursor.take(':')) return cursor.done ? undefined : { ...found, at: cursor.at };
   // "2 dmg" alone is no number of a die.
   const before = cursor.before?.text ?? '';

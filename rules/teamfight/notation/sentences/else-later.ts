@@ -1,4 +1,4 @@
-import type { Node } from '../../program.ts';
+import type { Condition, Node } from '../../program.ts';
 import type { Desk, Out } from './desk.ts';
 
 /** What a question stands in that is asked now, or at a moment to come. */
@@ -19,6 +19,31 @@ export function withElse(last: Node | undefined, nodes: readonly Node[]): Node |
   const both: Node = { ...asked, else: nodes };
   return last.node === 'later' ? { ...last, then: [both] } : both;
 }
+
+/**
+ * "If in Bear Stance: ... If in Owl Stance: ... Else, ...": where the questions before it are of one kind, in none of those cases. False where
+ * what is done in one of them may change what is asked.
+ */
+export function elseOfAll(before: readonly Node[], nodes: readonly Node[]): readonly Node[] | false {
+  const last = before.at(-1);
+  if (last?.node !== 'if') return nodes;
+  const others: Condition[] = [];
+  for (const one of before.slice(0, -1).reverse()) {
+    const [asked, ...more] = one.node === 'if' && one.else.length === 0 ? one.if : [];
+    if (asked === undefined || more.length > 0 || !isOfKind(asked, last.if)) break;
+    if (one.node === 'if' && JSON.stringify(one.then).includes('"node":"lose"') && asked.is === 'has') return false;
+    others.unshift({ is: 'not', of: asked });
+  }
+  return others.length === 0 ? nodes : [{ clause: last.clause, node: 'if', if: others, then: nodes, else: [] }];
+}
+
+/** Stances, numbers of one token, health of one unit: of which the last case is one more. */
+const isOfKind = (asked: Condition, [last, ...more]: readonly Condition[]): boolean =>
+  last !== undefined &&
+  more.length === 0 &&
+  ((asked.is === 'stance' && last.is === 'stance') ||
+    (asked.is === 'has' && last.is === 'has' && asked.of === last.of && asked.token === last.token) ||
+    (asked.is === 'health' && last.is === 'health' && asked.of === last.of));
 
 /** `At the start of your turn, you may spend a Move Action: ... If you don't, remove your Leash`: of what the card offers in each turn. */
 export function offeredByRule({ standing, notes }: Desk, nodes: readonly Node[], read: Out): boolean {

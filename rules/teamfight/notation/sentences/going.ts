@@ -43,8 +43,15 @@ const isPlacedBy = (before: readonly Node[], what: Extract<Node, { node: 'remove
 /**
  * "Destroy all Embers. Each deals burst 1, 2dmg", "detonate any number of Kegs. Burst 1 of each, 2dmg": what each of those that go does.
  */
-export function eachGone(desk: Desk, nodes: Node[], context: Context, { from, to }: Sentence): boolean {
+export function eachGone(
+  desk: Desk,
+  nodes: Node[],
+  context: Context,
+  { from, to }: Pick<Sentence, 'from' | 'to'>,
+): boolean {
   const last = nodes.at(-1);
+  // "At the start of your next turn, remove all Mines. Each deals burst 1, 3dmg": then.
+  if (last?.node === 'later') return eachGone(desk, last.then as Node[], context, { from, to });
   if (eachKilled(desk, last, context, { from, to })) return true;
   const several = last?.node === 'space' || last?.node === 'target' ? lastGone(last) : undefined;
   const gone = several ?? last;

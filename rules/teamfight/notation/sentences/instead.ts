@@ -69,8 +69,9 @@ export function otherAttack(list: Node[], question: Node | undefined): boolean {
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
  * is answered with no. False where there is none, or more than one.
  */
-export function replaced(list: Node[], question: Node | undefined): boolean {
+export function replaced(list: Node[], question: Node | undefined, ofDamage = false): boolean {
   if (question?.node !== 'if' || question.else.length > 0) return false;
+  if (ofDamage) return damageReplaced(list, question);
   // Whether it kills is known only behind it.
   if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
   if (outcomeReplaced(list, question)) return true;
@@ -94,6 +95,17 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   if (list.slice(given, index).some(({ node }) => node !== 'give')) return false;
   list.splice(index, 1);
   list.splice(given, 0, asked);
+  return true;
+}
+
+/** "1dmg, pull 2. If the target is an ally, they heal 2 instead of taking damage": the rest is done to either. */
+function damageReplaced(list: Node[], question: Question): boolean {
+  const harms = list.filter(({ node }) => node === 'damage');
+  const [harm] = harms;
+  if (harm === undefined || harms.length > 1 || list.some((node) => gives(node, question.if))) return false;
+  if (!areKnownBefore(question.if)) return false;
+  const then = question.then.map((node) => ofAsked(question, node));
+  list[list.indexOf(harm)] = { ...question, then, else: [harm] };
   return true;
 }
 
@@ -166,7 +178,7 @@ function ofAsked({ if: [asked, ...more] }: Question, node: Node): Node {
 }
 
 /** "Burst 2, 1dmg. Allies in the area heal 1 instead": of those in the area before it. */
-export function replacedForSome(tail: Tail | undefined, some: Node | undefined): boolean {
+export function replacedForSome(tail: Tail | undefined, some: Node | undefined, ofDamage: boolean): boolean {
   if (tail?.node.node !== 'area' || some?.node !== 'each' || tail.then.length === 0) return false;
   const { side, places = [], except, ...more } = some.who;
   const [only] = places;
@@ -174,6 +186,8 @@ export function replacedForSome(tail: Tail | undefined, some: Node | undefined):
   if (!isInIt || (side !== 'ally' && side !== 'enemy') || Object.keys(more).length > 0) return false;
   if (except?.some((ref) => ref !== 'each')) return false;
   const { clause, then } = some;
+  if (ofDamage)
+    return damageReplaced(tail.then, { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
   const old = tail.then.splice(0);
   tail.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: old });
   return true;

@@ -9,12 +9,14 @@ import type { Words } from '../words/words.ts';
 import { behindPrice } from './behind-price.ts';
 import type { Desk, Held, Out, Tail } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
-import { asksLast, offeredByRule, withElse } from './else-later.ts';
+import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
+import { harmsMover } from './harm-of-met.ts';
 import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
+import { isInArea, openArea } from './open-area.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
@@ -29,7 +31,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.otherwise) {
     const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
     const last = list.at(-1);
-    const branched = read.held.length > 0 ? undefined : withElse(last, read.nodes);
+    const rest = elseOfAll(list, read.nodes);
+    const branched = read.held.length > 0 || !rest ? undefined : withElse(last, rest);
     if (branched === undefined) return false;
     // "If it is Slowed, 2dmg. Refresh this. Else, push 2": what stands between the two is part of the question, or of nothing.
     if (list !== out.nodes && out.nodes.length > flow.after) return false;
@@ -39,16 +42,21 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
-    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
+    if (
+      read.nodes.length === 1 &&
+      read.held.length === 0 &&
+      replacedForSome(flow.tail, question, read.instead === 'damage')
+    )
+      return true;
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
     if (isOne && otherAttack(out.nodes, question)) {
       // Of which of the two a later sentence would speak is not said.
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question);
+    return isOne && replaced(list, question, read.instead === 'damage');
   }
-  if (isOfManyDice(flow.tail, read.nodes)) return false;
+  if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
@@ -100,8 +108,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return true;
   }
   if (read.spaces !== undefined) {
-    const area = flow.tail?.node;
-    if (area?.node !== 'area') return false;
+    const area = openArea(flow.tail);
+    if (area === undefined) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;
@@ -160,7 +168,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       out.nodes.push(...between);
       return false;
     }
-    if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
+    const home = onReturn(tail.then);
+    if (home !== undefined) home.push(...between, ...nodes);
+    else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };
   } else {
@@ -171,7 +181,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (flow.tail !== undefined && read.tail?.node === flow.tail.node && read.tail.context.ordered)
     flow.tail = { ...flow.tail, context: within(flow.tail.context, { ordered: true, rolled: false }) };
   if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
-    flow.tail = read.tail;
+    // "Destroy all objects in the area. The spaces become Mud": of the same area.
+    const laid = isInArea(read.tail.node) ? flow.tail : undefined;
+    flow.tail = laid?.node.node === 'area' ? { ...read.tail, outer: laid } : read.tail;
     flow.after = out.nodes.length;
   } else if (read.tail !== undefined && read.tail.node === flow.tail?.node && read.tail.then !== flow.tail.then) {
     // A space was chosen in it: what follows stands where both are known.

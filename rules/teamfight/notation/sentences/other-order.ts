@@ -25,11 +25,13 @@ export function ofSideInstead(tokens: readonly Token[]): Token[] | undefined {
   if (!apart && !(cursor.at === 0 && cursor.take('allies|enemies'))) return undefined;
   const named = tokens.slice(0, cursor.at).find(({ text }) => /^(?:all(?:y|ies)|enem(?:y|ies))$/.test(text));
   const side = named?.text.startsWith('all') ? 'an ally' : 'an enemy';
-  const does = tokens.slice(cursor.at).filter(({ text }) => text !== 'instead');
+  const ofDamage = tokens[instead + 1]?.text === 'of';
+  const does = tokens.slice(cursor.at).filter(({ text }) => ofDamage || text !== 'instead');
   const isDone =
     /^(?:heal|take|gain|get|push|pull|are|lose|clear)$/.test(does[0]?.text ?? '') || (apart && does.length > 0);
   if (!isDone || does.some(({ text }) => /^(?:in|within|adjacent|if|when|until)$/.test(text))) return undefined;
-  return [...wordsLike(like, `if it is ${side} , ${apart ? '' : 'it'}`.trim()), ...does, ...wordsLike(like, 'instead')];
+  const asked = wordsLike(like, `if it is ${side} , ${apart ? '' : 'it'}`.trim());
+  return [...asked, ...does, ...(ofDamage ? [] : wordsLike(like, 'instead'))];
 }
 
 /** Who is helped with somebody else: `yourself and an adjacent ally`, `an adjacent ally and yourself`. */

@@ -24,6 +24,7 @@ import { fewHad } from './few-had.ts';
 import { firstEach } from './first-each.ts';
 import { areaFromPiece, eachDeals, nearPiece, rangeFromPiece } from './from-pieces.ts';
 import { atSoManyOf, forEachYouHave, gainsMore } from './growth.ts';
+import { fromAnyRange } from './harm-of-met.ts';
 import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
@@ -471,13 +472,12 @@ export function reworded(
   const earlier = desk.tokens.slice(0, from);
   const about: About = { bullet: sentence.bullet, tail, before: earlier, source: desk.source };
   // A piece that is called for short has its name in every other order of the words, too.
-  const short = calledShort(desk.tokens.slice(from, to), context);
-  const whole =
-    (desk.standing ? undefined : ofPieceBefore(short ?? desk.tokens.slice(from, to), context, earlier)) ?? short;
-  const written = whole ?? desk.tokens.slice(from, to);
+  const said = desk.tokens.slice(from, to);
+  const short = calledShort(said, context) ?? fromAnyRange(said);
+  const whole = (desk.standing ? undefined : ofPieceBefore(short ?? said, context, earlier)) ?? short;
   for (const reword of whole ? [() => whole, ...rewordings] : rewordings) {
-    const said = reword(written, context, about);
-    const read = said && saidAs(said, desk, sentence, context, tail, mark, asBefore);
+    const again = reword(whole ?? said, context, about);
+    const read = again && saidAs(again, desk, sentence, context, tail, mark, asBefore);
     if (read !== undefined) return read;
   }
   desk.sheet.clauses.push(...before);

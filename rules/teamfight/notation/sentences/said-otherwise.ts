@@ -10,12 +10,15 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
+import { harmOfMet } from './harm-of-met.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
+import { inTargetSpace } from './in-target-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
 import { killsLater } from './kills-later.ts';
 import { lastInLine, lastSpace } from './last-in-line.ts';
 import { afterAttack, anotherLater, fromCenter, letsAct, pushOrPull } from './lets-act.ts';
+import { losesNamed } from './lost-by-them.ts';
 import { clearedFrom, dealsBehindColon, onSoManySpaces } from './many-spaces.ts';
 import { buysDamage, mostInstead } from './more-for-it.ts';
 import { endsMovement, firstContacted, lineBehindEach, moreThanNone } from './more-than-none.ts';
@@ -26,7 +29,7 @@ import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
-import { ownerByName } from './owner-by-name.ts';
+import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
@@ -69,12 +72,14 @@ import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
 import { forEachOf, ifBehind, moreDamage, mostInWords, oneForA, perOne, whenNextTo } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
+import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
 
@@ -88,6 +93,12 @@ function behind(words: string, reword: Rewording): Rewording {
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
   behind('towards toward from', towardsThatPiece),
+  behind('walls', wallsAndOthers),
+  behind('destroy', destroysAll),
+  behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
+  behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
+  behind('space', inTargetSpace),
+  behind('dmg damage', (tokens, _, { before }) => harmOfMet(tokens, before)),
   behind('default basic', defaultAttack),
   behind('against', weakAgainstYou),
   behind('action actions', actionsEachTurn),
@@ -128,6 +139,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each they them both all', (tokens, context, { before }) => eachOfPlaced(tokens, context, before)),
   behind('turn', (tokens, context, { before }) => turnWithIt(tokens, context, before)),
   ownerByName,
+  behind('turn', ofOwner),
+  behind('through', passesThroughIt),
   behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
   behind('burst', burstAroundPiece),
   behind('pull drag yank', towardsOther),

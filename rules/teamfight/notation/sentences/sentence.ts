@@ -1,4 +1,5 @@
-import { numberWord, type Token } from '../words/token.ts';
+import { numberWord, type Token, wordLike } from '../words/token.ts';
+import { aimsAtSpace } from './in-target-space.ts';
 import { listed } from './listed.ts';
 
 /** A stretch of tokens between stops. Indexes into the tokens without line breaks; the stop is not in it. */
@@ -24,6 +25,10 @@ export interface Cut {
   readonly sections: readonly (readonly Sentence[])[];
 }
 
+/** Words of a range alone in its sentence, and of the sentence behind it. */
+const mostOfHead = 6;
+const mostBehind = 24;
+
 /** Cuts tokens into sentences. Line breaks end one, but not behind a comma or inside of parentheses. */
 export function cut(all: readonly Token[]): Cut {
   const tokens: Token[] = [];
@@ -46,6 +51,9 @@ export function cut(all: readonly Token[]): Cut {
     from = tokens.length;
   };
 
+  const isAiming = (at: number): boolean =>
+    tokens.length - from <= mostOfHead && aimsAtSpace(tokens.slice(from), all.slice(at + 1, at + 1 + mostBehind));
+
   for (let i = 0; i < all.length; i++) {
     const token = all[i] as Token;
     if (i <= inside) {
@@ -59,6 +67,10 @@ export function cut(all: readonly Token[]): Cut {
       const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
+      if (last !== undefined && !token.blank && isAiming(i)) {
+        tokens.push(wordLike(token, ','));
+        continue;
+      }
       // A line does not end in such a word, and none begins with "where" or "are immune".
       if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
       // "Else" alone in its line is of the next one.
@@ -98,7 +110,8 @@ export function cut(all: readonly Token[]): Cut {
       // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
       const next = all[i + 1];
       const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
-      if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
+      if (isAiming(i)) tokens.push(wordLike(token, ','));
+      else if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
       else end(next?.kind === 'line' && !next.blank && next.value > indent && isEntering(tokens, from));
       if (tokens.length > from) continue;
       from = tokens.length;

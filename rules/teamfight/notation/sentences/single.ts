@@ -31,6 +31,7 @@ import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
+import { harmOfMet, isOfAlly } from './harm-of-met.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, clearedLast, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
@@ -257,7 +258,10 @@ function readAs(
     pieceGone(said, context, desk.tokens.slice(0, sentence.from)) !== undefined;
   const ofNamed =
     !desk.standing && inside === undefined && pieceNamed(said, context, desk.tokens.slice(0, sentence.from));
-  const being = bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
+  const ofMet =
+    isBareHarm(said) && isOfAlly(tail) && harmOfMet(said, desk.tokens.slice(0, sentence.from)) !== undefined;
+  const being =
+    ofMet || bare || ofGone || ofNamed ? reworded(desk, sentence, context, tail, mark, asBefore) : undefined;
   if (being !== undefined) return being;
   if (ofGone) return { ...emptyOut(), fault: understood(sentence, 'it does not say where it was') };
   if (meansWhoIsAsked(said))
@@ -319,6 +323,8 @@ function saidOfSummon({ desk, out }: Flow, { from, to, opens }: Sentence, contex
   desk.sheet.clauses.push(...before);
   return false;
 }
+
+const isBareHarm = ([first]: readonly Token[]): boolean => first?.kind === 'number';
 
 const rises = /^(?:increase[sd]?|raised)$/;
 

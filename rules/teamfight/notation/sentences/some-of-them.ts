@@ -34,7 +34,11 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { nodes } = read;
   const plain = !read.fault && read.held.length === 0 && read.spaces === undefined && nodes.length > 0;
   desk.sheet.backTo(mark);
-  if (!plain || !read.instead || !replaced(open.then, { clause, node: 'if', if: asked, then: nodes, else: [] })) {
+  if (
+    !plain ||
+    !read.instead ||
+    !replaced(open.then, { clause, node: 'if', if: asked, then: nodes, else: [] }, read.instead === 'damage')
+  ) {
     cursor.at = start;
     return false;
   }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
-import { wordAt } from '../words/words.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { type Word, wordAt } from '../words/words.ts';
 
 /** `Worth 2 points when killed`, `dies when your Wolf dies`, `start the game with 2 Coins`: of whose card it is. */
 export function ofItsBearer(tokens: readonly Token[], { slot, them }: Context): Token[] | undefined {
@@ -59,6 +59,10 @@ function immuneToDamage(tokens: readonly Token[], words: Context['words']): Toke
   return found && immune(cursor.at, found.to, found.to);
 }
 
+/** Other units have none of them. */
+const isOwn = ({ owners }: Word, bearer: string | undefined): boolean =>
+  bearer !== undefined && owners.length > 0 && owners.every((unit) => unit === bearer);
+
 /** `Fire does not damage you`, `you take no damage from Fire`, `you do not trigger Mines`: as one who is immune to these says it. */
 export function immuneToPiece(tokens: readonly Token[], { words, bearer }: Context): Token[] | undefined {
   const [like] = tokens;
@@ -93,6 +97,9 @@ export function immuneToPiece(tokens: readonly Token[], { words, bearer }: Conte
       'you do not take|receive damage from',
       "you don't trigger",
       'you do not trigger',
+      "your movement doesn't|never trigger|triggers",
+      'your movement does not trigger',
+      'you? are? immune to',
       'you never trigger',
       'you ignore',
       'you are unaffected|immune by|to',
@@ -103,9 +110,13 @@ export function immuneToPiece(tokens: readonly Token[], { words, bearer }: Conte
     return undefined;
   const own = cursor.take('your own?');
   if (!own) cursor.take('any');
-  const piece = pieceAt(cursor.at);
-  // Other units have none of them.
-  const isOwn = piece !== undefined && bearer !== undefined && piece.word.owners.every((unit) => unit === bearer);
-  if (piece === undefined || (own && !(isOwn && piece.word.owners.length > 0))) return undefined;
-  return immune(cursor.at, piece.to, piece.to);
+  const from = cursor.at;
+  const piece = pieceAt(from);
+  if (piece === undefined || (own && !isOwn(piece.word, bearer))) return undefined;
+  const joined = /^(?:or|and)$/.test(tokens[piece.to]?.text ?? '');
+  const second = joined ? pieceAt(piece.to + 1) : undefined;
+  if (joined && (second === undefined || (own && !isOwn(second.word, bearer)))) return undefined;
+  if (joined && second !== undefined)
+    return [...immune(from, piece.to, tokens.length), wordLike(like, 'and'), ...tokens.slice(piece.to + 1)];
+  return immune(from, piece.to, piece.to);
 }

@@ -6,7 +6,7 @@ export function onReturn(nodes: readonly Node[]): Node[] | undefined {
   const back = nodes.at(-1);
   const isBack = (node: Node): boolean =>
     node.node === 'depart' &&
-    node.who === 'you' &&
+    (node.who === 'you' || node.who === 'target') &&
     back?.node === 'later' &&
     JSON.stringify(node.until) === JSON.stringify(back.at);
   return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;

@@ -360,6 +360,9 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (!cursor.sees('against|vs|versus|from|beyond')) return change(about, 'def', add);
   const ours = who.side === 'you' || who.side === 'friend' || who.side === 'ally';
+  // "Units adjacent to this have +2def from range 2+": how far that is from each of them, whoever uses it.
+  const far = who.side === 'you' ? undefined : cursor.try(() => farFromEach(cursor));
+  if (far !== undefined) return [{ clause, rule: 'change', who, what: 'def', add, against: far }];
   if (!ours) return undefined;
   const only = cursor.try(() => {
     cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
@@ -374,6 +377,15 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
     return found && found.ref === undefined ? standingWho(found) : undefined;
   });
   return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
+}
+
+/** `from range 2+`, `against attacks from beyond range 2`. */
+function farFromEach(cursor: Cursor): Who | undefined {
+  cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
+  if (!cursor.sees('from|beyond|at')) return undefined;
+  const { places } = beyond(cursor) ?? {};
+  const range = places?.[0]?.range;
+  return range && { side: 'any', places: [{ range, of: 'each' }] };
 }
 
 /** `+1 speed per Charge you have`, `+1 speed each`. */

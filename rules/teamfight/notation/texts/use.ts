@@ -4,7 +4,7 @@ import { asFirst } from '../abilities/usable-only.ts';
 import { ifConditions } from '../amounts/amount.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
-import { conditions } from '../occasions/condition.ts';
+import { anyStance, conditions } from '../occasions/condition.ts';
 import { being } from '../occasions/quality.ts';
 import { inRounds } from '../occasions/rounds.ts';
 import type { Sheet } from '../sentences/sheet.ts';
@@ -291,6 +291,12 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
       };
     }
     if (!cursor.take('requires|require|needs')) return undefined;
+    const any = cursor.sees('a|any stance') ? anyStance(cursor, context) : undefined;
+    if (any !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), any];
+      };
+    }
     const had = cursor.try(() => counterHad(cursor, context));
     if (had !== undefined) {
       return () => {
@@ -330,6 +336,8 @@ function firstRound(cursor: Cursor): number | undefined {
 /** `Bear stance only`, `Only in Bear stance`. */
 function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
   const first = cursor.take('only in?');
+  const any = first && cursor.sees('a|any stance') ? anyStance(cursor, context) : undefined;
+  if (any !== undefined) return any;
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
   if (token === undefined) return undefined;
   cursor.at = token.to;

@@ -90,6 +90,15 @@ function answeredBy({ play: { state }, resolution }: At, unit: number): number {
   );
 }
 
+/** Which ability of a card "this" is: the very one, or the one that stands above or below it on the card where only that can be meant. */
+function onCard(look: Look, id: number, ability: number, isMeant: (ability: number) => boolean): number {
+  if (isBorrowed(ability) || isMeant(ability)) return ability;
+  const name = abilityOf(look, id, ability)?.name;
+  const card = look.game.cards[look.state.units[id]?.card ?? -1];
+  const other = card?.abilities.findIndex((one, n) => one.name === name && n !== ability && isMeant(n)) ?? -1;
+  return other < 0 ? ability : other;
+}
+
 type Cards = At<NodeOf<'tap'> | NodeOf<'refresh'> | NodeOf<'recharge'>>;
 
 function turn(
@@ -114,7 +123,8 @@ function turn(
   const all = (means: Means): number[] =>
     card.abilities.flatMap((_, ability) => (isByMeans(play, means, id, ability) ? [ability] : []));
   if (which === 'answered') set(answeredBy(at as At, id));
-  else if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
+  else if (which === 'this')
+    set(resolution.source.unit === id ? onCard(play, id, resolution.source.ability, (n) => isMeant(unit, n)) : -1);
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
     for (const ability of all({})) if (ability !== own) set(ability);

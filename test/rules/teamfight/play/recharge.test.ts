@@ -31,6 +31,16 @@ describe('abilities that can be used more often or less', () => {
     expect(play.told().join(' ')).toMatch(/Gust of a can be used once more/i);
   });
 
+  it('come back by what stands below them on the card', () => {
+    const a = { abilities: { Vial: '1/Game, Free Action:\nHeal 1.\n---\n1/Turn, Free Action: This regains a use.' } };
+    const play = scene('a B', { a: { health: 9, ...a }, B: {} }).use('a', 'Vial');
+    expect(() => play.use('a', 'Vial')).toThrow();
+    // The second one of that name, which stands below on the card.
+    play.play({ do: 'use', unit: 0, ability: 1 });
+    expect(play.told().join(' ')).toMatch(/Vial of a can be used once (?:more|again)/i);
+    play.use('a', 'Vial');
+  });
+
   it('lose a use', () => {
     const a = { abilities: { Drain: 'Range 3, target loses a use of a n/Game ability.' } };
     const play = scene('a B', { a, B: { abilities: gust } })

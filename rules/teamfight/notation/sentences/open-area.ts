@@ -1,0 +1,13 @@
+import type { Tail } from './desk.ts';
+
+type Area = Extract<Tail['node'], { node: 'area' }>;
+
+/** Each unit in the area that was laid: "enemies in the area", in a sentence of its own. */
+export const isInArea = (node: Tail['node']): boolean =>
+  node.node === 'each' && node.who.places?.length === 1 && node.who.places[0]?.inArea === true;
+
+/** The area that is open, also behind what was said of those in it. */
+export function openArea(tail: Tail | undefined): Area | undefined {
+  if (tail?.node.node === 'area') return tail.node;
+  return tail !== undefined && isInArea(tail.node) && tail.outer?.node.node === 'area' ? tail.outer.node : undefined;
+}
