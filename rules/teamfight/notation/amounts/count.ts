@@ -285,9 +285,12 @@ const isTapped = (cursor: Cursor, { them }: Context): boolean =>
 /** `lost`, `Heat spent this way`: those that the text took away just before. */
 const wereLost = (cursor: Cursor, { words }: Context): boolean =>
   cursor.try(() => {
+    // "For each lost Coin", "per spent counter".
+    const before = cursor.take('lost|spent|removed|discarded|consumed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
-    cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    const kind = cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    if (before) return (word !== undefined || kind) && (cursor.done || cursor.sees(',|and|to|.')) ? true : undefined;
     if (
       word === undefined &&
       cursor.takeAny(

@@ -80,6 +80,14 @@ function isAsPrinted(cursor: Cursor, { fields }: Word): boolean {
   return isSame;
 }
 
+/** `with 1hp`, behind one whose card says more: it comes as if harmed. */
+const lessHealth = (cursor: Cursor, { fields }: Word): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('with # hp|health') || cursor.sees('and|,|in')) return undefined;
+    const [health = 0] = cursor.numbers;
+    return health > 0 && health < (fields.health ?? 0) ? health : undefined;
+  });
+
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -110,6 +118,7 @@ function summon(asked: Asked): Effect | undefined {
     // "In the space you left", "in its space" of a piece: only where nobody stands.
     const left = (grave === 'left' || (grave === 'marker' && isFree(context))) && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
+    const frail = lessHealth(cursor, card.word);
     if (!isAsPrinted(cursor, card.word)) return undefined;
     const having = where === 'bound' ? undefined : comesWith(asked);
     const max = before ?? most(asked);
@@ -118,6 +127,7 @@ function summon(asked: Asked): Effect | undefined {
       node: 'summon' as const,
       card: card.word.ref,
       ...max,
+      ...(frail !== undefined && { health: frail }),
     };
     if (having !== undefined && (other !== undefined || grave !== undefined || upTo || count > 1)) return undefined;
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;

@@ -3,7 +3,6 @@ import { ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { ownReading } from '../words/piece.ts';
 import { isStance, type Word } from '../words/words.ts';
 import { asOwn, isOwn, speaksToo } from './as-own.ts';
 import { leavingWords } from './explained.ts';
@@ -14,7 +13,7 @@ const most = 6;
 
 /**
  * `At the start of your turn, take 2 damage. Then enemies in burst 1, 1dmg`, below the stance or token that is entered or given: several sentences
- * that say together what its own text says, or, of a stance whose own text is not understood, what is so in it: that is played from the card then.
+ * that say together what its own text says, or, of a stance, what is so in it beside that: that is played from the card then.
  * Returns how many they are.
  */
 export function ownLines(flow: Flow, sentences: readonly Sentence[], index: number, word: Word): number {
@@ -33,8 +32,7 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
       reminded(desk, first.from, last.to);
       return to - index;
     }
-    const inIt =
-      isStance(word) && !isRead(word, flow) && !speaksToo(rules, word, context.words) && whileIn(rules, word);
+    const inIt = isStance(word) && !speaksToo(rules, word, context.words) && whileIn(rules, word);
     if (!inIt) continue;
     ofClause(inIt, ran(desk, first.from, last.to));
     desk.notes.rules = [...(desk.notes.rules ?? []), ...inIt];
@@ -42,9 +40,6 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
   }
   return 0;
 }
-
-const isRead = (word: Word, { context }: Flow): boolean =>
-  ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
 
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {

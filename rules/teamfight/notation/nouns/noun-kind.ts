@@ -61,7 +61,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   } else if (cursor.take('allies')) {
     who.side = 'ally';
     return 'many';
-  } else if (cursor.take('units|characters')) return 'many';
+  } else if (cursor.take('units|characters') || (cursor.sees('holders|bearers of') && cursor.take('holders|bearers')))
+    return 'many';
   else if (cursor.take('heroes')) {
     who.kind = 'hero';
     return 'many';
@@ -82,6 +83,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   else if (isAllThere(cursor, context)) return 'many';
   else if (
     cursor.take('unit|character') ||
+    (cursor.sees('holder|bearer of') && cursor.take('holder|bearer')) ||
     ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context)) &&
       cursor.take('target|targets'))
   )

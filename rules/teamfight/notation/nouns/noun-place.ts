@@ -91,9 +91,11 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return true;
   }
   if (still) return false;
-  if (cursor.take('of')) {
-    const owner = pronoun(cursor, context);
-    return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
+  if (cursor.sees('of')) {
+    const had = cursor.try(() => tokensHeld(cursor, context));
+    if (had !== undefined) who.if = [...(who.if ?? []), ...had];
+    const owner = had === undefined && cursor.take('of') ? pronoun(cursor, context) : undefined;
+    return had !== undefined || (owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally'));
   }
   if (
     cursor.takeAny(

@@ -125,6 +125,8 @@ function spacesOf(cursor: Cursor): Omit<Trail, 'piece'> | undefined {
         : undefined;
   if (spaces === undefined) return undefined;
   cursor.takeAny('during|with|in this|the|that move|movement', 'this way', 'while moving', 'behind');
+  // "A space you passed this turn" may be of another movement than the last, and is no time for which the piece lies there.
+  if (cursor.sees('this|your|last turn')) return undefined;
   return { spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
 }
 
