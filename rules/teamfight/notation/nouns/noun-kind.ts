@@ -171,7 +171,7 @@ export function ofSomeKind(cursor: Cursor): Condition | undefined {
 
 /** The words that a kind without a name of its own begins with. */
 const said = oneOf(
-  'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets',
+  'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets holder holders bearer bearers',
 );
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */

@@ -9,6 +9,7 @@ import { anyTarget } from './any-target.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
+import { tokensHeld } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
@@ -17,7 +18,7 @@ import type { Draft, Noun } from './noun.ts';
 import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
-import { pronoun } from './pronoun.ts';
+import { isOfYou } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
@@ -93,9 +94,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   if (still) return false;
   if (cursor.sees('of')) {
     const had = cursor.try(() => tokensHeld(cursor, context));
-    if (had !== undefined) who.if = [...(who.if ?? []), ...had];
-    const owner = had === undefined && cursor.take('of') ? pronoun(cursor, context) : undefined;
-    return had !== undefined || (owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally'));
+    if (had === undefined) return isOfYou(cursor, context) && (who.side === 'enemy' || who.side === 'ally');
+    who.if = [...(who.if ?? []), ...had];
+    return true;
   }
   if (
     cursor.takeAny(

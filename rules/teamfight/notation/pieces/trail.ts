@@ -175,7 +175,7 @@ export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, conte
   const { from, to } = sentence;
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!begins(cursor) || lastMove(nodes) === undefined) return false;
+  if (!begins(cursor) || (lastMove(nodes) ?? moveBefore(nodes)) === undefined) return false;
   const told = said(desk, cursor, context);
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
@@ -191,6 +191,18 @@ function lastMove(nodes: readonly Node[]): Node | undefined {
   const moves = (JSON.stringify(nodes).match(/"node":"(?:move|swap)"/g) ?? []).length;
   return last?.node === 'move' && last.who === 'you' && last.how !== 'teleport' && moves === 1 ? last : undefined;
 }
+
+/** The same, where what was done since moved nobody but those on that way: "Move 3. Units you pass are pushed 1. Spaces you left become Mud". */
+function moveBefore(nodes: readonly Node[]): Node | undefined {
+  const at = nodes.findLastIndex((node) => node.node === 'move');
+  if (at < 0 || nodes.length - at > 4) return undefined;
+  const since = nodes.slice(at + 1);
+  return since.every((node) => isDone.has(node.node)) && !/"node":"(?:swap|may|later)"/.test(JSON.stringify(since))
+    ? lastMove(nodes.slice(0, at + 1))
+    : undefined;
+}
+
+const isDone: ReadonlySet<Node['node']> = new Set(['target', 'each', 'area', 'damage', 'give', 'heal', 'overshield']);
 
 function put({ piece, until, takes }: Trail, clause: number): Node {
   if (takes === undefined) return { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
