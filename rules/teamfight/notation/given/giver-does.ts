@@ -44,7 +44,8 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
   if (rules === undefined) return false;
-  const beside = isMute(word, context) ? 'new' : besideOwn(rules, word, context);
+  const alone = isOfTwo && isAllItSays(desk, sentence, word);
+  const beside = alone || isMute(word, context) ? 'new' : besideOwn(rules, word, context);
   if (beside === undefined) return false;
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
@@ -201,6 +202,12 @@ const deeds = (node: Node): unknown[] =>
           'irreducible' in node && node.irreducible,
         ],
       ];
+
+/** "When either holder takes damage, the other takes 1dmg", as all that the token says, too: the card that gives it to both is what can tell it. */
+function isAllItSays({ tokens, source }: Desk, { from, to }: Pick<Sentence, 'from' | 'to'>, { text }: Word): boolean {
+  const plain = (said: string): string => bare(said.replace(/\b(?:holders?|of (?:them|these|those))\b/gi, ' ')).replace(/ +/g, ' ').trim();
+  return plain(text) === plain(source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0));
+}
 
 /** Whether somebody gains something for themselves. */
 const isForSelf = (nodes: readonly Node[]): boolean =>

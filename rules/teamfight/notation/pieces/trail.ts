@@ -171,12 +171,20 @@ export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
 trail.begins = beginning('you|also', verb, taking, eachSpace);
 
 /** The same in a sentence of its own, behind the one movement of the text. */
-export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
+export function trailBehind(
+  desk: Desk,
+  nodes: Node[],
+  sentence: Sentence,
+  context: Context,
+  open: boolean,
+): boolean {
   const { from, to } = sentence;
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!begins(cursor) || (lastMove(nodes) ?? moveBefore(nodes)) === undefined) return false;
+  if (!begins(cursor) || ((open ? undefined : lastMove(nodes)) ?? moveBefore(nodes)) === undefined) return false;
   const told = said(desk, cursor, context);
+  // What is said between could be of the way of whoever was named there.
+  if (told !== undefined && open && !told.past) return false;
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
   // "1/Game: Move 3. You leave Mud in each space you leave": by that move, or from then on.

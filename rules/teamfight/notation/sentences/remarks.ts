@@ -7,6 +7,7 @@ import { ofPair } from '../effects/of-pair.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
 import { takesBack } from '../given/gave.ts';
+import { endsAsTold } from '../given/ends-as-told.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
@@ -136,6 +137,7 @@ export const remarks = inOrder([
 
 /** Of a token that was given, and how it ends. */
 export const remarksOnGiven = inOrder([
+  ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
@@ -158,7 +160,7 @@ export const laterRemarks = inOrder([
   (flow, sentence) => whileSo(flow, sentence),
   (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
-  ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
+  ({ desk, out, context, tail }, sentence) => trailBehind(desk, out.nodes, sentence, context, tail !== undefined),
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
   (flow, sentence) => saidOfMovement(flow, sentence),
   ({ desk, out, tail }, sentence) => tail?.node.node !== 'target' && mayTakeAlong(desk, out.nodes, sentence),

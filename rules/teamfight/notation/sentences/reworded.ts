@@ -30,7 +30,7 @@ import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
-import { inOtherWords } from './in-other-words.ts';
+import { triedLast } from './tried-last.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { hitsSuch } from './lets-act.ts';
@@ -451,7 +451,7 @@ const rewordings: readonly Rewording[] = [
   whomMet,
   alsoToMet,
   harmToBoth,
-  inOtherWords,
+  ...triedLast,
 ];
 
 /** Where so many clauses are by hand already, what follows is no card's text, and is not tried in other words: each text is read in bounded time. */
