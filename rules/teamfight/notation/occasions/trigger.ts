@@ -31,6 +31,7 @@ export function behindTrigger(
 ): Pick<
   Context,
   | 'damage'
+  | 'restored'
   | 'dead'
   | 'instead'
   | 'underWay'
@@ -52,6 +53,8 @@ export function behindTrigger(
   const changes = underWay(trigger);
   return {
     damage: tellsOfDamage(trigger),
+    // Whose own healing it could be would go on answering itself.
+    restored: on === 'healed' && (trigger.who.side === 'ally' || trigger.who.side === 'enemy'),
     dead,
     free: true,
     instead: on === 'would-die',

@@ -1,6 +1,7 @@
 import type { Node, Place } from '../../program.ts';
 import type { Asked } from '../effects/effect.ts';
 import type { Head } from '../nouns/head.ts';
+import { placeOf } from '../nouns/place-of.ts';
 import { inRange } from '../nouns/range.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
@@ -11,11 +12,13 @@ const or = oneOf('or');
 export function eitherSite({ cursor, context, clause }: Asked): { readonly head: Head } | undefined {
   if (cursor.lacks(or) || !cursor.sees('on|in|into|within|adjacent|next')) return undefined;
   return cursor.try(() => {
-    const first = lies(cursor, context.words) ?? near(cursor);
+    const first = lies(cursor, context.words) ?? near(cursor, context);
     if (first === undefined || !cursor.takeAny(', or', 'or')) return undefined;
-    const second = lies(cursor, context.words) ?? near(cursor);
-    // Two ranges or two kinds of ground are told otherwise.
-    if (second === undefined || (first.on === undefined) === (second.on === undefined)) return undefined;
+    const second = lies(cursor, context.words) ?? near(cursor, context);
+    // Two kinds of ground, and what is near to two that are known, are told otherwise.
+    const both = [first, second];
+    if (second === undefined || both.every((one) => one?.on !== undefined)) return undefined;
+    if (both.every((one) => typeof one?.of !== 'object' && one?.on === undefined)) return undefined;
     if (!cursor.done && !cursor.sees(',|(|and|then')) return undefined;
     const then: Node[] = [];
     return { head: { node: { clause, node: 'space', sight: false, places: [{ any: [first, second] }], then }, then } };
@@ -34,12 +37,12 @@ const lies = (cursor: Cursor, words: Asked['context']['words']): Place | undefin
     return { on: piece.word.ref };
   });
 
-/** `in range 1`, `adjacent to you`: of what is farther away than that one has to see it. */
-const near = (cursor: Cursor): Place | undefined =>
+/** `in range 1`, `adjacent to you`, `in range 2 of a Turret`: seen from there. */
+const near = (cursor: Cursor, context: Asked['context']): Place | undefined =>
   cursor.try(() => {
-    const beside = cursor.takeAny('adjacent|next to you', 'beside you');
+    const beside = cursor.take('adjacent|next to');
     const range = beside ? { max: 1 } : inRange(cursor);
     if (range === undefined) return undefined;
-    if (!beside) cursor.take('of you');
-    return cursor.sees('of|from') ? undefined : { range, sight: true };
+    const of = beside || cursor.take('of') ? placeOf(cursor, context) : 'you';
+    return of && { range, ...(of !== 'you' && { of }), sight: true };
   });

@@ -11,6 +11,7 @@ import { endsAsTold } from '../given/ends-as-told.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
+import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
@@ -137,6 +138,7 @@ export const remarks = inOrder([
 
 /** Of a token that was given, and how it ends. */
 export const remarksOnGiven = inOrder([
+  ({ desk, out, context }, sentence) => lostTogether(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
