@@ -286,11 +286,13 @@ const isTapped = (cursor: Cursor, { them }: Context): boolean =>
 const wereLost = (cursor: Cursor, { words }: Context): boolean =>
   cursor.try(() => {
     // "For each lost Coin", "per spent counter".
+    const { at } = cursor;
     const before = cursor.take('lost|spent|removed|discarded|consumed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
     const kind = cursor.takeAny('counter|counters|token|tokens', 'one|of them');
-    if (before) return (word !== undefined || kind) && (cursor.done || cursor.sees(',|and|to|.')) ? true : undefined;
+    if (before && (word !== undefined || kind)) return cursor.done || cursor.sees(',|and|to|.') ? true : undefined;
+    if (before) cursor.at = at;
     if (
       word === undefined &&
       cursor.takeAny(

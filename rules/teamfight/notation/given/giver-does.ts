@@ -232,7 +232,8 @@ function rulesOf(
     const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
     const isTwo = tokens.length > sentence.to - sentence.from;
     const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? tokens, word);
-    return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
+    const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
+    return isTwo ? rules?.map(toTheOther) : rules;
   }
   const { on, theirs } = at;
   const who: Who = { side: 'any', if: [hasGiven(word)] };
@@ -248,6 +249,15 @@ function rulesOf(
   const nodes = done(desk, marked(rest), sentence.from, about);
   const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
   return then && [{ clause: 0, rule: 'when', trigger, then }];
+}
+
+/** "The other" of those who have it is whoever else does: you, too, and whoever has hurt the one. */
+function toTheOther(rule: Rule): Rule {
+  if (rule.rule !== 'when') return rule;
+  const then = rule.then.map((node) =>
+    node.node === 'each' ? { ...node, who: { ...node.who, except: ['trigger' as const] } } : node,
+  );
+  return { ...rule, then };
 }
 
 const ofTarget = oneOf("they they're them their target marked dmg damage pull push");

@@ -3,6 +3,7 @@ import { ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { ofClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { ownReading } from '../words/piece.ts';
 import { isStance, type Word } from '../words/words.ts';
 import { asOwn, isOwn, speaksToo } from './as-own.ts';
 import { leavingWords } from './explained.ts';
@@ -32,7 +33,7 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
       reminded(desk, first.from, last.to);
       return to - index;
     }
-    const inIt = isStance(word) && !speaksToo(rules, word, context.words) && whileIn(rules, word);
+    const inIt = isStance(word) && isBeside(rules, word, flow) && whileIn(rules, word);
     if (!inIt) continue;
     ofClause(inIt, ran(desk, first.from, last.to));
     desk.notes.rules = [...(desk.notes.rules ?? []), ...inIt];
@@ -40,6 +41,19 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
   }
   return 0;
 }
+
+/** Whether the stance's own text says nothing of that kind: else it could be the same, told otherwise, and would be done twice. */
+function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Flow): boolean {
+  if (speaksToo(rules, word, words)) return false;
+  const { clauses, program } = ownReading(word, words);
+  if (clauses.some(({ status }) => status === 'manual')) return true;
+  const own = new Set(program.rules.map(kindOf));
+  return rules.every((rule) => !own.has(kindOf(rule)));
+}
+
+/** When something happens, or what is changed. */
+const kindOf = (rule: Rule): string =>
+  rule.rule === 'when' ? `when ${rule.trigger.on}` : rule.rule === 'change' ? `change ${rule.what}` : rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
 
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {

@@ -126,8 +126,9 @@ function spacesOf(cursor: Cursor): Omit<Trail, 'piece'> | undefined {
   if (spaces === undefined) return undefined;
   cursor.takeAny('during|with|in this|the|that move|movement', 'this way', 'while moving', 'behind');
   // "A space you passed this turn" may be of another movement than the last, and is no time for which the piece lies there.
-  if (cursor.sees('this|your|last turn')) return undefined;
-  return { spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
+  const past = /ed$|^(?:left|flew|ran)$/.test(said);
+  if (past && cursor.sees('this|your|last turn')) return undefined;
+  return { spaces, past };
 }
 
 /** What nobody can stand in is not laid under those who were passed. */
