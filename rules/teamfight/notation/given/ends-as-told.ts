@@ -7,7 +7,8 @@ import { wordOf } from '../words/by-ref.ts';
 import { ownReading } from '../words/piece.ts';
 import { givenIn } from './gave.ts';
 
-const losing = /^(?:(?:you|they) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b/i;
+const losing =
+  /^(?:(?:you|they) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b/i;
 
 /**
  * `Gain Borrowed Face ... Lose it when you deal damage`, where the token says itself "Lost when you deal damage": that is what is played, and the
@@ -16,7 +17,12 @@ const losing = /^(?:(?:you|they) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?
 export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Context, sentence: Sentence): boolean {
   const { from, to, bullet, opens } = sentence;
   const { tokens, source } = desk;
-  if (desk.standing || bullet || opens || !/^(?:you|they|lose|loses|remove|clear|it|this)$/.test(tokens[from]?.text ?? ''))
+  if (
+    desk.standing ||
+    bullet ||
+    opens ||
+    !/^(?:you|they|lose|loses|remove|clear|it|this)$/.test(tokens[from]?.text ?? '')
+  )
     return false;
   const said = source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).trim();
   const behind = said.replace(losing, '');
@@ -28,8 +34,8 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
   if (own.clauses.some(({ status }) => status === 'manual')) return false;
   const ends = [behind, asBearer(behind, true) ?? behind].map(plain);
   const isSaid = ends.some((end) =>
-    ['lost', 'lose this', 'lose it', 'remove this', 'removed', 'clear', 'cleared', 'ends', 'this ends', 'remove'].some((verb) =>
-      plain(word.text).includes(`${verb} ${end}`),
+    ['lost', 'lose this', 'lose it', 'remove this', 'removed', 'clear', 'cleared', 'ends', 'this ends', 'remove'].some(
+      (verb) => plain(word.text).includes(`${verb} ${end}`),
     ),
   );
   if (isSaid) reminded(desk, from, to);

@@ -205,7 +205,10 @@ const deeds = (node: Node): unknown[] =>
 
 /** "When either holder takes damage, the other takes 1dmg", as all that the token says, too: the card that gives it to both is what can tell it. */
 function isAllItSays({ tokens, source }: Desk, { from, to }: Pick<Sentence, 'from' | 'to'>, { text }: Word): boolean {
-  const plain = (said: string): string => bare(said.replace(/\b(?:holders?|of (?:them|these|those))\b/gi, ' ')).replace(/ +/g, ' ').trim();
+  const plain = (said: string): string =>
+    bare(said.replace(/\b(?:holders?|of (?:them|these|those))\b/gi, ' '))
+      .replace(/ +/g, ' ')
+      .trim();
   return plain(text) === plain(source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0));
 }
 

@@ -28,12 +28,18 @@ export function lostTogether(desk: Desk, nodes: readonly Node[], { words }: Cont
   else if (!/^(?:it|them)$/.test(cursor.before?.text ?? '')) return false;
   cursor.take('token|tokens');
   if (!first && !cursor.takeAny('end|ends', 'is|are removed|lost')) return false;
-  if (!cursor.take('when|if|once|as') || !cursor.takeAny('one|either|any of them', 'one|either holder|bearer?')) return false;
+  if (!cursor.take('when|if|once|as') || !cursor.takeAny('one|either|any of them', 'one|either holder|bearer?'))
+    return false;
   if (!cursor.takeAny('dies', 'is killed|dead') || !cursor.done) return false;
   const clause = ran(desk, from, to);
   const who: Who = { side: 'any', if: [{ is: 'has', of: 'each', token, yours: true }] };
   const gone: Node = { clause, node: 'lose', token, from: 'each', count: 'all', yours: true };
-  const rule: Rule = { clause, rule: 'when', trigger: { on: 'dies', who }, then: [{ clause, node: 'each', who, then: [gone] }] };
+  const rule: Rule = {
+    clause,
+    rule: 'when',
+    trigger: { on: 'dies', who },
+    then: [{ clause, node: 'each', who, then: [gone] }],
+  };
   desk.notes.rules = [...(desk.notes.rules ?? []), rule];
   return true;
 }

@@ -53,7 +53,13 @@ function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Fl
 
 /** When something happens, or what is changed. */
 const kindOf = (rule: Rule): string =>
-  rule.rule === 'when' ? `when ${rule.trigger.on}` : rule.rule === 'change' ? `change ${rule.what}` : rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
+  rule.rule === 'when'
+    ? `when ${rule.trigger.on}`
+    : rule.rule === 'change'
+      ? `change ${rule.what}`
+      : rule.rule === 'is'
+        ? `is ${rule.flag}`
+        : rule.rule;
 
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {

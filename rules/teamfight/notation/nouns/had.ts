@@ -91,12 +91,6 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
   return found;
 }
 
-/** `of your Thread`, behind "the holder": who has it. */
-export const tokensHeld = (cursor: Cursor, context: Context): Condition[] | undefined =>
-  holds.test(cursor.before?.text ?? '') && cursor.take('of') ? tokensHad(cursor, context) : undefined;
-
-const holds = /^(?:holder|bearer)s?$/;
-
 /** `a condition`, `any tokens or counters`: anything of that kind. */
 function kindsHad(cursor: Cursor): Condition | undefined {
   const kinds = kindsNamed(cursor);

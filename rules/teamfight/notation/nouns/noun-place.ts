@@ -9,16 +9,15 @@ import { anyTarget } from './any-target.ts';
 import { ahead, area, inView, squareThere } from './area-head.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
-import { tokensHeld } from './had.ts';
 import { inSightOf } from './in-sight-of.ts';
 import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
+import { ofWhom } from './of-whom.ts';
 import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
-import { isOfYou } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
@@ -92,12 +91,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return true;
   }
   if (still) return false;
-  if (cursor.sees('of')) {
-    const had = cursor.try(() => tokensHeld(cursor, context));
-    if (had === undefined) return isOfYou(cursor, context) && (who.side === 'enemy' || who.side === 'ally');
-    who.if = [...(who.if ?? []), ...had];
-    return true;
-  }
+  if (cursor.sees('of')) return ofWhom(cursor, context, who);
   if (
     cursor.takeAny(
       'that? you pass|passed|move|moved|fly|flew|dash|dashed adjacent|next to',

@@ -13,7 +13,12 @@ export function onePassed(cursor: Cursor, { slot, them }: Context, clause: numbe
     if (!cursor.takeAny('a|an|one|any one? of the', 'a|an|one|any')) return undefined;
     if (!cursor.take('unit|enemy|ally|enemies|units|allies')) return undefined;
     const said = cursor.before?.text ?? '';
-    if (!cursor.takeAny('that? you move|moved|fly|flew|dash|dashed|jump|jumped|leap|leapt through|over|past', 'that? you pass|passed by?'))
+    if (
+      !cursor.takeAny(
+        'that? you move|moved|fly|flew|dash|dashed|jump|jumped|leap|leapt through|over|past',
+        'that? you pass|passed by?',
+      )
+    )
       return undefined;
     // Of the way of a whole turn nothing is kept.
     if (cursor.sees('this|last|your')) return undefined;

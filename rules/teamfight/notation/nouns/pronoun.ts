@@ -240,7 +240,3 @@ const namedOwner = (cursor: Cursor, { named }: Context): Ref | undefined =>
     if (ref !== undefined) cursor.at += 1;
     return ref;
   });
-
-/** `of you`, `of yours`: behind whom that is. */
-export const isOfYou = (cursor: Cursor, context: Context): boolean =>
-  cursor.take('of') && pronoun(cursor, context)?.ref === 'you';

@@ -120,10 +120,14 @@ const farFromSpace = (cursor: Cursor, context: Context): Condition[] | undefined
 /** `3 or more spaces away`, `beyond range 2`, `at range 3 or more`; `at range 4` behind "fly 4", which is as far as that goes. */
 function farAtLeast(cursor: Cursor): Range | undefined {
   if (cursor.take('beyond range? #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
-  if (cursor.takeAny('at range # or more|further|farther', 'at least # spaces away?')) return { min: cursor.numbers[0] ?? 0 };
+  if (cursor.takeAny('at range # or more|further|farther', 'at least # spaces away?'))
+    return { min: cursor.numbers[0] ?? 0 };
   if (cursor.take('at range #')) {
     const [far = 0] = cursor.numbers;
-    const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text).join(' ');
+    const said = cursor.tokens
+      .slice(0, cursor.at)
+      .map(({ text }) => text)
+      .join(' ');
     const [, went] = [...said.matchAll(/\b(?:move|fly|dash|teleport|jump|leap|charge) (?:up to )?(\d+)/g)].at(-1) ?? [];
     return Number(went) === far ? { min: far } : undefined;
   }

@@ -172,13 +172,7 @@ export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
 trail.begins = beginning('you|also', verb, taking, eachSpace);
 
 /** The same in a sentence of its own, behind the one movement of the text. */
-export function trailBehind(
-  desk: Desk,
-  nodes: Node[],
-  sentence: Sentence,
-  context: Context,
-  open: boolean,
-): boolean {
+export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context, open: boolean): boolean {
   const { from, to } = sentence;
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);

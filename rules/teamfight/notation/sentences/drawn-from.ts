@@ -33,7 +33,9 @@ export function drawnFrom({ desk, out, context }: Flow, { from, to, bullet, open
   const clause = ran(desk, from, to);
   const index = out.nodes.indexOf(only);
   out.nodes[index] =
-    harder === undefined ? originChosen(there, clause, [only]) : either(only, originChosen(notYou(there), clause, [withDef(only, harder)]), clause);
+    harder === undefined
+      ? originChosen(there, clause, [only])
+      : either(only, originChosen(notYou(there), clause, [withDef(only, harder)]), clause);
   return true;
 }
 
@@ -55,7 +57,8 @@ function notYou(there: Origin): Origin {
   const { or, ...rest } = there;
   if (or?.side === 'you') return rest;
   const [both] = or?.if ?? [];
-  const other = both?.is === 'any' ? both.of.flatMap((one) => (one.is === 'unit' && one.who.side !== 'you' ? [one.who] : [])) : [];
+  const other =
+    both?.is === 'any' ? both.of.flatMap((one) => (one.is === 'unit' && one.who.side !== 'you' ? [one.who] : [])) : [];
   return other[0] === undefined ? there : { ...rest, or: other[0] };
 }
 

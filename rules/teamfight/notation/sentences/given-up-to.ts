@@ -18,5 +18,11 @@ export function givenUpTo(tokens: readonly Token[], { slot, words }: Context): T
   if (!cursor.takeAny('to', ': then?', ', then?', 'then|and')) return undefined;
   const does = tokens.slice(cursor.at);
   if (!does.some(({ text }) => its.test(text))) return undefined;
-  return [...wordsLike(first, 'target your'), ...named, ...wordsLike(first, ','), ...does, ...wordsLike(first, ', then the target dies')];
+  return [
+    ...wordsLike(first, 'target your'),
+    ...named,
+    ...wordsLike(first, ','),
+    ...does,
+    ...wordsLike(first, ', then the target dies'),
+  ];
 }

@@ -73,7 +73,8 @@ export function withoutIt(list: Node[], question: Node | undefined): boolean {
   const [only, ...more] = list;
   if (question?.node !== 'if' || question.else.length > 0 || question.then.length === 0) return false;
   const [asked, ...others] = question.if;
-  if (only === undefined || more.length > 0 || others.length > 0 || asked?.is !== 'there-is' || asked.max !== 0) return false;
+  if (only === undefined || more.length > 0 || others.length > 0 || asked?.is !== 'there-is' || asked.max !== 0)
+    return false;
   const { card } = asked.who;
   if (card === undefined || only.node !== 'target' || only.who.card !== card) return false;
   list[0] = { ...question, else: [only] };

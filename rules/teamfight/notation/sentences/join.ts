@@ -13,7 +13,16 @@ import { asksLast, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome, withoutIt } from './instead.ts';
+import {
+  askedBefore,
+  isOfOthers,
+  otherAttack,
+  outdoes,
+  outdone,
+  replaced,
+  replacedForSome,
+  withoutIt,
+} from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';

@@ -30,7 +30,6 @@ import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
-import { triedLast } from './tried-last.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { hitsSuch } from './lets-act.ts';
@@ -162,6 +161,7 @@ import {
   suchTakeMore,
   turnEnding,
 } from './told-behind.ts';
+import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -193,7 +193,6 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
-import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -448,9 +447,6 @@ const rewordings: readonly Rewording[] = [
   immuneToPiece,
   whileThere,
   seesPast,
-  whomMet,
-  alsoToMet,
-  harmToBoth,
   ...triedLast,
 ];
 

@@ -2,6 +2,7 @@ import type { Token } from '../words/token.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
 import type { Rewording } from './rewording.ts';
+import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
 /** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
 const meansMore =
@@ -18,4 +19,4 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
-export const triedLast: readonly Rewording[] = [givenUpTo, namedDeed, inOtherWords];
+export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, inOtherWords];

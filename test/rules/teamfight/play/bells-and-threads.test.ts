@@ -61,7 +61,9 @@ describe('an attack that may be drawn from a summon instead', () => {
 describe('the healing of others', () => {
   it('is answered with as much of one’s own, or with something else at full health', () => {
     const a = {
-      passives: { 'When an ally in range 3 heals': 'Heal the same amount. If you are at max health, gain 2 overshield instead.' },
+      passives: {
+        'When an ally in range 3 heals': 'Heal the same amount. If you are at max health, gain 2 overshield instead.',
+      },
     };
     const b = { abilities: { Mend: 'Free Action, 2/Turn:\nHeal 3.' } };
     const play = scene('b . a', { a: { ...a, hurt: 3 }, b: { ...b, hurt: 6 } });
@@ -102,7 +104,10 @@ describe('pieces told apart from the one that one has gone to', () => {
 
 describe('pieces in a burst', () => {
   it('come to each of its spaces, and around a summon that is given up for them', () => {
-    const a = { abilities: { Break: 'Free Action:\nSacrifice the Hawk to place Steps in burst 1 of it.' }, with: ['step'] };
+    const a = {
+      abilities: { Break: 'Free Action:\nSacrifice the Hawk to place Steps in burst 1 of it.' },
+      with: ['step'],
+    };
     const play = scene('a . . h .', { a, h: { card: 'hawk', of: 'a' } }, { files });
     play.use('a', 'Break');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', Step: '2,0 3,0 4,0' });
