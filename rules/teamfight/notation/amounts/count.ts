@@ -318,10 +318,13 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
 /** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
 const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>
   cursor.try(() => {
+    // "Per removed Trap".
+    const before = cursor.take('removed|destroyed|detonated|sacrificed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']);
     if (word !== undefined) cursor.at = word.to;
     const named =
       cursor.take('marker|markers|object|objects|piece|pieces|summon|summons|space|spaces') || word !== undefined;
+    if (before) return named && (cursor.done || cursor.sees(',|and|to|.')) ? true : undefined;
     if (!named || !cursor.take('you? removed|destroyed|detonated|sacrificed|cleared')) return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this');
     return true;

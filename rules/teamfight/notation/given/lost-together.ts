@@ -3,17 +3,20 @@ import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
 import { plurals } from '../words/plurals.ts';
 import { shortName } from '../words/short-name.ts';
 import { wordAt } from '../words/words.ts';
 import { onlyGiven } from './gave.ts';
+
+const dying = oneOf('dies killed dead');
 
 /** `They lose the Hooks when one dies`, `both Hooks end when either of them dies`: with the one who dies all others lose what they have from you. */
 export function lostTogether(desk: Desk, nodes: readonly Node[], { words }: Context, sentence: Sentence): boolean {
   const { from, to, bullet, opens } = sentence;
   if (desk.standing || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.sees('they|both|each|remove|the') || cursor.lacks(dying)) return false;
   const first = cursor.takeAny('they|both|each lose|loses', 'remove');
   if (!first) cursor.take('both');
   const token = onlyGiven(nodes);

@@ -20,7 +20,8 @@ export function everySpace(asked: Asked, piece: Word, many = false): Everywhere 
       cursor.at += 1;
       const shape = area(cursor);
       const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
-      if (shape === undefined || of === undefined) return undefined;
+      // Which of them, where there may be fewer, would have to be chosen.
+      if (shape === undefined || of === undefined || cursor.sees('(|, max|maximum|up')) return undefined;
       const free = isSolid(piece) ? [nobodyThere] : [];
       return { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, asked: free };
     }

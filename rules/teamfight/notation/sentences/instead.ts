@@ -75,6 +75,8 @@ export function withoutIt(list: Node[], question: Node | undefined): boolean {
   const [asked, ...others] = question.if;
   if (only === undefined || more.length > 0 || others.length > 0 || asked?.is !== 'there-is' || asked.max !== 0)
     return false;
+  // Nobody has been chosen there.
+  if (/"(?:to|who|of|from|a|b)":"target"/.test(JSON.stringify(question.then))) return false;
   const { card } = asked.who;
   if (card === undefined || only.node !== 'target' || only.who.card !== card) return false;
   list[0] = { ...question, else: [only] };
