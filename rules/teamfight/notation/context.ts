@@ -147,6 +147,8 @@ export interface Context {
   readonly instead?: boolean;
   /** Damage was told of: "that amount". `each`: of an area, to all in it together. */
   readonly damage?: boolean | 'each';
+  /** Somebody else's healing set it off: "heal the same amount". */
+  readonly restored?: boolean;
   /** What the attack before deals to its target, where that is one number: "others take half damage". */
   readonly blow?: Amount | undefined;
   /** Damage that is dealt, or an attack, set it off: "deal +1 damage" is of that. */
@@ -273,6 +275,7 @@ export const contextOf = (given: Context): Context =>
     dead: given.dead,
     instead: given.instead,
     damage: given.damage,
+    restored: given.restored,
     blow: given.blow,
     reached: given.reached,
     dealing: given.dealing,

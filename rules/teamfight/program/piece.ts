@@ -13,6 +13,8 @@ export type PieceNode =
       readonly stay?: true;
       readonly count?: number;
       readonly on?: Ref;
+      /** It comes with so much of its health. */
+      readonly health?: number;
     }
   /** Put a marker, object or terrain on the space chosen last, or on the space of the surrounding `spaces`. */
   | {

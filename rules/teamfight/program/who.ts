@@ -128,8 +128,14 @@ export type Count =
   | { readonly count: 'speed'; readonly on: Ref }
   /** With `kinds` whatever is of those. */
   | { readonly count: 'conditions'; readonly on: Ref; readonly kinds?: readonly TokenKind[] }
-  /** With `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had; with `all` what the text has dealt so far, to everybody. */
-  | { readonly count: 'damage'; readonly bare?: boolean; readonly excess?: true; readonly all?: true }
+  /** With `healed` what was healed, where that set it off; with `bare` as it would be without Armor; with `excess` only what was more than whoever it killed had; with `all` what the text has dealt so far, to everybody. */
+  | {
+      readonly count: 'damage';
+      readonly bare?: boolean;
+      readonly excess?: true;
+      readonly all?: true;
+      readonly healed?: true;
+    }
   /** Units whom the attacks and areas of this text have hit so far, the dead among them; `damaged`: whom it has dealt damage to; `killed`: who of them is dead. */
   | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally'; readonly damaged?: true; readonly killed?: true }
   /** Of those of that side whom it has hit in a row how many come before the one that it is at. */

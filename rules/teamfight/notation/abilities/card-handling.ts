@@ -38,6 +38,12 @@ export function cards(asked: Asked): Effect | undefined {
   }
   const itself = tapsItself(asked) ?? tapsAnswered(asked) ?? comesBack(asked);
   if (itself !== undefined) return itself;
+  // "Enemies pushed into a wall, tap one of their abilities": told to whoever plays it.
+  const ordered =
+    cursor.before?.text === ',' &&
+    (subject === 'each' || subject === 'target') &&
+    cursor.sees('tap one|an|a|# of their');
+  if (ordered && cursor.take('tap')) return done({ ...asked, subject: undefined }, { node: 'tap' }, subject);
   if (subject === undefined && cursor.take('tap')) {
     // "Tap one of your other abilities": without "your" it could be of somebody else.
     const isOwn = cursor.sees('one|another|# of your');

@@ -286,9 +286,14 @@ const isTapped = (cursor: Cursor, { them }: Context): boolean =>
 /** `lost`, `Heat spent this way`: those that the text took away just before. */
 const wereLost = (cursor: Cursor, { words }: Context): boolean =>
   cursor.try(() => {
+    // "For each lost Coin", "per spent counter".
+    const { at } = cursor;
+    const before = cursor.take('lost|spent|removed|discarded|consumed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
-    cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    const kind = cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    if (before && (word !== undefined || kind)) return cursor.done || cursor.sees(',|and|to|.') ? true : undefined;
+    if (before) cursor.at = at;
     if (
       word === undefined &&
       cursor.takeAny(
@@ -314,10 +319,13 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
 /** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
 const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>
   cursor.try(() => {
+    // "Per removed Trap".
+    const before = cursor.take('removed|destroyed|detonated|sacrificed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']);
     if (word !== undefined) cursor.at = word.to;
     const named =
       cursor.take('marker|markers|object|objects|piece|pieces|summon|summons|space|spaces') || word !== undefined;
+    if (before) return named && (cursor.done || cursor.sees(',|and|to|.')) ? true : undefined;
     if (!named || !cursor.take('you? removed|destroyed|detonated|sacrificed|cleared')) return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this');
     return true;

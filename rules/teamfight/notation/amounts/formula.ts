@@ -155,7 +155,9 @@ function owned(cursor: Cursor, context: Context): Count | undefined {
 }
 
 /** `the damage dealt`, `that amount`: where damage was told of. */
-export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
+export function dealt(cursor: Cursor, { damage, named, underWay, restored }: Context): Count | undefined {
+  if (restored && cursor.takeAny('the|that same? amount healed?', 'that much', 'as much', 'the amount healed'))
+    return { count: 'damage', healed: true };
   if (!damage) return undefined;
   if (damage === 'each') return dealtToAll(cursor);
   // Of an adjacent enemy it is not said to whom: to you, or to whoever was killed.

@@ -1,5 +1,6 @@
 import type { Node, Place, Ref, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
+import { bearingToken } from '../nouns/bearing.ts';
 import { summoner } from '../nouns/giver.ts';
 import { type Noun, noun, presentWho } from '../nouns/noun.ts';
 import { chosenPiece } from '../nouns/place-of.ts';
@@ -93,7 +94,9 @@ export function nearestGoal(cursor: Cursor, context: Context, mover: Ref): Goal 
 function unitGoal(cursor: Cursor, context: Context, mover: Ref): Goal | undefined {
   return cursor.try(() => {
     const object = cursor.try(() => objectNamed(cursor, context));
-    const found: Noun | undefined = object ? { who: object, many: 'one' } : noun(cursor, context);
+    const found: Noun | undefined = object
+      ? { who: object, many: 'one' }
+      : (noun(cursor, context) ?? bearingToken(cursor, context));
     if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.max !== undefined)
       return undefined;
     const { who, forced, area } = found;

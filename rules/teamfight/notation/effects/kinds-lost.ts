@@ -12,6 +12,8 @@ export function kindsLost(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
+    // "The target has no passives and loses all tokens": nobody says so of you.
+    const theirs = cursor.before?.text === 'loses' && (context.them === 'target' || context.them === 'each');
     const any = cursor.take('any number of');
     const all = !any && cursor.takeAny('all of', 'all');
     const few = !any && !all && (cursor.take('#') || cursor.take('a|an|one'));
@@ -26,9 +28,9 @@ export function kindsLost(asked: Asked): Effect | undefined {
     if (away !== undefined) return count === 'all' || away.ref === 'you' ? onto(away, gone(away.ref)) : undefined;
     if (cursor.sees('from|on|of|in')) return undefined;
     // "Range 3, 2dmg, lose all tokens" is said to whoever plays the card.
-    const from = owner ?? subject ?? 'you';
+    const from = owner ?? subject ?? (theirs && context.them ? context.them : 'you');
     if (subject !== undefined && owner !== undefined && owner !== subject) return undefined;
-    if (subject === undefined && owner === undefined && context.them !== undefined) return undefined;
+    if (subject === undefined && owner === undefined && context.them !== undefined && !theirs) return undefined;
     if (owner !== undefined && owner !== 'you' && subject === undefined && count !== 'all') return undefined;
     return { nodes: gone(from), own: from === 'you' };
   });

@@ -82,6 +82,18 @@ function isAsPrinted(cursor: Cursor, { fields }: Word): boolean {
   return isSame;
 }
 
+/** `with 1hp`, behind one whose card says more: it comes as if harmed. */
+const lessHealth = (cursor: Cursor, { fields }: Word): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('with # hp|health') || cursor.sees('and|,|in')) return undefined;
+    const [health = 0] = cursor.numbers;
+    return health > 0 && health < (fields.health ?? 0) ? health : undefined;
+  });
+
+/** `Wolves`, of one that is called a Wolf. */
+const isPlural = ({ before }: Cursor, { name }: Word): boolean =>
+  /s$/.test(before?.text ?? '') && before?.text !== name.toLowerCase().split(' ').at(-1);
+
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -90,18 +102,23 @@ function summon(asked: Asked): Effect | undefined {
     // Whatever the verb, a summon comes as a unit.
     if (!cursor.take(summons)) return undefined;
     const upTo = cursor.take('up to #');
-    const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const counted = upTo || cursor.take('#');
+    const count = counted ? (cursor.numbers[0] ?? 1) : 1;
     // "Place your Wolf adjacent to the target": one that is there already.
     const isThere = cursor.sees('your') && /^(?:place|leave)$/.test(cursor.before?.text ?? '');
-    if (count === 1 && !cursor.take('a|an|the|your') && context.none !== undefined) cursor.take('it');
+    const bare = !counted && !cursor.take('a|an|the|your');
+    if (count === 1 && bare && context.none !== undefined) cursor.take('it');
     const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
     const card = pieceOrOne(cursor, context, ['summon']);
     if (card === undefined || isThere || (health !== undefined && health !== card.word.fields.health)) return undefined;
     cursor.at = card.to;
+    const many = bare && isPlural(cursor, card.word);
     const other = count === 1 ? secondSummon(asked) : undefined;
     const before = most(asked);
     if (!isAsPrinted(cursor, card.word)) return undefined;
-    const all = count === 1 && !upTo && other === undefined ? everySpace(asked, card.word) : undefined;
+    const all = count === 1 && !upTo && other === undefined ? everySpace(asked, card.word, many) : undefined;
+    // "Summon Wolves in range 2": how many is not said.
+    if (many && all === undefined) return undefined;
     if (all !== undefined) return before === undefined ? onEvery(asked, all, card.word.ref) : undefined;
     const spread = count === 1 && !upTo && other === undefined ? cursor.try(() => inSpaces(asked)) : undefined;
     const each = count === 1 && context.several && cursor.take('in|on each of? them?');
@@ -112,6 +129,7 @@ function summon(asked: Asked): Effect | undefined {
     // "In the space you left", "in its space" of a piece: only where nobody stands.
     const left = (grave === 'left' || (grave === 'marker' && isFree(context))) && !upTo && count === 1;
     if (grave !== undefined && !left && (grave !== context.dead || upTo || count > 1)) return undefined;
+    const frail = lessHealth(cursor, card.word);
     if (!isAsPrinted(cursor, card.word)) return undefined;
     const beyond = cursor.try(() => furtherOne(asked, card.word, where));
     if (beyond !== undefined && (upTo || count > 1 || other !== undefined || grave !== undefined)) return undefined;
@@ -122,6 +140,7 @@ function summon(asked: Asked): Effect | undefined {
       node: 'summon' as const,
       card: card.word.ref,
       ...max,
+      ...(frail !== undefined && { health: frail }),
     };
     if (having !== undefined && (other !== undefined || grave !== undefined || upTo || count > 1)) return undefined;
     if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;

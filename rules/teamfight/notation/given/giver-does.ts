@@ -44,7 +44,8 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
   desk.sheet.backTo(mark);
   if (rules === undefined) return false;
-  const beside = isMute(word, context) ? 'new' : besideOwn(rules, word, context);
+  const alone = isOfTwo && isAllItSays(desk, sentence, word);
+  const beside = alone || isMute(word, context) ? 'new' : besideOwn(rules, word, context);
   if (beside === undefined) return false;
   if (beside === 'same') {
     reminded(desk, sentence.from, sentence.to);
@@ -202,6 +203,15 @@ const deeds = (node: Node): unknown[] =>
         ],
       ];
 
+/** "When either holder takes damage, the other takes 1dmg", as all that the token says, too: the card that gives it to both is what can tell it. */
+function isAllItSays({ tokens, source }: Desk, { from, to }: Pick<Sentence, 'from' | 'to'>, { text }: Word): boolean {
+  const plain = (said: string): string =>
+    bare(said.replace(/\b(?:holders?|of (?:them|these|those))\b/gi, ' '))
+      .replace(/ +/g, ' ')
+      .trim();
+  return plain(text) === plain(source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0));
+}
+
 /** Whether somebody gains something for themselves. */
 const isForSelf = (nodes: readonly Node[]): boolean =>
   /"node":"give","token":"[^"]*","to":"you"/.test(JSON.stringify(nodes));
@@ -225,7 +235,8 @@ function rulesOf(
     const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
     const isTwo = tokens.length > sentence.to - sentence.from;
     const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? tokens, word);
-    return said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
+    const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
+    return isTwo ? rules?.map(toTheOther) : rules;
   }
   const { on, theirs } = at;
   const who: Who = { side: 'any', if: [hasGiven(word)] };
@@ -241,6 +252,15 @@ function rulesOf(
   const nodes = done(desk, marked(rest), sentence.from, about);
   const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
   return then && [{ clause: 0, rule: 'when', trigger, then }];
+}
+
+/** "The other" of those who have it is whoever else does: you, too, and whoever has hurt the one. */
+function toTheOther(rule: Rule): Rule {
+  if (rule.rule !== 'when') return rule;
+  const then = rule.then.map((node) =>
+    node.node === 'each' ? { ...node, who: { ...node.who, except: ['trigger' as const] } } : node,
+  );
+  return { ...rule, then };
 }
 
 const ofTarget = oneOf("they they're them their target marked dmg damage pull push");

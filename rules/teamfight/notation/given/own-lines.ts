@@ -14,7 +14,7 @@ const most = 6;
 
 /**
  * `At the start of your turn, take 2 damage. Then enemies in burst 1, 1dmg`, below the stance or token that is entered or given: several sentences
- * that say together what its own text says, or, of a stance whose own text is not understood, what is so in it: that is played from the card then.
+ * that say together what its own text says, or, of a stance, what is so in it beside that: that is played from the card then.
  * Returns how many they are.
  */
 export function ownLines(flow: Flow, sentences: readonly Sentence[], index: number, word: Word): number {
@@ -33,8 +33,7 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
       reminded(desk, first.from, last.to);
       return to - index;
     }
-    const inIt =
-      isStance(word) && !isRead(word, flow) && !speaksToo(rules, word, context.words) && whileIn(rules, word);
+    const inIt = isStance(word) && isBeside(rules, word, flow) && whileIn(rules, word);
     if (!inIt) continue;
     ofClause(inIt, ran(desk, first.from, last.to));
     desk.notes.rules = [...(desk.notes.rules ?? []), ...inIt];
@@ -43,8 +42,24 @@ export function ownLines(flow: Flow, sentences: readonly Sentence[], index: numb
   return 0;
 }
 
-const isRead = (word: Word, { context }: Flow): boolean =>
-  ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
+/** Whether the stance's own text says nothing of that kind: else it could be the same, told otherwise, and would be done twice. */
+function isBeside(rules: readonly Rule[], word: Word, { context: { words } }: Flow): boolean {
+  if (speaksToo(rules, word, words)) return false;
+  const { clauses, program } = ownReading(word, words);
+  if (clauses.some(({ status }) => status === 'manual')) return true;
+  const own = new Set(program.rules.map(kindOf));
+  return rules.every((rule) => !own.has(kindOf(rule)));
+}
+
+/** When something happens, or what is changed. */
+const kindOf = (rule: Rule): string =>
+  rule.rule === 'when'
+    ? `when ${rule.trigger.on}`
+    : rule.rule === 'change'
+      ? `change ${rule.what}`
+      : rule.rule === 'is'
+        ? `is ${rule.flag}`
+        : rule.rule;
 
 /** The lines without the indent that they have below what they tell of. */
 function textOf({ desk: { tokens, source } }: Flow, first: Sentence, last: Sentence): string {

@@ -135,7 +135,7 @@ function asItself(tokens: readonly Token[], from: number, to: number, marker: Wo
 /** `enters`, `adjacent to`, `range 1 of`: where a piece is told of. */
 function isThere(tokens: readonly Token[], at: number): boolean {
   const [said = '', before] = [tokens[at]?.text, tokens[at - 1]];
-  if (/^(?:enters|enter|leaves|leave|into|onto|on)$/.test(said)) return true;
+  if (/^(?:enters|enter|leaves|leave|into|onto|on|in|inside)$/.test(said)) return true;
   return (
     (said === 'to' && /^(?:adjacent|next)$/.test(before?.text ?? '')) || (said === 'of' && before?.kind === 'number')
   );

@@ -76,6 +76,34 @@ export function inGiversTurn(cursor: Cursor, context: Context): Occasion | undef
   });
 }
 
+/** `At the end of your summoner's turn`, `start of Ironbeard's turn`, on the card of a summon: of the hero who summoned it. */
+export function inSummonersTurn(cursor: Cursor, context: Context): Occasion | undefined {
+  if (context.slot !== 'passive' || !isOnSummon(context)) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    cursor.take('at|when');
+    if (!cursor.take('the? start|beginning|end of')) return undefined;
+    const on = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
+    const said = cursor.takeAny("your|its|the|this summoner's|hero's|owner's|creator's|master's");
+    if (!said && !summonersName(cursor, context)) return undefined;
+    return cursor.take('turn') ? { trigger: { on, who: { side: 'any', summoner: true } } } : undefined;
+  });
+}
+
+/** `Ironbeard's`, `Old Ironbeard's`, `Old's` of Old Ironbeard: the whole name or its first word. */
+function summonersName(cursor: Cursor, { words, bearer }: Context): boolean {
+  const card = bearer === undefined ? undefined : wordOf(words, bearer, 'summon');
+  const owner = card?.owners.length === 1 ? wordOf(words, card.owners[0], 'hero') : undefined;
+  if (owner === undefined) return false;
+  cursor.take('the');
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero']);
+  const [first = ''] = owner.name.toLowerCase().split(' ');
+  const isNamed = named?.word === owner && /'s?$/.test(cursor.tokens[named.to - 1]?.text ?? '');
+  const isFirst = !isNamed && first.length > 2 && cursor.peek()?.text === `${first}'s`;
+  if (isNamed) cursor.at = named.to;
+  else if (isFirst) cursor.at += 1;
+  return isNamed || isFirst;
+}
+
 /** `Clear at the start of Ironbeard's turn`, `of the caster's next turn`, in the text of a token: a turn of whoever gave it. */
 export function giversTurn(cursor: Cursor, context: Context): Moment | undefined {
   const { words, self } = context;

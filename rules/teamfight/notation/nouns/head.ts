@@ -23,6 +23,7 @@ import {
 import { cameBeside, ifMet, met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { onePassed } from './one-passed.ts';
 import { pieceHead } from './piece-head.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
@@ -147,6 +148,7 @@ export interface HeadForm extends Form {
 const forms = formsOf<HeadForm>(() => [
   oneOfEach,
   ranged,
+  onePassed,
   areaAlone,
   firstInLine,
   met,

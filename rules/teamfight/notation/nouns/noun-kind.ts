@@ -66,7 +66,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   } else if (cursor.take('allies')) {
     who.side = 'ally';
     return 'many';
-  } else if (cursor.take('units|characters')) return 'many';
+  } else if (cursor.take('units|characters') || (cursor.sees('holders|bearers of') && cursor.take('holders|bearers')))
+    return 'many';
   else if (cursor.take('heroes')) {
     who.kind = 'hero';
     return 'many';
@@ -87,6 +88,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   else if (isAllThere(cursor, context)) return 'many';
   else if (
     cursor.take('unit|character') ||
+    (cursor.sees('holder|bearer of') && cursor.take('holder|bearer')) ||
     ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context) || isFaced(cursor, context)) &&
       cursor.take('target|targets'))
   )
@@ -174,7 +176,7 @@ export function ofSomeKind(cursor: Cursor): Condition | undefined {
 
 /** The words that a kind without a name of its own begins with. */
 const said = oneOf(
-  'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets',
+  'everyone everybody everything anyone anybody someone somebody others hostile opposing foe foes enemy enemies allied friendly ally allies unit units character characters hero heroes summon summons object objects target targets holder holders bearer bearers',
 );
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */

@@ -14,10 +14,10 @@ import { kindOfPlace, spaceOf } from './kind-of-place.ts';
 import { manyNear } from './many-near.ts';
 import { besideWall, nearestTo } from './nearness.ts';
 import type { Draft, Noun } from './noun.ts';
+import { ofWhom } from './of-whom.ts';
 import { passedByThem } from './passed-by-them.ts';
 import { isHere, orOf, placeOf, placeRef, spaceThere } from './place-of.ts';
 import { groundOr } from './places-or.ts';
-import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { isThatPiece, onSeveral } from './several-pieces.ts';
 import { strandPlace } from './strand-place.ts';
@@ -91,10 +91,7 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     return true;
   }
   if (still) return false;
-  if (cursor.take('of')) {
-    const owner = pronoun(cursor, context);
-    return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
-  }
+  if (cursor.sees('of')) return ofWhom(cursor, context, who);
   if (
     cursor.takeAny(
       'that? you pass|passed|move|moved|fly|flew|dash|dashed adjacent|next to',

@@ -1,4 +1,4 @@
-import type { Condition, Ref } from '../../program.ts';
+import type { Condition, Range, Ref } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { placeRef } from '../nouns/place-of.ts';
 import { pronoun } from '../nouns/pronoun.ts';
@@ -110,12 +110,31 @@ const eitherIs = (cursor: Cursor, context: Context): Condition[] | undefined =>
 /** `you are 3 or more spaces away from where you started your turn`. */
 const farFromSpace = (cursor: Cursor, context: Context): Condition[] | undefined =>
   cursor.try((): Condition[] | undefined => {
-    if (!cursor.take('you are')) return undefined;
-    const min = spaces(cursor);
-    if (min === undefined || !cursor.take('away? from')) return undefined;
+    if (!cursor.takeAny('you are', 'you end|ended|land|stop your? move|movement?')) return undefined;
+    const range = farAtLeast(cursor);
+    if (range === undefined || !cursor.take('of|from')) return undefined;
     const of = placeRef(cursor, context);
-    return of === 'began' || of === 'left' ? [{ is: 'place', of: 'you', place: { range: { min }, of } }] : undefined;
+    return of === 'began' || of === 'left' ? [{ is: 'place', of: 'you', place: { range, of } }] : undefined;
   });
+
+/** `3 or more spaces away`, `beyond range 2`, `at range 3 or more`; `at range 4` behind "fly 4", which is as far as that goes. */
+function farAtLeast(cursor: Cursor): Range | undefined {
+  if (cursor.take('beyond range? #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+  if (cursor.takeAny('at range # or more|further|farther', 'at least # spaces away?'))
+    return { min: cursor.numbers[0] ?? 0 };
+  if (cursor.take('at range #')) {
+    const [far = 0] = cursor.numbers;
+    const said = cursor.tokens
+      .slice(0, cursor.at)
+      .map(({ text }) => text)
+      .join(' ');
+    const [, went] = [...said.matchAll(/\b(?:move|fly|dash|teleport|jump|leap|charge) (?:up to )?(\d+)/g)].at(-1) ?? [];
+    return Number(went) === far ? { min: far } : undefined;
+  }
+  const min = spaces(cursor);
+  if (min !== undefined) cursor.take('away');
+  return min === undefined ? undefined : { min };
+}
 
 /** `the target is exactly 3 spaces away`, `it is 3 or more spaces away from you`. */
 const soFarAway = (cursor: Cursor, context: Context): Condition[] | undefined =>

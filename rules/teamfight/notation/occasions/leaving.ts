@@ -1,5 +1,5 @@
 import type { Condition, Node, Rule, Use } from '../../program.ts';
-import type { Context } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
@@ -93,8 +93,28 @@ function exits(cursor: Cursor, context: Context, self: Word, clause: number): Ru
       if (way === undefined) return undefined;
       rules.push(...way);
     } while (cursor.takeAny(', or', 'or'));
-    return cursor.done ? rules : undefined;
+    const more = cursor.done ? [] : thenDone(cursor, context, clause);
+    return more && cursor.done ? rules.map((rule) => withMore(rule, more)) : undefined;
   });
+}
+
+/** `exit as a Free Action at the start of your turn, then move 2`: what you do as you leave it, by whichever way. */
+function thenDone(cursor: Cursor, context: Context, clause: number): readonly Node[] | undefined {
+  const nodes: Node[] = [];
+  while (cursor.takeAny(', then|and', 'then|and', ', and then', 'and then')) {
+    cursor.take('you');
+    const about = within(context, { slot: 'passive', self: undefined });
+    const found = effect({ cursor, context: about, clause, subject: undefined, hurt: false });
+    if (found === undefined) return undefined;
+    nodes.push(...found.nodes);
+  }
+  return nodes.length > 0 ? nodes : undefined;
+}
+
+function withMore(rule: Rule, more: readonly Node[]): Rule {
+  if (rule.rule === 'when') return { ...rule, then: [...rule.then, ...more] };
+  if (rule.rule !== 'ability') return rule;
+  return { ...rule, program: { ...rule.program, body: [...rule.program.body, ...more] } };
 }
 
 /** `at the end of your next turn`, `at the end of your turn if you have no overshield`: a turn in which it was entered is not the next one. */

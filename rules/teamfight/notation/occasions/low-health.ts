@@ -67,7 +67,7 @@ export function lowHealth(cursor: Cursor): HealthBound | undefined {
     return { is: 'health', belowHalf: true };
   if (cursor.takeAny('below|under # health|hp', 'less|fewer than # health|hp'))
     return { is: 'health', max: (cursor.numbers[0] ?? 0) - 1 };
-  return cursor.take('at full health|hp') ? { is: 'health', full: true } : undefined;
+  return cursor.take('at full|max|maximum health|hp') ? { is: 'health', full: true } : undefined;
 }
 
 /** `your health is 3 or less`, `the target's health is below 4`. */

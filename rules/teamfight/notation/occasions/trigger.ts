@@ -1,5 +1,6 @@
 import type { Condition, Trigger, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
+import { inSummonersTurn } from '../nouns/giver.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { firstTime, lessened, limitedTrigger, limitSaid } from '../phrases/limited-trigger.ts';
 import { isDealing } from '../states/strengthened.ts';
@@ -30,6 +31,7 @@ export function behindTrigger(
 ): Pick<
   Context,
   | 'damage'
+  | 'restored'
   | 'dead'
   | 'instead'
   | 'underWay'
@@ -51,6 +53,8 @@ export function behindTrigger(
   const changes = underWay(trigger);
   return {
     damage: tellsOfDamage(trigger),
+    // Whose own healing it could be would go on answering itself.
+    restored: on === 'healed' && (trigger.who.side === 'ally' || trigger.who.side === 'enemy'),
     dead,
     free: true,
     instead: on === 'would-die',
@@ -118,7 +122,7 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
       return { trigger: { on: 'deploy' } };
     const dead = cursor.try(() => ifDead(cursor, context));
     if (dead !== undefined) return dead;
-    const theirs = ofOthers(cursor, context);
+    const theirs = ofOthers(cursor, context) ?? inSummonersTurn(cursor, context);
     if (theirs !== undefined) return theirs;
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };

@@ -12,9 +12,19 @@ import { nobodyThere, pieceSaid } from './strewing.ts';
 type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly asked: readonly Condition[] };
 
 /** `in every space in burst 2`, `in each empty space within burst 1 of the target`, `in each empty space adjacent to you`. */
-export function everySpace(asked: Asked, piece: Word): Everywhere | undefined {
+export function everySpace(asked: Asked, piece: Word, many = false): Everywhere | undefined {
   const { cursor, context, clause } = asked;
-  return cursor.try(() => {
+  return cursor.try((): Everywhere | undefined => {
+    // "Place Embers in burst 1": so many as there are spaces.
+    if (many && cursor.sees('in|on|over burst #')) {
+      cursor.at += 1;
+      const shape = area(cursor);
+      const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
+      // Which of them, where there may be fewer, would have to be chosen.
+      if (shape === undefined || of === undefined || cursor.sees('(|, max|maximum|up')) return undefined;
+      const free = isSolid(piece) ? [nobodyThere] : [];
+      return { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, asked: free };
+    }
     if (!cursor.take('on|in each|every|all')) return undefined;
     const first = cursor.take('adjacent');
     const empty = cursor.take('empty|free|unoccupied|open');

@@ -46,7 +46,7 @@ export function placing(asked: Asked): Effect | undefined {
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
-  if (!counted && !cursor.take('a|the second')) cursor.take('a|an|the|your|another');
+  const bare = !counted && !cursor.take('a|the second') && !cursor.take('a|an|the|your|another');
   const health = cursor.take('# hp|health') ? cursor.numbers[0] : undefined;
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : oneWide(asked);
   cursor.take('directional');
@@ -68,7 +68,9 @@ export function placing(asked: Asked): Effect | undefined {
   if (row !== undefined || before !== undefined || isPointed(marker.word, context.words)) return undefined;
   const shaped = inShape(asked, marker.word, count, upTo);
   if (shaped !== undefined) return shaped;
-  const around = count === 1 ? everySpace(asked, marker.word) : undefined;
+  const around = count === 1 ? everySpace(asked, marker.word, bare) : undefined;
+  // "Place Mines in burst 1 of it" is no single one.
+  if (bare && around === undefined && cursor.sees('in|on|over burst #')) return undefined;
   if (around === undefined && count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space', ...most(asked) }], spaces: true };

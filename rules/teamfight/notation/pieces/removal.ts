@@ -12,6 +12,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { blast, blastOf, drawn } from './blast.ts';
+import { otherPieces } from './other-pieces.ts';
 import { zoneEnds } from './zone.ts';
 
 /** Pieces that leave the map, and what they do when they go. */
@@ -105,7 +106,7 @@ function remove(asked: Asked): Effect | undefined {
   ) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
   }
-  const under = pieceUnder(asked, destroys);
+  const under = pieceUnder(asked, destroys) ?? otherPieces(asked, destroys);
   if (under !== undefined) return under;
   const named = cursor.try((): Effect | undefined => {
     // "Any Snare" could be one of them.

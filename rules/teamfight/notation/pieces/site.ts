@@ -12,6 +12,7 @@ import { distance, inRange, nextTo, rangeBehind } from '../nouns/range.ts';
 import { centreOf } from '../nouns/within-area.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
+import { eitherSite } from './either-site.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
 export type Site = { readonly head: Head } | { readonly on: Ref } | 'bound';
@@ -23,6 +24,8 @@ export function site(asked: Asked, many = false): Site | undefined {
   const { cursor, clause, context } = asked;
   const spread = many ? cursor.try(() => onSpaces(asked)) : undefined;
   if (spread !== undefined) return spread;
+  const other = many ? undefined : eitherSite(asked);
+  if (other !== undefined) return other;
   const said = cursor.try((): Site | undefined => {
     if ((context.chosen || wasAimed(context)) && cursor.take('there')) return 'bound';
     const middle = inCentre(asked);

@@ -125,7 +125,10 @@ function spacesOf(cursor: Cursor): Omit<Trail, 'piece'> | undefined {
         : undefined;
   if (spaces === undefined) return undefined;
   cursor.takeAny('during|with|in this|the|that move|movement', 'this way', 'while moving', 'behind');
-  return { spaces, past: /ed$|^(?:left|flew|ran)$/.test(said) };
+  // "A space you passed this turn" may be of another movement than the last, and is no time for which the piece lies there.
+  const past = /ed$|^(?:left|flew|ran)$/.test(said);
+  if (past && cursor.sees('this|your|last turn')) return undefined;
+  return { spaces, past };
 }
 
 /** What nobody can stand in is not laid under those who were passed. */
@@ -169,12 +172,14 @@ export function trail(desk: Desk, cursor: Cursor, run: Run): boolean {
 trail.begins = beginning('you|also', verb, taking, eachSpace);
 
 /** The same in a sentence of its own, behind the one movement of the text. */
-export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
+export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, context: Context, open: boolean): boolean {
   const { from, to } = sentence;
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
-  if (!begins(cursor) || lastMove(nodes) === undefined) return false;
+  if (!begins(cursor) || ((open ? undefined : lastMove(nodes)) ?? moveBefore(nodes)) === undefined) return false;
   const told = said(desk, cursor, context);
+  // What is said between could be of the way of whoever was named there.
+  if (told !== undefined && open && !told.past) return false;
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
   // "1/Game: Move 3. You leave Mud in each space you leave": by that move, or from then on.
@@ -189,6 +194,18 @@ function lastMove(nodes: readonly Node[]): Node | undefined {
   const moves = (JSON.stringify(nodes).match(/"node":"(?:move|swap)"/g) ?? []).length;
   return last?.node === 'move' && last.who === 'you' && last.how !== 'teleport' && moves === 1 ? last : undefined;
 }
+
+/** The same, where what was done since moved nobody but those on that way: "Move 3. Units you pass are pushed 1. Spaces you left become Mud". */
+function moveBefore(nodes: readonly Node[]): Node | undefined {
+  const at = nodes.findLastIndex((node) => node.node === 'move');
+  if (at < 0 || nodes.length - at > 4) return undefined;
+  const since = nodes.slice(at + 1);
+  return since.every((node) => isDone.has(node.node)) && !/"node":"(?:swap|may|later)"/.test(JSON.stringify(since))
+    ? lastMove(nodes.slice(0, at + 1))
+    : undefined;
+}
+
+const isDone: ReadonlySet<Node['node']> = new Set(['target', 'each', 'area', 'damage', 'give', 'heal', 'overshield']);
 
 function put({ piece, until, takes }: Trail, clause: number): Node {
   if (takes === undefined) return { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts';
 const drawn = [
   'the? line|path|burst|area|range can|may also? start|begin|originate from|at|in|on',
   'the? line|path|burst|area|range|this can|may also? be drawn|measured|used from',
-  'you can|may also? draw|measure the? line|path|burst|area|range|this from',
+  'you can|may also? draw|measure the? line|path|burst|area|range|this and? los? from',
   'you can|may also? use this from',
   'this can|may also? originate|start from',
   'can|may also? originate|start|be? drawn|used from|at',
@@ -26,12 +26,51 @@ export function drawnFrom({ desk, out, context }: Flow, { from, to, bullet, open
   // Where a piece is meant that the text has placed, it is known which.
   const there =
     placeRef(new Cursor(desk.tokens, cursor.at, to), context) === undefined ? originOrYou(cursor, context) : undefined;
-  if (there === undefined || !cursor.done) return false;
+  if (there === undefined) return false;
+  cursor.take('instead');
+  const harder = cursor.done ? undefined : defThere(cursor);
+  if (!cursor.done || (harder !== undefined && only.node !== 'target')) return false;
   const clause = ran(desk, from, to);
   const index = out.nodes.indexOf(only);
-  out.nodes[index] = originChosen(there, clause, [only]);
+  out.nodes[index] =
+    harder === undefined
+      ? originChosen(there, clause, [only])
+      : either(only, originChosen(notYou(there), clause, [withDef(only, harder)]), clause);
   return true;
 }
+
+/** `, with +2def`, `at +1def`: of the attack from there alone. */
+const defThere = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    cursor.take(',');
+    return cursor.takeAny('with|at|but with? + # def', 'with|at + # def') ? cursor.numbers[0] : undefined;
+  });
+
+const withDef = (node: Node, more: number): Node => {
+  const { attack = {} } = node as Extract<Node, { node: 'target' }>;
+  const { def = { base: 0 } } = attack;
+  return { ...node, attack: { ...attack, def: { ...def, base: def.base + more } } } as Node;
+};
+
+/** From there and not from where you are. */
+function notYou(there: Origin): Origin {
+  const { or, ...rest } = there;
+  if (or?.side === 'you') return rest;
+  const [both] = or?.if ?? [];
+  const other =
+    both?.is === 'any' ? both.of.flatMap((one) => (one.is === 'unit' && one.who.side !== 'you' ? [one.who] : [])) : [];
+  return other[0] === undefined ? there : { ...rest, or: other[0] };
+}
+
+const either = (here: Node, elsewhere: Node, clause: number): Node => ({
+  clause,
+  node: 'choose',
+  count: 1,
+  options: [
+    { clause, label: 'from where you are', then: [here] },
+    { clause, label: 'from there', then: [elsewhere] },
+  ],
+});
 
 const originChosen = (there: Origin, clause: number, then: readonly Node[]): Node =>
   ({

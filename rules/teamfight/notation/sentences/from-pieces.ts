@@ -69,12 +69,11 @@ function orFromYou(cursor: Cursor, context: Context, like: Token): Token[] | und
   return cursor.try(() => {
     if (!cursor.takeAny('you or of|from|around', 'you or')) return undefined;
     const { at } = cursor;
-    if (originOrYou(cursor, context) === undefined || !cursor.take(',|:') || cursor.done) return undefined;
-    return [
-      ...wordsLike(like, 'choose you or'),
-      ...cursor.tokens.slice(at, cursor.at - 1),
-      ...wordsLike(like, 'anywhere ,'),
-    ];
+    if (originOrYou(cursor, context) === undefined) return undefined;
+    const { at: to } = cursor;
+    // "Enemy in LoS of you or your Wolf gains a Mark": what it does stands right behind.
+    if ((!cursor.take(',|:') && !cursor.sees(does)) || cursor.done) return undefined;
+    return [...wordsLike(like, 'choose you or'), ...cursor.tokens.slice(at, to), ...wordsLike(like, 'anywhere ,')];
   });
 }
 
@@ -161,15 +160,18 @@ export function rangeFromPiece(tokens: readonly Token[], context: Context): Toke
   const one = either ? undefined : onePiece(cursor, context);
   if (!either && (one === undefined || !cursor.take(',|:'))) return undefined;
   if (cursor.done || cursor.sees('# x #|burst|line|empty|space')) return undefined;
+  if (side === undefined && cursor.sees(does)) return undefined;
   return [
     ...(either ?? oneOfThem(like, one as Named)),
     side ?? wordLike(like, 'unit'),
     wordLike(like, 'in'),
     ...far,
-    ...wordsLike(like, 'of it ,'),
+    ...wordsLike(like, cursor.sees(does) ? 'of it , they' : 'of it ,'),
     ...tokens.slice(cursor.at),
   ];
 }
+
+const does = 'gets|gains|takes|becomes|loses|is';
 
 /** `Enemy in range 3 of your Snare, 1dmg`, `an ally adjacent to a Totem heals 2`, `ally in LoS of your Wolf heals 2`: near one of them, which is chosen first. */
 export function nearPiece(tokens: readonly Token[], context: Context): Token[] | undefined {

@@ -10,7 +10,7 @@ import { Cursor } from '../words/cursor.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import { plurals } from '../words/plurals.ts';
 import { shortName } from '../words/short-name.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import type { Sentence } from './sentence.ts';
@@ -60,7 +60,7 @@ export function eachGone(
   if (several === undefined && what === undefined) return false;
   const ref = what?.marker ?? (last?.node === 'target' ? last.who.card : undefined);
   const marker = ref === undefined ? undefined : wordOf(context.words, ref, 'marker');
-  const tokens = areaOfEach(desk.tokens.slice(from, to));
+  const tokens = areaOfEach(eachRemoved(desk.tokens.slice(from, to), context, marker));
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
   const clause = desk.sheet.next;
@@ -82,6 +82,16 @@ export function eachGone(
     else nodes[nodes.length - 1] = each;
   }
   return true;
+}
+
+/** `Each removed space`, `each destroyed Mine`: each of those that have gone. */
+function eachRemoved(tokens: readonly Token[], { words }: Context, marker: Word | undefined): readonly Token[] {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (marker === undefined || !cursor.take('each|every removed|destroyed|detonated')) return tokens;
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain']);
+  if (named?.word.ref === marker.ref) cursor.at = named.to;
+  else if (!cursor.take('space|marker|piece|one')) return tokens;
+  return [wordLike(tokens[0] as Token, 'each'), ...tokens.slice(cursor.at)];
 }
 
 /** `and its space becomes Mud`, `, leaving Mud in its space`, behind what a piece does that goes. */

@@ -11,7 +11,9 @@ const needed = oneOf('once twice one again');
  */
 export function hitOnce(desk: Desk, nodes: Node[], { from, to, opens }: Sentence, anew = false): boolean {
   const cursor = new Cursor(desk.tokens, from, to);
-  if (desk.standing || opens || cursor.lacks(needed) || !says(cursor) || !cursor.done) return false;
+  if (desk.standing || opens || cursor.lacks(needed) || !says(cursor)) return false;
+  cursor.takeAny('by|from this ability|attack|effect?', 'by|from it|them|these');
+  if (!cursor.done) return false;
   const last = nodes.at(-1);
   if (last === undefined) return false;
   // "Three times: 2x2 in range 4, 1dmg. A unit can only be hit once."
@@ -23,8 +25,11 @@ export function hitOnce(desk: Desk, nodes: Node[], { from, to, opens }: Sentence
   if (!isSeveral(last) || !('then' in last)) return false;
   const areas = last.then.filter(isHarm);
   const [only] = areas;
-  if (areas.length !== 1 || only === undefined || last.then.length > 1) return false;
-  nodes[nodes.length - 1] = { ...last, then: [onlyFresh(only)] } as Node;
+  // "Remove all Mines. Each deals burst 1, 2dmg": what goes and what comes in its place hits nobody.
+  const isElse = last.then.some((node) => node !== only && node.node !== 'remove' && node.node !== 'place');
+  if (areas.length !== 1 || only === undefined || isElse) return false;
+  const then = last.then.map((node) => (node === only ? onlyFresh(only) : node));
+  nodes[nodes.length - 1] = { ...last, then } as Node;
   ran(desk, from, to);
   return true;
 }

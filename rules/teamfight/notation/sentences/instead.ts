@@ -66,6 +66,24 @@ export function otherAttack(list: Node[], question: Node | undefined): boolean {
 }
 
 /**
+ * "Swap with your Wolf. If it is dead, summon it adjacent to you instead": what is done with somebody, or what is done where there is nobody. False
+ * where more stands before it.
+ */
+export function withoutIt(list: Node[], question: Node | undefined): boolean {
+  const [only, ...more] = list;
+  if (question?.node !== 'if' || question.else.length > 0 || question.then.length === 0) return false;
+  const [asked, ...others] = question.if;
+  if (only === undefined || more.length > 0 || others.length > 0 || asked?.is !== 'there-is' || asked.max !== 0)
+    return false;
+  // Nobody has been chosen there.
+  if (/"(?:to|who|of|from|a|b)":"target"/.test(JSON.stringify(question.then))) return false;
+  const { card } = asked.who;
+  if (card === undefined || only.node !== 'target' || only.who.card !== card) return false;
+  list[0] = { ...question, else: [only] };
+  return true;
+}
+
+/**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
  * is answered with no. False where there is none, or more than one.
  */

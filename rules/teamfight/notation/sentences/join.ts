@@ -14,7 +14,16 @@ import type { Flow } from './flow.ts';
 import { fromTheFirst } from './from-now-on.ts';
 import { goesOnLater } from './going.ts';
 import { harmsMover } from './harm-of-met.ts';
-import { askedBefore, isOfOthers, otherAttack, outdoes, outdone, replaced, replacedForSome } from './instead.ts';
+import {
+  askedBefore,
+  isOfOthers,
+  otherAttack,
+  outdoes,
+  outdone,
+  replaced,
+  replacedForSome,
+  withoutIt,
+} from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { isInArea, openArea } from './open-area.ts';
 import { overUnits } from './over-units.ts';
@@ -51,6 +60,10 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
     if (isOne && otherAttack(out.nodes, question)) {
       // Of which of the two a later sentence would speak is not said.
+      flow.tail = undefined;
+      return true;
+    }
+    if (isOne && withoutIt(out.nodes, question)) {
       flow.tail = undefined;
       return true;
     }

@@ -139,7 +139,37 @@ function pullsOwn(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** How somebody moves, or does not, and what that is for. */
+/** `Move 3 in a straight line, pushing units 1 to the side`, `dash 4, pushing enemies aside`: those on the way, as far as it takes to be out of it. */
+function pushingAside(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'pushing');
+  const like = tokens[at];
+  if (like === undefined) return undefined;
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  cursor.takeAny('each|any|all|every', 'each|every other');
+  const from = cursor.at;
+  if (!cursor.take('unit|units|enemy|enemies|ally|allies|others')) return undefined;
+  const who = tokens.slice(from, cursor.at);
+  const way = cursor.takeAny('that? you pass|passed through|by?', 'that? you move|moved through', 'in your? way|path');
+  const number = cursor.take('#') ? [tokens[cursor.at - 1] as Token] : undefined;
+  const aside = cursor.takeAny('to the|either|a|one side', 'aside', 'sideways');
+  // "Pushing units 1", of those beside you or on the way.
+  if ((!aside && !way) || (!aside && number === undefined)) return undefined;
+  if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...wordsLike(like, 'push each'),
+    ...who.map((one) => (plurals[one.text] === undefined ? one : wordLike(one, plurals[one.text] as string))),
+    ...wordsLike(like, 'you pass'),
+    ...(number ?? wordsLike(like, 'one')),
+    ...(aside ? wordsLike(like, 'to the side') : []),
+    ...tokens.slice(cursor.at),
+  ];
+}
+
+const plurals: Readonly<Record<string, string>> = { units: 'unit', enemies: 'enemy', allies: 'ally', others: 'unit' };
+
 export const ofMovement: readonly Rewording[] = [
+  pushingAside,
   movesAlong,
   moreMovement,
   followsSoFar,

@@ -7,10 +7,12 @@ import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
+import { endsAsTold } from '../given/ends-as-told.ts';
 import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
+import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
@@ -139,6 +141,8 @@ export const remarks = inOrder([
 
 /** Of a token that was given, and how it ends. */
 export const remarksOnGiven = inOrder([
+  ({ desk, out, context }, sentence) => lostTogether(desk, out.nodes, context, sentence),
+  ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),
@@ -162,7 +166,7 @@ export const laterRemarks = inOrder([
   (flow, sentence) => whileSo(flow, sentence),
   (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
-  ({ desk, out, context, tail }, sentence) => tail === undefined && trailBehind(desk, out.nodes, sentence, context),
+  ({ desk, out, context, tail }, sentence) => trailBehind(desk, out.nodes, sentence, context, tail !== undefined),
   ({ desk, out, tail }, sentence) => playsIt(desk, tail?.then ?? out.nodes, sentence),
   (flow, sentence) => saidOfMovement(flow, sentence),
   ({ desk, out, tail }, sentence) => tail?.node.node !== 'target' && mayTakeAlong(desk, out.nodes, sentence),

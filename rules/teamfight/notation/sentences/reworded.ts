@@ -29,7 +29,6 @@ import { healthOf } from './health-of.ts';
 import { ifThereIs } from './if-there-is.ts';
 import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
-import { inOtherWords } from './in-other-words.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
 import { hitsSuch } from './lets-act.ts';
@@ -161,6 +160,7 @@ import {
   suchTakeMore,
   turnEnding,
 } from './told-behind.ts';
+import { triedLast } from './tried-last.ts';
 import { beganTurn, endOfAnother, turnBegun } from './turn-begun.ts';
 import { twoConditions } from './two-conditions.ts';
 import { unlessBehind } from './unless-behind.ts';
@@ -192,7 +192,6 @@ import { dealsToComers, entering } from './who-comes.ts';
 import { timeBehindName, whoCrosses, whoMust } from './who-crosses.ts';
 import { nextBefore, nextWhomYou, onMissOfThose, whoever, whoKilled } from './who-did-it.ts';
 import { whomAimed } from './whom-aimed.ts';
-import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 import { onYourNext, youDeal } from './you-have.ts';
 import { yourself } from './yourself.ts';
 
@@ -447,10 +446,7 @@ const rewordings: readonly Rewording[] = [
   immuneToPiece,
   whileThere,
   seesPast,
-  whomMet,
-  alsoToMet,
-  harmToBoth,
-  inOtherWords,
+  ...triedLast,
 ];
 
 /** Where so many clauses are by hand already, what follows is no card's text, and is not tried in other words: each text is read in bounded time. */

@@ -74,6 +74,7 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'conditions':
       return `${tellKinds(count.kinds, s !== '')} on ${refs[count.on]}`;
     case 'damage':
+      if (count.healed) return 'health healed';
       if (count.excess) return 'damage more than enough';
       if (count.all) return 'damage dealt to all of them';
       return count.bare ? 'damage dealt before Armor' : 'damage dealt';

@@ -262,8 +262,9 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'stance':
       return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
     case 'summon': {
-      const { card, count = 1 } = node;
-      return { say: `summon ${count} ${names.of(card)} there${most(node)}` };
+      const { card, count = 1, health } = node;
+      const frail = health === undefined ? '' : ` with ${health} health`;
+      return { say: `summon ${count} ${names.of(card)} there${frail}${most(node)}` };
     }
     case 'place': {
       const { marker, on, hazard, fills, edge, points, until, notes, attached } = node;

@@ -48,6 +48,7 @@ export const summon: Run<'summon'> = (at, answer) => {
     const id = addUnit(play, card, self.seat, self.unit, picked);
     // "Your summons have +1 health": it comes with all that it can have.
     if (touches(play.game, 'change:max-health')) play.state.units[id]!.health = mostHealth(play, id);
+    if (node.health !== undefined) play.state.units[id]!.health = node.health;
     resolution.bound.summon = id;
     play.emit({ event: 'summoned', unit: id, card: card.index, at: picked, owner: self.unit });
     fire(play, { on: 'deploy', unit: id, space: picked });

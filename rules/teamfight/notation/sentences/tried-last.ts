@@ -1,0 +1,22 @@
+import type { Token } from '../words/token.ts';
+import { givenUpTo } from './given-up-to.ts';
+import { inOtherWords } from './in-other-words.ts';
+import type { Rewording } from './rewording.ts';
+import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
+
+/** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
+const meansMore =
+  /^(?:explodes|detonates|erupts|bursts|breaks|shatters|cracks|dies|ends|moves|heals|takes|gains|loses|gets|deals|acts|attacks|becomes|returns|teleports|swaps|jumps|flies|falls|leaves|is|has|was|does|pushes|pulls|summons|spawns|places|triggers|targets|hits|collapses|pops|vanishes|disappears|splits|crumbles)$/;
+
+/** `When damaged, it tolls: all in burst 2, 1dmg`: how that looks, and behind the colon what comes of it. */
+function namedDeed(tokens: readonly Token[]): Token[] | undefined {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const [it, does, before] = [tokens[colon - 2], tokens[colon - 1], tokens[colon - 3]];
+  if (colon < 4 || does?.kind !== 'word' || !/[a-z]s$/.test(does.text) || meansMore.test(does.text)) return undefined;
+  if (!/^(?:it|this)$/.test(it?.text ?? '') || before?.text !== ',') return undefined;
+  if (!/^(?:when|whenever|if|at|on)$/.test(tokens[0]?.text ?? '')) return undefined;
+  return [...tokens.slice(0, colon - 2), ...tokens.slice(colon + 1)];
+}
+
+/** What is tried last, where nothing else of the sentence stands elsewhere. */
+export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, inOtherWords];
