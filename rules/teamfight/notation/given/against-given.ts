@@ -10,9 +10,12 @@ import { givenIn } from './gave.ts';
 export function againstGiven({ desk, out, context }: Flow, { held, nodes, until, fault }: Out): boolean {
   if (desk.standing || desk.holds || fault || until || nodes.length > 0 || held.length === 0) return false;
   const given = givenIn(out.nodes).filter(({ to, token }) => to !== 'you' && !endsItself(token, context));
+  // A number could be the one that the token says itself.
+  const isMute = given.every(({ token }) => textOf(token, context) === '');
   if (given.length === 0) return false;
   const isOfBearer = held.every(({ of, rule }) => {
-    if (of !== 'you' || (rule.rule !== 'is' && rule.rule !== 'change') || rule.who.side !== 'you') return false;
+    if (of !== 'you' || (rule.rule !== 'is' && (rule.rule !== 'change' || !isMute)) || rule.who.side !== 'you')
+      return false;
     const { against } = rule as { readonly against?: { readonly if?: readonly unknown[] } };
     return given.some(({ token }) =>
       against?.if?.some((one) => {
@@ -27,5 +30,6 @@ export function againstGiven({ desk, out, context }: Flow, { held, nodes, until,
 }
 
 /** Whether it goes with some turn: Slow comes from anybody, and is not there for what the card says of it. */
-const endsItself = (token: string, { words }: Context): boolean =>
-  /\bclear/i.test(words.all.find(({ ref }) => ref === token)?.text ?? '');
+const endsItself = (token: string, context: Context): boolean => /\bclear/i.test(textOf(token, context));
+
+const textOf = (token: string, { words }: Context): string => words.all.find(({ ref }) => ref === token)?.text ?? '';

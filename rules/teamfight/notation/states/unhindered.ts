@@ -16,7 +16,11 @@ const slowing = [
 /** `Enemies do not block your movement`, `difficult terrain does not slow you`, `Mud does not cost you extra movement`. */
 export function unhindered(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   if (!bare) return undefined;
-  if (cursor.misses(hindering)) return cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause);
+  const felt = cursor.misses(hindering) ? undefined : notFelt(cursor, clause);
+  return felt ?? (cursor.lacks(dearer) ? undefined : pieceNotFelt(cursor, context, clause));
+}
+
+function notFelt(cursor: Cursor, clause: number): Statement | undefined {
   return cursor.try(() => {
     const units = cursor.take('enemies|units');
     if (!units && !cursor.take('difficult ground|terrain')) return undefined;

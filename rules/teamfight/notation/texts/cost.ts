@@ -183,16 +183,14 @@ export function readCost(text: string): CostPrefix {
 function nextLine(text: string, from: number, costs: readonly Cost[], alone: boolean): number | undefined {
   if (!/[\r\n]/.test(text[from - 1] ?? '')) {
     const next = costAt(text, from);
-    return next !== undefined && holds(goesBefore, text, next.to) && !isSecond(next, costs) ? from : undefined;
+    const isLimited = costs.every(({ kind }) => !actions.has(kind));
+    return next !== undefined && isLimited && holds(goesBefore, text, next.to) ? from : undefined;
   }
   const at = from + (holds(indent, text, from)?.[0].length ?? 0);
   const next = costAt(text, at);
   if (next === undefined || (alone && !holds(lineEnd, text, next.to))) return undefined;
-  return isSecond(next, costs) ? undefined : at;
+  return actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind)) ? undefined : at;
 }
-
-const isSecond = (next: Cost, costs: readonly Cost[]): boolean =>
-  actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind));
 
 /** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
 function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {

@@ -154,11 +154,15 @@ describe('summons that are told what to do', () => {
       'If your Wolf is dead, summon it in range 1.',
       'If there is no Wolf of yours: choose an empty space within range 1 that you see; summon 1 Wolf there.',
     ],
+    [
+      'Your Wolf moves 3 towards the nearest enemy.',
+      'The chosen space is that of the nearest enemy other than the target, seen or not. The target moves up to 3 to end nearer to the chosen space.',
+    ],
   ])('%s', (text, told) => {
     expect(ability(text)).toContain(told);
   });
 
-  it.each(['Your Wolf uses Brand.', 'Your Wolf moves 3 towards the nearest enemy.'])(
+  it.each(['Your Wolf uses Brand.'])(
     'what its card has not, and who would be taken for another, is by hand: %s',
     (text) => {
       expect(ability(text)).toBe('by hand');
