@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { root } from '../../bin/build.mjs';
@@ -9,7 +8,6 @@ import { root } from '../../bin/build.mjs';
 export type FoundBrowser = { readonly launch: () => Promise<Launched> } | { readonly missing: string };
 
 export interface Launched {
-  /** With a profile on the disk, its first context, as a person's browser: only there it keeps what it has compiled of scripts as large as ours. */
   readonly browser: Browser;
   close(): Promise<void>;
 }
@@ -80,35 +78,21 @@ function anyBrowser(): FoundBrowser {
 
 function installed(options: LaunchOptions): FoundBrowser {
   return {
-    launch: () => launch({ ...options, headless: true }),
+    launch: async () => {
+      const browser = await chromium.launch({ ...options, headless: true });
+      return { browser, close: () => browser.close() };
+    },
   };
-}
-
-async function launch(options: LaunchOptions): Promise<Launched> {
-  const profile = await mkdtemp(join(tmpdir(), 'setwright-profile-'));
-  const remove = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  try {
-    const context = await chromium.launchPersistentContext(profile, options);
-    const browser = context.browser();
-    if (!browser) throw new Error('The browser tells nothing of itself.');
-    const close = async () => {
-      await context.close();
-      await remove();
-    };
-    return { browser, close };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
 }
 
 /** Unpacked once for each version: that takes longer than most journeys. */
 async function launchPackaged(): Promise<Launched> {
   const folder = join(root, 'node_modules/.cache', `setwright-browser-${version}`);
   if (!existsSync(folder)) await unpackTo(folder);
-  const launchWith = (more: Readonly<Record<string, string>>) =>
-    launch({ executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, ...more } });
-  return launchWith({}).catch(() => launchWith({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }));
+  const launch = (more: Readonly<Record<string, string>>) =>
+    chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, ...more } });
+  const browser = await launch({}).catch(() => launch({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }));
+  return { browser, close: () => browser.close() };
 }
 
 async function unpackTo(folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Browser, Disposable, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { withFiles } from '../app/set-folder.ts';
 import { asUsual, type KeptTab, ownTab, tabOf, usualView } from './tab.ts';
-import { openWindow, shippedSet, type TestWindow } from './window.ts';
+import { openWindow, type TestWindow } from './window.ts';
 
 interface Wanted {
   /** Folder of the set to open; the shipped one if left out. False for a studio that is started on none. */
@@ -26,11 +26,10 @@ interface Wanted {
  */
 export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
   const view = wanted.view ?? usualView;
-  const tab = wanted.view?.deviceScaleFactor || wanted.unknown ? await ownTab(browser, view) : await tabOf(browser);
+  const tab = wanted.view || wanted.unknown ? await ownTab(browser, view) : await tabOf(browser);
   const studio = await openWindow(wanted.set, tab.port);
   tab.port = Number(new URL(studio.origin).port);
   const { page } = tab;
-  await page.setViewportSize(view);
   const script = wanted.script && (await page.addInitScript({ path: wanted.script }));
   onTestFinished(async ({ task }) => {
     if (script) await script.dispose();
@@ -74,11 +73,6 @@ export class SharedPage {
    */
   async show(browser: Browser, files: Readonly<Record<string, unknown>>): Promise<{ page: Page; set: string }> {
     const set = withFiles(mkdtempSync(join(this.#sets, 'set-')), files);
-    return { page: await this.showFolder(browser, set), set };
-  }
-
-  /** Shows the set in a folder. */
-  async showFolder(browser: Browser, set = shippedSet): Promise<Page> {
     const isShowing = this.#shown !== undefined;
     this.#shown ??= await this.#start(browser, set);
     const { tab } = this.#shown;
@@ -94,7 +88,7 @@ export class SharedPage {
       await page.locator('aside[aria-label=Inspector]').getByText(set, { exact: true }).waitFor();
     }
     await isShown(page);
-    return page;
+    return { page, set };
   }
 
   async close(): Promise<void> {

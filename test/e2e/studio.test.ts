@@ -34,7 +34,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   const show = (files: Readonly<Record<string, unknown>>) => shared.show(launched.browser, files);
 
   it('shows every hero of the set at a glance, and opens the one that is clicked', async () => {
-    const page = await shared.showFolder(launched.browser);
+    const { page } = await open();
     const { set } = await loadSet(shippedSet);
     const heroes = set?.entities.filter(({ kind }) => kind === 'hero') ?? [];
     expect(await page.textContent('h1')).toBe(set?.manifest.name);
@@ -49,7 +49,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('finds a hero in the list as it is typed, and any card with Ctrl+P', async () => {
-    const page = await shared.showFolder(launched.browser);
+    const { page } = await open();
     await goTo(page, 'Heroes');
     const list = page.locator('aside[aria-label=Heroes]');
     await list.getByLabel('Find in this list').fill('maren');
@@ -92,7 +92,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('paints maps and words', async () => {
-    const page = await shared.showFolder(launched.browser);
+    const { page } = await open();
     for (const [place, least] of [
       ['Maps', 1],
       ['Words', 2],

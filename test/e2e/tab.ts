@@ -26,20 +26,11 @@ const waiting = new WeakMap<Browser, KeptTab>();
 export async function tabOf(browser: Browser): Promise<KeptTab> {
   const tab = waiting.get(browser);
   waiting.delete(browser);
-  return tab ?? (await keptTab(browser));
+  return tab ?? (await newTab(browser, usualView, true));
 }
 
 /** A tab in a browser window of its own, for a test that needs another one than all others. */
-export async function ownTab(browser: Browser, { width, height, deviceScaleFactor }: View): Promise<KeptTab> {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
-  const page = await context.newPage();
-  const told = await listened(page);
-  const leave = async () => {
-    await context.close();
-    return told();
-  };
-  return { page, port: undefined, told, leave };
-}
+export const ownTab = (browser: Browser, view: View): Promise<KeptTab> => newTab(browser, view, false);
 
 interface View {
   readonly width: number;
@@ -47,35 +38,10 @@ interface View {
   readonly deviceScaleFactor?: number;
 }
 
-/** The pages of kept tabs: in the browser's one profile all others are a test's own. */
-const kept = new WeakSet<Page>();
-
-async function keptTab(browser: Browser): Promise<KeptTab> {
-  const [profile] = browser.contexts();
-  if (!profile) throw new Error('The browser has no profile.');
-  const page = await profile.newPage();
-  kept.add(page);
-  await page.setViewportSize(usualView);
-  const told = await listened(page);
-  const tab: KeptTab = {
-    page,
-    port: undefined,
-    told,
-    leave: async (origin, spoilt) => {
-      const isClean = !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(page, origin));
-      if (isClean) waiting.set(browser, tab);
-      else {
-        await closeOthers(profile);
-        await page.close();
-      }
-      return told();
-    },
-  };
-  return tab;
-}
-
-/** What the console of a page says from now on: told once. */
-async function listened(page: Page): Promise<KeptTab['told']> {
+async function newTab(browser: Browser, { width, height, deviceScaleFactor }: View, isKept: boolean): Promise<KeptTab> {
+  // What moves would be painted sixty times a second, and looked at by nobody.
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   let complaints: string[] = [];
   // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
   page.setDefaultTimeout(20_000);
@@ -88,11 +54,24 @@ async function listened(page: Page): Promise<KeptTab['told']> {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return () => {
+  const told = () => {
     const said = complaints;
     complaints = [];
     return said;
   };
+  const tab: KeptTab = {
+    page,
+    port: undefined,
+    told,
+    leave: async (origin, spoilt) => {
+      const isClean =
+        isKept && !spoilt && !page.isClosed() && !waiting.has(browser) && (await clean(context, page, origin));
+      if (!isClean) await context.close();
+      if (isClean) waiting.set(browser, tab);
+      return told();
+    },
+  };
+  return tab;
 }
 
 /** A file of the window, to be read as text: a page that does nothing, of the studio's own origin, so that the browser stays in the same process. */
@@ -102,8 +81,7 @@ const nothing = () => {
 };
 
 /** Puts a tab back to how it was; false for one that cannot be. */
-async function clean(page: Page, origin: string): Promise<boolean> {
-  const context = page.context();
+async function clean(context: BrowserContext, page: Page, origin: string): Promise<boolean> {
   try {
     await asUsual(page);
     await page.goto(`${origin}${nothing()}`);
@@ -121,13 +99,9 @@ async function clean(page: Page, origin: string): Promise<boolean> {
 
 /** Takes back what a test asked of the browser for a page: other pages beside it, answers of its own, colours, another size. */
 export async function asUsual(page: Page): Promise<void> {
-  await closeOthers(page.context());
+  for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
   await page.setViewportSize(usualView);
   await page.mouse.move(0, 0);
-}
-
-async function closeOthers(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) if (!kept.has(page)) await page.close();
 }

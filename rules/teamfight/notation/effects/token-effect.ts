@@ -451,7 +451,7 @@ function give(
   const alone =
     each || cursor.takeAny(`( max|maximum # , ${oldestGoes} )`, `,? max|maximum # , ${oldestGoes}`)
       ? cursor.numbers[0]
-      : yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )')
+      : yours && cursor.takeAny('( max|maximum 1 )', '( only one )', '( only one at a time )')
         ? 1
         : undefined;
   // "DoT 1 (max 3 DoT)": of that very thing.

@@ -39,7 +39,7 @@ const isHelpedMore = (cursor: Cursor, { into }: Run): boolean =>
 export function isToldToYou(cursor: Cursor, run: Run): boolean {
   const before = cursor.before?.text;
   if (run.head === undefined && run.subject === undefined) return false;
-  if (!/^(?:then|and|,)$/.test(before ?? '')) return false;
+  if (!/^(?:then|and|also|,)$/.test(before ?? '')) return false;
   if (!cursor.sees('move|walk|fly|teleport|heal|gain|lose|use|take|attack')) return false;
   // "Lets a unit go: it moves 2" begins anew.
   for (let at = cursor.at - 1; at >= run.from; at--) {

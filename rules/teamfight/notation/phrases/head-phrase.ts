@@ -249,7 +249,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   } else if (found.node.node !== 'space') {
     leftOpen(run, found);
     if ((found.node.node === 'area' || found.node.node === 'each') && found.node.attack) rollsForEach(run);
-  } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
+  } else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: deal|deals? # dmg|damage'))
     onEach(run, found.node.clause);
   return true;
 }

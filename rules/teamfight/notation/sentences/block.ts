@@ -185,7 +185,8 @@ function repeatsPiece(flow: Flow, sentences: readonly Sentence[], index: number)
   // What says otherwise than the piece is by hand, and so is what goes on with it: "It deals 3dmg".
   if (desk.sheet.clauses.at(-1)?.status === 'manual') breaks(flow, sentence, quoteAt(desk, sentence.from, sentence.to));
   // "When an enemy enters it, remove it. Heal 1": at once, or when that happens.
-  else if (desk.tokens[sentence.from]?.text === 'when') flow.later = sentences[index + about - 1]?.line;
+  else if (/^when(?:ever)?$/.test(desk.tokens[sentence.from]?.text ?? ''))
+    flow.later = sentences[index + about - 1]?.line;
   return about;
 }
 

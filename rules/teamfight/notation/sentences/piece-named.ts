@@ -29,7 +29,7 @@ function areaAround(before: readonly Token[], words: Context['words']): readonly
   const last = before.findLastIndex(({ text }) => many.test(text));
   const cursor = new Cursor(before, last + 1, before.length);
   if (last < 0) return undefined;
-  const near = cursor.takeAny('in burst|range # of|around your', 'adjacent|next to your', 'within # of your');
+  const near = cursor.takeAny('in|within burst|range # of|around your', 'adjacent|next to your', 'within # of your');
   // "Units adjacent to it" stands behind the head that says of what.
   if (!near) return cursor.sees('adjacent|next|in|within') ? areaAround(before.slice(0, last), words) : undefined;
   const piece = wordAt(words, before, cursor.at, before.length, ['marker']);

@@ -56,9 +56,13 @@ export const perOne: Rewording = (tokens) =>
     ([like]) => (like === undefined ? [] : [wordLike(like, 'per')]),
   );
 
-/** `, to a maximum of 3`, `(up to 3)` at the end: (max 3). */
-export const mostInWords: Rewording = (tokens) =>
-  replaced(
+/** `Gain a Coin, to a maximum of 3`, `summon a Wolf (up to 3)`: (max 3). "Gain Coins (up to 3)" is so many at once. */
+export const mostInWords: Rewording = (tokens) => {
+  const verb = tokens.findIndex(({ text }) => gains.test(text));
+  const [first] = tokens.slice(verb + 1);
+  if (verb < 0 || first === undefined || (first.kind !== 'number' && !/^(?:an?|the|your)$/.test(first.text)))
+    return undefined;
+  return replaced(
     tokens,
     (cursor) => {
       const { at } = cursor;
@@ -74,6 +78,9 @@ export const mostInWords: Rewording = (tokens) =>
       return number ? [...wordsLike(number, '( max'), number, wordLike(number, ')')] : [];
     },
   );
+};
+
+const gains = /^(?:gain|gains|get|gets|place|summon|put|create|add|give|heal|heals)$/;
 
 /** `Spend one Move Action`, `place one 2x2 Mire`: a Move Action, where one is no number of anything that was counted before. */
 export const oneForA: Rewording = (tokens) =>

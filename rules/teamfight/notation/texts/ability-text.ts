@@ -222,7 +222,7 @@ function isAnswered(text: string, tokens: readonly Token[], { use, to, any }: Co
   if ([tap, perGame, perTurn, perRound].every((limit) => limit === undefined)) return false;
   const said = text.slice(0, to);
   if (/standard|[\r\n:.]/i.test(said)) return false;
-  return tokens.find(({ from }) => from >= to)?.text === 'when';
+  return /^when(?:ever)?$/.test(tokens.find(({ from }) => from >= to)?.text ?? '');
 }
 
 /** What an instant can answer: somebody is targeted, or is about to take damage or die. */
