@@ -257,6 +257,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
     [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
   ]),
+  ['whenever', ['when']],
+  ['next to', 'adjacent to'.split(' ')],
 ];
 
 /** What may stand instead, by the word that it begins with. */

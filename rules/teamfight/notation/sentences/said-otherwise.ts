@@ -11,6 +11,7 @@ import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { harmOfMet } from './harm-of-met.ts';
+import { ifBehind } from './if-behind.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -70,7 +71,7 @@ import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
-import { forEachOf, ifBehind, moreDamage, mostInWords, oneForA, perOne, whenNextTo } from './synonyms.ts';
+import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
@@ -203,7 +204,6 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
-  behind('whenever next', whenNextTo),
   behind('additional extra more bonus', moreDamage),
   behind('per', forEachOf),
   behind('each every', perOne),

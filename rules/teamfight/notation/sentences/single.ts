@@ -32,6 +32,7 @@ import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type 
 import { type Flow, manual } from './flow.ts';
 import { fromNowOn } from './from-now-on.ts';
 import { harmOfMet, isOfAlly } from './harm-of-met.ts';
+import { ifOfAll, meansWhoIsAsked } from './if-behind.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { beginsLater, clearedLast, goesLast, isThenOfUntil, whoCame } from './left-open.ts';
@@ -46,7 +47,6 @@ import { saidAs } from './said-as.ts';
 import type { Sentence } from './sentence.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
-import { ifOfAll, meansWhoIsAsked } from './synonyms.ts';
 import { thenApart } from './then-apart.ts';
 import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
 import { youAndPiece } from './you-and-piece.ts';
