@@ -7,7 +7,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import { behindPrice } from './behind-price.ts';
-import type { Desk, Held, Out, Tail } from './desk.ts';
+import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
 import type { Flow } from './flow.ts';
@@ -26,6 +26,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { isInArea, openArea } from './open-area.ts';
+import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
 import type { Sentence } from './sentence.ts';
@@ -435,26 +436,6 @@ const refreshes = ({ rule, of }: Held): boolean =>
 /** "You deploy in Bear Stance": before anything is used. */
 const isOfDeploying = ({ rule, of }: Held): boolean =>
   of === 'you' && rule.rule === 'when' && rule.trigger.on === 'deploy';
-
-/** Whether what stands in a head is done more than once. */
-function isMany(node: Tail['node']): boolean {
-  if (node.node === 'target') return (node.max ?? 1) > 1 || node.links !== undefined;
-  return node.node !== 'space' || (node.count ?? 1) > 1;
-}
-
-/** The outermost of some open heads. */
-const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));
-
-/** The innermost open head that nodes speak of. */
-function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
-  for (let open = tail; open !== undefined; open = open.outer) {
-    if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
-    // What is done to a space is done once, and not for each who is in an area around it.
-    const isOfUnits = open.node.node === 'area' || open.node.node === 'each';
-    if (open.context.chosen && !isOfUnits && speaksOf(nodes, 'space')) return open;
-  }
-  return undefined;
-}
 
 /** What later sentences mean by "it", when this one has placed something. */
 const marked = (read: Out): Partial<Context> => ({
