@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: ['test/bench/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the usual machine of a build has cores: a journey waits for its browser a good part of the time.
+    maxWorkers: 3,
     // The house is loaded once by each worker, not anew for every file: a test leaves nothing behind in its process.
     isolate: false,
     // Node reads it as it is; to rewrite its 1.7 MB takes seconds.

@@ -217,8 +217,10 @@ function comeBeside(cursor: Cursor, context: Context): Condition[] | undefined {
     const came = 'is|are|becomes|become|ends|end|lands|land|comes|come now?';
     const theirs =
       !mine && cursor.takeAny(`they|it ${moved}`, `the? target ${moved}`, `they|it ${came}`, `the? target ${came}`);
+    const ofTwo = context.pair !== undefined && context.pair !== false && !mine;
     if (!cursor.take('adjacent|next')) return undefined;
     const said = cursor.take('to');
+    if (!said && ofTwo) return undefined;
     if (!said && cursor.before?.text === 'next') return undefined;
     const whom = said ? pronoun(cursor, context)?.ref : undefined;
     if (said && whom !== (theirs ? 'you' : them)) return undefined;

@@ -133,8 +133,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return from && { is: 'place', of, place: { range: far, of: from } };
   });
   if (place !== undefined) return place;
-  // "If the target is adjacent": to you.
-  const next = of !== 'you' && cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and|)'));
+  // "If the target is adjacent": to you. "If they are adjacent", of two: to you or to one another.
+  const ofTwo = context.pair !== undefined && context.pair !== false && cursor.before?.text !== 'is';
+  const next = of !== 'you' && !ofTwo && cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and|)'));
   if (next) return { is: 'distance', from: measuredFrom(context), to: of, range: { max: 1 } };
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };

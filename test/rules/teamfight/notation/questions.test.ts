@@ -57,6 +57,14 @@ describe('a question', () => {
     expect(behind('If a Mark, Slow.')).toBeUndefined();
   });
 
+  it('is by hand where two who are adjacent could be so to you or to one another', () => {
+    expect(told('Two enemies in range 3, 1dmg. If they are adjacent, push 1.')).toBeUndefined();
+    expect(told('Two enemies in range 3, push 1. If they end adjacent, Slow.')).toBeUndefined();
+    expect(told('Two enemies in range 3, Slow. If they are adjacent to you, push 1.')).toMatch(
+      /If the target is within range 1 of you: push the target up to 1 away from you\.$/,
+    );
+  });
+
   it('may have two parts of different kinds', () => {
     expect(behind('If the target has a Mark or is adjacent to a wall, Slow.')).toBe(
       'If the target has Mark or the target is beside a wall: the target gains Slow.',
