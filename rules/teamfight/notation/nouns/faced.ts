@@ -4,6 +4,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { damageChange } from '../states/dealing.ts';
 import { signed } from '../states/predicate.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { isStance } from '../words/words.ts';
 
 /** `your front`, `the front`, `behind`: whoever is on that side of a noted facing. */
 export function sideFaced(cursor: Cursor): Who | undefined {
@@ -54,15 +55,17 @@ const uses = (said: string): boolean => said.includes('"facing":') || said.inclu
 const noted = /\b(?:note|choose|set|change) your facing\b/i;
 const asked = /\b(?:in front of you|behind you|(?:from|in) your front|forwards?|straight ahead)\b/i;
 
-/** Whether another text of the same card notes the facing that this one asks for, or asks for the one that it notes. */
-export function facedByCard(said: string, { words, bearer, slot, card }: Context): boolean {
+/** Whether another text of the same card or a stance of it notes the facing that this one asks for, or asks for the one that it notes. */
+export function facedByCard(said: string, { words, bearer, slot, card, self }: Context): boolean {
   const isOnCard = slot === 'passive' || slot === 'ability' || slot === 'default';
-  if (!isOnCard || bearer === undefined) return false;
+  const whose = isOnCard && bearer !== undefined ? [bearer] : self !== undefined && isStance(self) ? self.owners : [];
+  if (whose.length === 0) return false;
   const other = notes(said) ? asked : noted;
   return words.all.some(
     (one) =>
-      (one.kind === 'passive' || one.kind === 'ability') &&
-      one.ref === bearer &&
+      (isStance(one)
+        ? one !== self && one.owners.some((owner) => whose.includes(owner))
+        : (one.kind === 'passive' || one.kind === 'ability') && whose.includes(one.ref)) &&
       !(one.name === card?.name && one.text === card.text) &&
       other.test(`${one.name}\n${one.text}`),
   );
