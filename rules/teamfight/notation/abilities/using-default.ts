@@ -14,8 +14,14 @@ const kind = { kind: 'default' } as const;
 export function usesDefault(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    const who = subject ?? 'you';
+    // "Your Wolf moves 2. Then attacks": the Wolf does.
+    const theirs = subject === undefined && cursor.sees('uses|makes|attacks');
+    const who = subject ?? (theirs ? context.them : 'you');
     const own = who === 'you';
+    if (who === undefined || (theirs && own)) return undefined;
+    // "An ally moves 2. Then use a default ability": you, or the ally.
+    const isAlly = context.side === 'ally' || context.side === 'friend';
+    if (own && subject === undefined && isAlly && context.later && cursor.before?.text === 'then') return undefined;
     const bare = asked.piece ? attacks(asked, who) : undefined;
     const attacked = cursor.try(() => {
       if (!cursor.take('attack|attacks')) return undefined;

@@ -13,6 +13,7 @@ import { tokenActs } from './borne.ts';
 import { changesSide } from './change-side.ts';
 import { clearedAway } from './cleared-away.ts';
 import { displacements } from './displacement.ts';
+import { draggedToGiver } from './dragged-to-giver.ts';
 import { granting } from './granting.ts';
 import { handling } from './handling.ts';
 import { harm } from './harm.ts';
@@ -86,6 +87,7 @@ const forms = formsOf<EffectForm>(() => [
   spoiling,
   unheard,
   tokenActs,
+  draggedToGiver,
   harm,
   overshield,
   mend,

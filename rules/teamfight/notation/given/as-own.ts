@@ -26,7 +26,8 @@ export function inTwo(text: string): string[] {
 /** What a line says where it stands in the token's own text. Undefined where it is not understood there. */
 export function asOwn(text: string, word: Word, words: Words): readonly Rule[] | undefined {
   const { clauses, program } = readText({ slot: 'token', name: word.name, text }, words, word);
-  const isRead = clauses.every(({ status }) => status !== 'manual') && program.until === undefined;
+  const isEnd = program.until === undefined || same(program.until, pieceProgram(word, words).until);
+  const isRead = clauses.every(({ status }) => status !== 'manual') && isEnd;
   return isRead && program.rules.length > 0 ? program.rules : undefined;
 }
 

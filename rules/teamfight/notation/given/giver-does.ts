@@ -86,7 +86,7 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   const said = source.slice(tokens[sentence.from]?.from ?? 0, tokens[sentence.to - 1]?.to ?? 0);
   const own = asBearer(said, true);
   const inWords = own !== undefined && bare(word.text).includes(bare(own));
-  const whole = isStance(word) ? [said] : [own, asGiver(said)];
+  const whole = isStance(word) ? [said] : [own, asGiver(said), suffered(asGiver(said))];
   const texts = whole.flatMap((text) => (text === undefined ? [] : [text, ...inTwo(text)]));
   const told = texts.map((text) => asOwn(text, word, context.words));
   if (told.some((rules) => rules !== undefined && isOwn(rules, word, context.words))) {
@@ -98,9 +98,22 @@ function lineOf(desk: Desk, sentence: Sentence, context: Context, word: Word): r
   // What its text does by hand could be the same, or otherwise.
   const isRead = ownReading(word, context.words).clauses.every(({ status }) => status !== 'manual');
   const rules = own === undefined && isRead && !isStance(word) ? giverRules(desk, sentence, context, word) : undefined;
+  const beside = rules && besideOwn(rules, word, context);
+  if (beside === 'same') {
+    reminded(desk, sentence.from, sentence.to);
+    return [];
+  }
+  if (beside === undefined) return undefined;
   if (rules !== undefined) ran(desk, sentence.from, sentence.to);
   return rules;
 }
+
+/** `If you end your turn adjacent to the giver, take 2dmg and be pulled 2 towards the giver`: what is done to whoever has it, as the token says it. */
+const suffered = (said: string): string =>
+  said
+    .replace(/(?<=, |and )(?=\d+ ?(?:dmg|damage)\b)/gi, 'take ')
+    .replace(/(?<=, |and )pull (\d)/gi, 'be pulled $1 towards the giver')
+    .replace(/(?<=, |and )push (\d)/gi, 'be pushed $1 away from the giver');
 
 /** What whoever gave a token does with it, by one sentence, which is the next clause. */
 export function giverRules(
@@ -175,16 +188,17 @@ const isOfSummons = (cursor: Cursor, { words }: Context): boolean => {
 function besideOwn(rules: readonly Rule[], word: Word, { words }: Context): 'same' | 'new' | undefined {
   const { clauses, program } = ownReading(word, words);
   if (clauses.some(({ status }) => status === 'manual')) return undefined;
+  const twins = (rule: Rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule));
   const told = rules.filter(({ rule }) => rule !== 'is');
-  const twins = told.map((rule) => program.rules.filter((other) => kindOf(other) === kindOf(rule)));
-  if (twins.every((own) => own.length === 0)) return 'new';
-  const isSame = told.every((rule, at) => twins[at]?.some((own) => deedsOf(own) === deedsOf(rule)));
-  return isSame && told.length === rules.length ? 'same' : undefined;
+  if (told.every((rule) => twins(rule).length === 0)) return 'new';
+  return rules.every((rule) => twins(rule).some((own) => deedsOf(own) === deedsOf(rule))) ? 'same' : undefined;
 }
 
 /** When something happens, or what is changed. */
-const kindOf = (rule: Rule): string =>
-  rule.rule === 'when' ? `when ${rule.trigger.on}` : rule.rule === 'change' ? `change ${rule.what}` : rule.rule;
+const kindOf = (rule: Rule): string => {
+  if (rule.rule === 'when') return `when ${rule.trigger.on}`;
+  return rule.rule === 'change' ? `change ${rule.what}` : rule.rule === 'is' ? `is ${rule.flag}` : rule.rule;
+};
 
 /** What a rule does and how much of it, whoever is called what. */
 const deedsOf = (rule: Rule): string =>

@@ -1,9 +1,9 @@
 import { zoneNouns } from '../../own-zones.ts';
-import type { Program, Rule } from '../../program.ts';
+import type { Node, Program, Rule } from '../../program.ts';
 import { type Context, contextOf } from '../context.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
 import { block } from '../sentences/block.ts';
-import type { Desk } from '../sentences/desk.ts';
+import type { Desk, Out } from '../sentences/desk.ts';
 import { isException, type Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { isHolding } from '../states/held.ts';
@@ -15,6 +15,7 @@ import { markOf, type Token } from '../words/token.ts';
 import { isWithoutPiece } from '../words/without-piece.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { addedByCard } from './added-by-card.ts';
+import { repeatedOnce } from './repeat-once.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
 export const mostTried = 40;
@@ -33,6 +34,8 @@ export function repeated(
   if (context.self !== undefined && !holds) return undefined;
   const { marker } = context;
   const { text: begins = '' } = desk.tokens[(sentences[from] as Sentence).from] ?? {};
+  const once = begins === 'at' && !desk.standing ? repeatedOnce(desk, sentences, from, context) : 0;
+  if (once > 0) return once;
   if (context.part && marker?.text === '' && !/^(?:when|whenever|while|if|it|they|each)$/.test(begins))
     return undefined;
   if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
@@ -81,28 +84,16 @@ function repeatedTo(
   const end = (sentences[to - 1] as Sentence).to;
   const tokens = asItself(desk.tokens, (sentences[from] as Sentence).from, end, marker, context.words);
   const trial: Desk = { ...desk, tokens, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
-  const about = contextOf({
-    words: context.words,
-    slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
-    self: marker,
-    them: undefined,
-    side: undefined,
-    named: namedByPiece(marker, context.words),
-    marker,
-    rolled: false,
-    centre: undefined,
-    ...(marker.kind === 'marker' && { around: 'marker' as const }),
-  });
-  // In the piece's own text it begins a line.
-  const own = sentences.slice(from, to).map((sentence, n) => (n === 0 ? { ...sentence, first: true } : sentence));
-  const said = block(trial, own, about);
+  const said = asOwnText(trial, sentences.slice(from, to), marker, context.words);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, trial);
   const itself = pieceProgram(marker, context.words);
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
-    rules.every((rule) => rule.rule === 'said' || itself.rules.some((other) => same(rule, other))) &&
+    rules.every(
+      (rule) => rule.rule === 'said' || itself.rules.some((other) => same(goesLast(rule), goesLast(other))),
+    ) &&
     (said.until === undefined || same(said.until, itself.until));
   const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
   const [begin, done] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
@@ -115,6 +106,32 @@ function repeatedTo(
   if (agrees) desk.sheet.add(desk.field, begin, done, 'reminder');
   else desk.sheet.add(desk.field, begin, done, 'manual', reasonFor(marker));
   return to - from;
+}
+
+/** What sentences come to that stand in the piece's own text. */
+export function asOwnText(trial: Desk, sentences: readonly Sentence[], marker: Word, words: Words): Out {
+  const about = contextOf({
+    words,
+    slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
+    self: marker,
+    them: undefined,
+    side: undefined,
+    named: namedByPiece(marker, words),
+    marker,
+    rolled: false,
+    centre: undefined,
+    ...(marker.kind === 'marker' && { around: 'marker' as const }),
+  });
+  // There it begins a line.
+  const own = sentences.map((sentence, n) => (n === 0 ? { ...sentence, first: true } : sentence));
+  return block(trial, own, about);
+}
+
+/** The same with the piece gone behind all that it does: when it goes makes no difference to that. */
+export function goesLast(rule: Rule): Rule {
+  if (rule.rule !== 'when') return rule;
+  const goes = (node: Node): boolean => node.node === 'remove' && node.what === 'marker';
+  return { ...rule, then: [...rule.then.filter((node) => !goes(node)), ...rule.then.filter(goes)] };
 }
 
 /** `When an enemy enters one`, `enters a Snare`: as the text of each of them says "this" and "the Snare" of itself. */

@@ -63,7 +63,8 @@ export function giver(cursor: Cursor, context: Context): Noun | undefined {
   return { who: whoGave(self.ref), many: 'each', all: true };
 }
 
-const whoGave = (token: string): Who => ({ side: 'any', if: [{ is: 'gave', of: 'each', token }] });
+/** Whoever gave the token to whom it belongs now. */
+export const whoGave = (token: string): Who => ({ side: 'any', if: [{ is: 'gave', of: 'each', token }] });
 
 /** `At the start of Ironbeard's turn`, in the text of a token: in each turn of whoever gave it. */
 export function inGiversTurn(cursor: Cursor, context: Context): Occasion | undefined {

@@ -47,6 +47,9 @@ export function objectDestroyed(cursor: Cursor, context: Context): Occasion | un
     }
     const by = whom(cursor, context);
     if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
+    // `When an enemy destroys this`, in the text of an object.
+    if (context.slot === 'marker' && context.marker?.fields.object && cursor.takeAny('this', 'it'))
+      return { trigger: { on: 'destroyed', by }, them: 'other', named: { ...named, unit: 'other' as const } };
     const what = objectNamed(cursor, context);
     const summon = what === undefined ? summonNamed(cursor, context) : undefined;
     if (summon !== undefined) {

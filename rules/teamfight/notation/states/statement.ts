@@ -406,9 +406,10 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
     const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
     if (of === undefined) return undefined;
-    if (doubles || cursor.take('speed is doubled')) {
+    if (doubles || cursor.take('speed is doubled|halved')) {
       if (doubles && !cursor.take('speed')) return undefined;
-      return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times: [2, 1] }] };
+      const times = cursor.before?.text === 'halved' ? ([1, 2] as const) : ([2, 1] as const);
+      return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times }] };
     }
     if (cursor.take('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
       if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
