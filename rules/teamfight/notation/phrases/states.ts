@@ -440,6 +440,8 @@ const isGroup = ({ node }: Head): boolean => node.node === 'area' || node.node =
 const isFriendly = ({ node }: Head): boolean =>
   (node.node === 'area' || node.node === 'each') && (node.who.side === 'ally' || node.who.side === 'friend');
 
+const theirDeeds = 'take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers|move|moves|fly|flies';
+
 /** What a group does beside what holds for it: `and take 1dmg at the start of your turn`. */
 function togetherWith(
   cursor: Cursor,
@@ -447,8 +449,8 @@ function togetherWith(
   clause: number,
   who: Who,
 ): { readonly trigger: Trigger; readonly nodes: readonly Node[] } | 'unknown' | undefined {
-  if (!cursor.sees('and take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers')) return undefined;
-  cursor.take('and');
+  if (!cursor.sees(`,? and ${theirDeeds}`)) return undefined;
+  cursor.take(',? and');
   const each = within(context, { them: 'each' as const, side: who.side });
   const found = effect({ cursor, context: each, clause, subject: 'each', hurt: false });
   const when = cursor.try(() => moment(cursor, context));
