@@ -25,6 +25,7 @@ import {
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
 import { inShape } from './in-shape.ts';
+import { treatedAsUnit } from './like-a-unit.ts';
 import { type Most, most } from './most.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
@@ -294,7 +295,7 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
     }
     if (
       fields.object &&
-      cursor.takeAny(',? which|that can be targeted like|as a unit', ',? which|that can be targeted')
+      cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined)
     )
       continue;
     const end = cursor.try(() => {
@@ -345,12 +346,8 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
     ) {
       if (!fields.blocksMovement || !fields.blocksSight) return false;
     } else if (
-      cursor.takeAny(
-        'it? can be targeted|attacked like|as a|an? unit|units',
-        'it? can be targeted|attacked',
-        'counts as a|an? unit|object',
-        'is? an object',
-      )
+      cursor.try(() => (cursor.take('it') || cursor.sees('can|may')) && treatedAsUnit(cursor)) ||
+      cursor.takeAny('counts as a|an? unit|object', 'is? an object')
     ) {
       if (fields.object !== true) return false;
     } else if (cursor.takeAny("doesn't|don't block movement", 'does|do not block movement')) {

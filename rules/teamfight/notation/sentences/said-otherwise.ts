@@ -65,6 +65,7 @@ import {
 import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
+import { reachApart } from './short-places.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
@@ -190,6 +191,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('spaces', onSoManySpaces),
+  behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),
   behind('already with that who', doneToSuch),
   behind('their that those', underThose),
