@@ -28,6 +28,8 @@ import { mustAtStart, mustWithNext } from './must-move.ts';
 import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
+import { attacksMustTarget } from './attacks-must-target.ts';
+import { giversAttacks } from './givers-attacks.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
@@ -164,6 +166,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('remove clear', behindRange(removedToDeal)),
   behind('put place give apply', behindRange(onEachOf)),
   behind('ally enemy', ofEachSide),
+  behind('must', attacksMustTarget),
+  behind('attacks abilities', giversAttacks),
   behind('must', mustAtStart),
   behind('must', mustWithNext),
   behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
