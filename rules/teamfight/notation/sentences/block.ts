@@ -1,6 +1,7 @@
 import { quoteAt } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import { giverLine } from '../given/giver-does.ts';
+import { whileHadBelow } from '../given/while-had-below.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
@@ -61,6 +62,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
 /** In the order in which they are asked. */
 const together: readonly Together[] = [
   ofGiver,
+  whileHadBelow,
   (flow, sentences, index) => sectionOfPiece(flow.desk, sentences, index, flow.context, flow.out),
   (flow, sentences, index) => orLines(flow, sentences, index, block),
   alternative,

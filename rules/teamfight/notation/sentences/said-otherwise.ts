@@ -29,7 +29,7 @@ import { nobody } from './nobody.ts';
 import { nothingCan } from './nothing-can.ts';
 import { ofEachSide } from './of-each-side.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
-import { giversAttacks } from './givers-attacks.ts';
+import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { besideIt, ifAlive, madeSo } from './of-the-target.ts';
 import { oneOfOwn } from './one-of-own.ts';
 import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
@@ -168,6 +168,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('ally enemy', ofEachSide),
   behind('must', attacksMustTarget),
   behind('attacks abilities', giversAttacks),
+  behind('targeting against', attacksFrom),
   behind('must', mustAtStart),
   behind('must', mustWithNext),
   behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
