@@ -9,7 +9,6 @@ import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
-import { lex } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
   type EdgeNode,
@@ -24,6 +23,7 @@ import {
 } from './edges.ts';
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
+import { saysItself } from './in-own-words.ts';
 import { inShape } from './in-shape.ts';
 import { treatedAsUnit } from './like-a-unit.ts';
 import { type Most, most } from './most.ts';
@@ -310,23 +310,6 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
     if (until !== undefined) return undefined;
     until = end;
   }
-}
-
-/** `(Hazard: 2dmg)`, `(difficult terrain)`: in the words of its own text. */
-function saysItself(cursor: Cursor, text: string): true | undefined {
-  if (text === '' || !cursor.take('(')) return undefined;
-  const { at, tokens, end } = cursor;
-  const to = tokens.findIndex((token, n) => n >= at && n < end && token.text === ')');
-  if (to <= at) return undefined;
-  const said = tokens.slice(at, to).map((token) => token.text);
-  if (
-    !` ${lex(text)
-      .map((token) => token.text)
-      .join(' ')} `.includes(` ${said.join(' ')} `)
-  )
-    return undefined;
-  cursor.at = to + 1;
-  return true;
 }
 
 /** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
