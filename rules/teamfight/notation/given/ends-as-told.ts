@@ -21,7 +21,9 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
     desk.standing ||
     bullet ||
     opens ||
-    !/^(?:you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies)$/.test(tokens[from]?.text ?? '')
+    !/^(?:you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies)$/.test(
+      tokens[from]?.text ?? '',
+    )
   )
     return false;
   const whole = source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).trim();

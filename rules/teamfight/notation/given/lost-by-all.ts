@@ -64,5 +64,12 @@ function asAnswer(tokens: readonly Token[], only: string | undefined): Token[] |
       ? [...wordsLike(it, 'all'), ...lex(only).map((token) => ({ ...token, from: it.from, to: it.to }))]
       : lost;
   const comma: Token = { ...like, text: ',', kind: 'sign', mark: lex(',')[0]?.mark ?? like.mark };
-  return [...wordsLike(like, 'when'), ...who, ...tokens.slice(behind.at), comma, ...wordsLike(like, 'they lose'), ...what];
+  return [
+    ...wordsLike(like, 'when'),
+    ...who,
+    ...tokens.slice(behind.at),
+    comma,
+    ...wordsLike(like, 'they lose'),
+    ...what,
+  ];
 }

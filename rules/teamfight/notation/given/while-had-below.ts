@@ -1,7 +1,7 @@
 import type { Rule } from '../../program.ts';
 import { byHand } from '../by-hand/manual.ts';
 import { within } from '../context.ts';
-import { reminded, ran } from '../sentences/desk.ts';
+import { ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { attacksFrom } from '../sentences/givers-attacks.ts';
 import { type Sentence, scopeOf } from '../sentences/sentence.ts';

@@ -293,10 +293,7 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
     }
-    if (
-      fields.object &&
-      cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined)
-    )
+    if (fields.object && cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined))
       continue;
     const end = cursor.try(() => {
       // "Place a Mist, until the start of your next turn": the comma only parts them.

@@ -1,10 +1,10 @@
 import { quoteAt } from '../by-hand/manual.ts';
 import type { Context } from '../context.ts';
 import { giverLine } from '../given/giver-does.ts';
-import { whileHadBelow } from '../given/while-had-below.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
+import { whileHadBelow } from '../given/while-had-below.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';

@@ -31,7 +31,8 @@ export function attacksFrom(tokens: readonly Token[]): Token[] | undefined {
   const kind = tokens.findIndex(({ text }) => text === 'attacks' || text === 'abilities');
   const like = tokens[kind];
   const cursor = new Cursor(tokens, kind + 1, tokens.length);
-  if (like === undefined || /^(?:your|default|non-default|their|its|of)$/.test(tokens[kind - 1]?.text ?? '')) return undefined;
+  if (like === undefined || /^(?:your|default|non-default|their|its|of)$/.test(tokens[kind - 1]?.text ?? ''))
+    return undefined;
   if (!cursor.takeAny('from|of|by', 'used|made by', 'that')) return undefined;
   const from = cursor.at;
   if (tokens[from - 1]?.text === 'that' || !cursor.sees(whom)) return undefined;
@@ -47,7 +48,14 @@ export function attacksFrom(tokens: readonly Token[]): Token[] | undefined {
   const { at } = cursor;
   if (!cursor.take('have|get|gain + # def')) return undefined;
   const number = tokens.slice(at + 1, cursor.at);
-  return [...before, ...wordsLike(like, 'you have'), ...number, wordLike(like, 'against'), ...who, ...tokens.slice(cursor.at)];
+  return [
+    ...before,
+    ...wordsLike(like, 'you have'),
+    ...number,
+    wordLike(like, 'against'),
+    ...who,
+    ...tokens.slice(cursor.at),
+  ];
 }
 
 const whom = 'that|enemies|units|allies|adjacent|non-adjacent|other|all|any|each|the|an|a|slowed';

@@ -18,7 +18,8 @@ export function reachApart(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ text }, n) => {
     if (n < 2 || text !== ',') return false;
     const cursor = new Cursor(tokens, n + 1, tokens.length);
-    if (!cursor.takeAny('in|at|of? unlimited|infinite|any range', 'in|within los', 'in|within line of sight')) return false;
+    if (!cursor.takeAny('in|at|of? unlimited|infinite|any range', 'in|within los', 'in|within line of sight'))
+      return false;
     return cursor.done || cursor.sees(',|.');
   });
   const whom = /^(?:unit|enemy|ally|hero|units|enemies|allies)$/;

@@ -39,11 +39,7 @@ export function towardsOther(tokens: readonly Token[], { words }: Context): Toke
 }
 
 /** `If they end adjacent, each takes 2dmg`, behind that: each of those who stands next to another one. */
-export function endsBeside(
-  tokens: readonly Token[],
-  context: Context,
-  before: readonly Token[],
-): Token[] | undefined {
+export function endsBeside(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined || !cursor.take('if they|both end|become|are up? adjacent|touching')) return undefined;

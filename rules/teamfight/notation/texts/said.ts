@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
+import { treatedAsUnit } from '../pieces/like-a-unit.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
-import { treatedAsUnit } from '../pieces/like-a-unit.ts';
 import { pieceNamed } from '../words/piece-name.ts';
 import type { Fields } from '../words/words.ts';
 
