@@ -342,10 +342,17 @@ function eachGone(cursor: Cursor, context: Context): Count | undefined {
   const went = said[verb];
   // "When you damage two or more enemies, heal 1 for each": of those, or of what went since.
   if (context.struck !== undefined) return went === undefined ? { count: 'hit', ...context.struck } : undefined;
-  if (went === undefined) return undefined;
+  // "Enemies in burst 3, Taunt. Gain 1 overshield for each": of those who were in it.
+  if (went === undefined) return isOfStruck(cursor, context, at) ? { count: 'hit', side: 'any' } : undefined;
   // "Remove all Slow from the target": what somebody had.
   const had = went.startsWith('re') && !said.slice(verb).includes('or') && takenFrom(tokens, verb, at, words);
   return /^(?:de|re|sa)/.test(went) && !had ? { count: 'removed' } : { count: 'lost' };
+}
+
+/** Behind a sentence whose area struck several, in one of its own that ends there. */
+function isOfStruck({ tokens, done }: Cursor, { slot, them, laid }: Context, at: number): boolean {
+  if (!done || (slot !== 'ability' && slot !== 'default') || (laid !== true && them !== 'each')) return false;
+  return tokens.some((token, n) => n > 0 && n < at && token.from > (tokens[n - 1]?.to ?? 0) + 1);
 }
 
 /** `all Slow from the target`, behind "remove": tokens, and no pieces. */

@@ -151,17 +151,20 @@ function withOne(asked: Asked): Effect | undefined {
     const aimed = open?.node.node === 'target' && !open.node.max && !cursor.sees('you') ? aim(asked) : undefined;
     if (aimed !== undefined)
       return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
+    const the = cursor.sees('the unit|enemy|ally with|that');
     const other = noun(cursor, context) ?? objectAt(cursor, context);
     if (other === undefined) return withPiece(asked);
     const { summoner } = other.who;
-    if ((other.many === 'each' && !summoner) || other.max !== undefined) return undefined;
+    if ((other.many === 'each' && !summoner && !the) || other.max !== undefined) return undefined;
     // Who has died stands nowhere any more.
     if (other.ref !== undefined && other.ref === context.dead) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
     // "Swap places with your Wolf", "with one of your summons": wherever it is.
     // "Swap places with a Wolf": whichever one; of summons one's own.
     const isOfCard = other.who.card !== undefined;
-    const own = summoner || isOfCard || (other.who.yours === true && other.who.kind === 'summon');
+    // "With the unit with your Rope": whoever has that, wherever they are.
+    const marked = other.who.if?.some((one) => one.is === 'has' && one.yours === true);
+    const own = summoner || isOfCard || marked || (other.who.yours === true && other.who.kind === 'summon');
     if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const anyOwn = isOfCard && !other.who.yours && other.range === undefined && !other.seen;
     const isSummon = anyOwn && context.words.all.some(({ kind, ref }) => kind === 'summon' && ref === other.who.card);

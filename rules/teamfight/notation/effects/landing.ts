@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ignoresWalls } from '../nouns/head.ts';
 import { spaceAlone } from '../nouns/head-space.ts';
 import { zoneOf } from '../nouns/kind-of-place.ts';
-import { noun } from '../nouns/noun.ts';
+import { type Noun, noun } from '../nouns/noun.ts';
 import { ofSpace, seen } from '../nouns/of-space.ts';
 import { chosenPiece, placeOf, placeRef, spaceVacated, turnBegan } from '../nouns/place-of.ts';
 import { inRange, range } from '../nouns/range.ts';
@@ -322,6 +322,15 @@ function theOther(cursor: Cursor, context: Context, clause: number, empty: boole
 
 const nextToIt = (of: Ref): Partial<SpaceNode> => ({ range: { max: 1 }, ...(of === 'you' ? {} : { from: of }) });
 
+/** `the unit with your Rope`: one who has it is chosen, where there are several. */
+function oneNamed(cursor: Cursor, context: Context): Noun | undefined {
+  if (!cursor.sees('the unit|enemy|ally|target with|that')) return noun(cursor, context);
+  const told = cursor.as(cursor.at, 'a');
+  const found = noun(told, context);
+  if (found !== undefined) cursor.at = told.at;
+  return found;
+}
+
 /** The spaces around somebody: known already, or a target that is chosen first. */
 function around(
   cursor: Cursor,
@@ -333,7 +342,7 @@ function around(
   const near = (of: Ref): Landing => space(clause, where(of));
   const known = placeRef(cursor, context);
   if (known !== undefined) return known === mover ? undefined : near(known);
-  const whom = noun(cursor, context);
+  const whom = oneNamed(cursor, context);
   if (whom === undefined || whom.many === 'each' || whom.area !== undefined || whom.max !== undefined) return undefined;
   // Another target would take the place of who is moved.
   if (mover === 'target' && whom.ref === undefined) return undefined;

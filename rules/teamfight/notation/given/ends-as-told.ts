@@ -8,11 +8,11 @@ import { ownReading } from '../words/piece.ts';
 import { givenIn } from './gave.ts';
 
 const losing =
-  /^(?:(?:you|they) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b/i;
+  /^(?:(?:you|they|(?:an?|any|each|every) (?:unit|enemy|ally)|units|enemies|allies) )?(?:loses?|removes?|clears?) (?:it|this)\b|^(?:it|this)(?: token)? (?:is (?:lost|removed|cleared)|ends)\b/i;
 
 /**
  * `Gain Borrowed Face ... Lose it when you deal damage`, where the token says itself "Lost when you deal damage": that is what is played, and the
- * card only says it again.
+ * card only says it again. So it does with `a unit loses all Borrowed Faces when they deal damage`.
  */
 export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Context, sentence: Sentence): boolean {
   const { from, to, bullet, opens } = sentence;
@@ -21,15 +21,21 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
     desk.standing ||
     bullet ||
     opens ||
-    !/^(?:you|they|lose|loses|remove|clear|it|this)$/.test(tokens[from]?.text ?? '')
+    !/^(?:you|they|lose|loses|remove|clear|it|this|a|an|any|each|every|units|enemies|allies)$/.test(
+      tokens[from]?.text ?? '',
+    )
   )
     return false;
-  const said = source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).trim();
-  const behind = said.replace(losing, '');
-  if (behind === said || !/^\s*(?:when|whenever|if|once|at)\b/i.test(behind)) return false;
-  const [token, ...more] = new Set(givenIn(nodes).map((one) => one.token));
+  const whole = source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).trim();
+  if (!/\b(?:loses?|lost|removed?|clears?|cleared|ends)\b/i.test(whole)) return false;
+  const given = new Set(givenIn(nodes).map((one) => one.token));
+  const named = [...given].find((token) => inWords(whole, wordOf(words, token, 'token', 'condition')) !== whole);
+  const [token, ...more] = named === undefined ? given : [named];
   const word = more.length === 0 ? wordOf(words, token, 'token', 'condition') : undefined;
   if (word === undefined || word.text === '') return false;
+  const said = inWords(whole, word);
+  const behind = said.replace(losing, '');
+  if (behind === said || !/^\s*(?:when|whenever|if|once|at)\b/i.test(behind)) return false;
   const own = ownReading(word, words);
   if (own.clauses.some(({ status }) => status === 'manual')) return false;
   const ends = [behind, asBearer(behind, true) ?? behind].map(plain);
@@ -41,6 +47,18 @@ export function endsAsTold(desk: Desk, nodes: readonly Node[], { words }: Contex
   if (isSaid) reminded(desk, from, to);
   return isSaid;
 }
+
+/** `loses all Borrowed Faces` as "loses it". */
+const inWords = (said: string, word: { readonly name: string } | undefined): string =>
+  word === undefined
+    ? said
+    : said.replace(
+        new RegExp(
+          `\\b(loses?|removes?|clears?) (?:all|any|every|their|its|your)? ?(?:of (?:their|its) )?${word.name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?: tokens?)?(?![\\p{L}\\p{N}'])`,
+          'iu',
+        ),
+        '$1 it',
+      );
 
 const plain = (text: string): string =>
   text

@@ -9,6 +9,7 @@ import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { takesFor } from '../sentences/takes-instead.ts';
 import { toEachOther } from '../sentences/to-each-other.ts';
+import { yoursAgainst } from '../sentences/under-those.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
 import { lex, markOf, type Token } from '../words/token.ts';
@@ -242,13 +243,17 @@ function rulesOf(
 ): readonly Rule[] | undefined {
   const near = whileNear(desk, sentence.from, sentence.to, context, word);
   if (near !== undefined) return near;
+  const ends = new Cursor(desk.tokens, sentence.from, sentence.to);
+  // "If they end their turn beyond range 2 of you": whenever they do.
+  if (ends.sees('if they|it|the') && endsTurn(ends))
+    return rulesOf({ ...desk, tokens: ends.as(sentence.from, 'when').tokens }, sentence, context, word);
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const at = atTurn(cursor);
   if (at === undefined) {
     if (cursor.sees('while|if|as|so')) return undefined;
     const tokens = ofOneAndOther(desk.tokens.slice(sentence.from, sentence.to), word);
     const isTwo = tokens.length > sentence.to - sentence.from;
-    const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? tokens, word);
+    const said = isTwo ? tokens : ofBearers(takesFor(tokens) ?? yoursAgainst(tokens) ?? tokens, word);
     const rules = said && readHeld(desk, said, context, sentence.from)?.map(({ rule }) => rule);
     return isTwo ? rules?.map(toTheOther) : rules;
   }
@@ -267,6 +272,12 @@ function rulesOf(
   const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
   return then && [{ clause: 0, rule: 'when', trigger, then }];
 }
+
+const endsTurn = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny('if they|it', 'if the target|unit|enemy')) return undefined;
+    return cursor.take('end|ends|start|starts|begin|begins their|its turn') || undefined;
+  }) === true;
 
 /** "The other" of those who have it is whoever else does: you, too, and whoever has hurt the one. */
 function toTheOther(rule: Rule): Rule {

@@ -68,7 +68,7 @@ function backOut(desk: Desk, mark: number): false {
 }
 
 /** `While they have it`, `as long as you have your Mark`, `until they lose it`: who has it. */
-function whose(cursor: Cursor, token: Word, words: Flow['context']['words']): 'you' | 'they' | undefined {
+export function whose(cursor: Cursor, token: Word, words: Flow['context']['words']): 'you' | 'they' | undefined {
   const until = cursor.take('until|till');
   if (!until && !cursor.takeAny('while', 'for? as long as', 'so long as')) return undefined;
   const who = cursor.take('you')

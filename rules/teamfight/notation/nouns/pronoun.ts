@@ -74,6 +74,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
     return undefined;
   if (context.met === true && cursor.sees('it|itself')) return undefined;
+  if (context.collided !== undefined && named.unit === 'met' && isTheOther(cursor)) return known('met');
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
@@ -122,6 +123,13 @@ const answers = (cursor: Cursor): boolean =>
     ({ text }, n) =>
       n < cursor.at && text === 'triggering' && /^(?:ability|attack)$/.test(cursor.tokens[n + 1]?.text ?? ''),
   );
+
+/** `If it hits a unit, 2dmg to them`: it is the one, and they are the other. */
+function isTheOther(cursor: Cursor): boolean {
+  if (!cursor.sees('they|them') || cursor.sees('they|them both|each|all')) return false;
+  const asked = cursor.tokens.findLastIndex(({ text }, n) => n < cursor.at && text === 'if');
+  return asked >= 0 && cursor.tokens[asked + 1]?.text === 'it' && cursor.take('they|them');
+}
 
 /** What stands before whom one of your own is sent to or used on: "towards it", "uses Bite on them", "attacks it". */
 const behindOrder = /^(?:towards?|to|on|against|targeting|at|of|from|beside|near|attacks?|behind)$/;

@@ -15,6 +15,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { hazard } from './hazard.ts';
+import { saysItself } from './in-own-words.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 
@@ -306,6 +307,8 @@ export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: nu
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (word === undefined || !fits(word.word)) return undefined;
     cursor.at = word.to;
+    // "Gains Embers (Hazard: 1dmg)": as that says itself.
+    if (cursor.sees('(')) cursor.try(() => saysItself(cursor, word.word.text));
     return word.word;
   });
   if (named !== undefined) return named;

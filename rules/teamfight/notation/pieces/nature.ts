@@ -6,6 +6,7 @@ import { being } from '../states/being.ts';
 import { type About, predicates } from '../states/predicate.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import type { Fields } from '../words/words.ts';
+import { treatedAsUnit } from './like-a-unit.ts';
 import { pieceUnit } from './piece-unit.ts';
 
 type Nature = Omit<Extract<Rule, { rule: 'nature' }>, 'clause' | 'rule'>;
@@ -77,8 +78,7 @@ function part(told: Told, has: boolean): 'has' | 'other' | undefined {
     return without(told) ? 'other' : undefined;
   }
   if (cursor.take('belong|belongs to')) return side(told) ? 'other' : undefined;
-  if (cursor.takeAny('can|may be targeted like|as units', 'can|may be targeted like|as a unit', 'can|may be targeted'))
-    return told.fields.object ? 'other' : undefined;
+  if (treatedAsUnit(cursor)) return told.fields.object ? 'other' : undefined;
   if (cursor.takeAny("cannot|can't", 'can|may never|not', 'never')) return unable(told) ? 'other' : undefined;
   // "Hostile to both sides" behind what it is.
   if (hostile(told)) return 'other';

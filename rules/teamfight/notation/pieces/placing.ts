@@ -9,7 +9,6 @@ import { inRange } from '../nouns/range.ts';
 import { duration } from '../occasions/time.ts';
 import { isPointed } from '../states/pointing.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
-import { lex } from '../words/token.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import {
   type EdgeNode,
@@ -24,7 +23,9 @@ import {
 } from './edges.ts';
 import { everySpace } from './every-space.ts';
 import { another, further } from './further-spaces.ts';
+import { saysItself } from './in-own-words.ts';
 import { inShape } from './in-shape.ts';
+import { treatedAsUnit } from './like-a-unit.ts';
 import { type Most, most } from './most.ts';
 import { pieceOrOne } from './piece-there.ts';
 import { type Site, site } from './site.ts';
@@ -292,10 +293,7 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
     }
-    if (
-      fields.object &&
-      cursor.takeAny(',? which|that can be targeted like|as a unit', ',? which|that can be targeted')
-    )
+    if (fields.object && cursor.try(() => (cursor.take(',? which|that') && treatedAsUnit(cursor)) || undefined))
       continue;
     const end = cursor.try(() => {
       // "Place a Mist, until the start of your next turn": the comma only parts them.
@@ -309,23 +307,6 @@ function traits({ cursor, context }: Asked, { fields, text }: Word): { readonly 
     if (until !== undefined) return undefined;
     until = end;
   }
-}
-
-/** `(Hazard: 2dmg)`, `(difficult terrain)`: in the words of its own text. */
-function saysItself(cursor: Cursor, text: string): true | undefined {
-  if (text === '' || !cursor.take('(')) return undefined;
-  const { at, tokens, end } = cursor;
-  const to = tokens.findIndex((token, n) => n >= at && n < end && token.text === ')');
-  if (to <= at) return undefined;
-  const said = tokens.slice(at, to).map((token) => token.text);
-  if (
-    !` ${lex(text)
-      .map((token) => token.text)
-      .join(' ')} `.includes(` ${said.join(' ')} `)
-  )
-    return undefined;
-  cursor.at = to + 1;
-  return true;
 }
 
 /** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
@@ -345,12 +326,8 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
     ) {
       if (!fields.blocksMovement || !fields.blocksSight) return false;
     } else if (
-      cursor.takeAny(
-        'it? can be targeted|attacked like|as a|an? unit|units',
-        'it? can be targeted|attacked',
-        'counts as a|an? unit|object',
-        'is? an object',
-      )
+      cursor.try(() => (cursor.take('it') || cursor.sees('can|may')) && treatedAsUnit(cursor)) ||
+      cursor.takeAny('counts as a|an? unit|object', 'is? an object')
     ) {
       if (fields.object !== true) return false;
     } else if (cursor.takeAny("doesn't|don't block movement", 'does|do not block movement')) {

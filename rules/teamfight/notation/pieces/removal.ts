@@ -248,6 +248,16 @@ function wentOnto({ cursor: { tokens, at, end }, context: { words } }: Asked, pi
   return wordAt(words, tokens, went + 3, end, ['marker'])?.word === piece;
 }
 
+/** `Push a Barrel 5. If it hits a wall, destroy the Barrel`: an object of that kind was chosen before. */
+function isAimed({ cursor }: Asked, { word, to }: { readonly word: Word; readonly to: number }): boolean {
+  const { tokens } = cursor;
+  const long = word.name.split(' ').length;
+  const name = tokens.slice(to - long, to).map(({ text }) => text);
+  if (!word.fields.object || tokens[to - long - 1]?.text !== 'the') return false;
+  const at = tokens.findLastIndex((_, n) => n < to - long && name.every((text, k) => tokens[n + k]?.text === text));
+  return /^(?:an?|adjacent|another)$/.test(tokens[at - 1]?.text ?? '');
+}
+
 /** `a Snare in range 2`, `any number of your Snares`, `one of your Kegs anywhere`: pieces that are chosen. "To" tells what that is for, where it lay. */
 function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
@@ -273,6 +283,10 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
         first: true as const,
       };
       return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: there }], own: true };
+    }
+    if (single && !adjacent && context.them === 'target' && isAimed(asked, marker)) {
+      // Whether it is destroyed or only taken away, it is the one that was chosen.
+      return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'target' }] };
     }
     const where = adjacent ? { max: 1 } : lying(cursor);
     if (where === undefined) return undefined;

@@ -182,10 +182,22 @@ export function trailBehind(desk: Desk, nodes: Node[], sentence: Sentence, conte
   if (told !== undefined && open && !told.past) return false;
   const until = told && !told.until ? cursor.try(() => duration(cursor, context)) : undefined;
   const found = told && until ? { ...told, until } : told;
+  if (found === undefined || !cursor.done) return false;
   // "1/Game: Move 3. You leave Mud in each space you leave": by that move, or from then on.
-  if (found === undefined || !cursor.done || (desk.lasts && !found.past)) return false;
+  if (desk.lasts && !found.past && !goesLater(desk, to, found.piece, context)) return false;
   nodes.push(onWay(found, ran(desk, from, to)));
   return true;
+}
+
+/** `At the start of your next turn, remove all Mud`, behind it: what lies there by then is of that move. */
+function goesLater({ tokens }: Desk, from: number, piece: Word, { words }: Context): boolean {
+  const cursor = new Cursor(tokens, from, tokens.length);
+  const next = 'at the start|beginning|end of your next? turn ,? remove|destroy|clear all|the|every';
+  for (; !cursor.done; cursor.at += 1) {
+    if (!cursor.sees('at') || !cursor.take(next)) continue;
+    return wordAt(words, tokens, cursor.at, tokens.length, ['marker', 'terrain'])?.word.ref === piece.ref;
+  }
+  return false;
 }
 
 /** The one movement of yours that these end with, which leaves a way. */

@@ -4,6 +4,7 @@ import { giverLine } from '../given/giver-does.ts';
 import { ownLines } from '../given/own-lines.ts';
 import { repeated } from '../given/repeat.ts';
 import { tokenLine } from '../given/token-line.ts';
+import { whileHadBelow } from '../given/while-had-below.ts';
 import { paysOnly } from '../phrases/payment.ts';
 import { sectionOfPiece } from '../pieces/map-sections.ts';
 import { grantedLine } from '../texts/granted-line.ts';
@@ -61,6 +62,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
 /** In the order in which they are asked. */
 const together: readonly Together[] = [
   ofGiver,
+  whileHadBelow,
   (flow, sentences, index) => sectionOfPiece(flow.desk, sentences, index, flow.context, flow.out),
   (flow, sentences, index) => orLines(flow, sentences, index, block),
   alternative,

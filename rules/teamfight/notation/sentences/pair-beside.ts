@@ -1,5 +1,5 @@
 import type { Node, Place, Who } from '../../program.ts';
-import { within } from '../context.ts';
+import { type Context, within } from '../context.ts';
 import { goTogether } from '../occasions/each-other.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { Cursor } from '../words/cursor.ts';
@@ -7,6 +7,7 @@ import { type Token, wordsLike } from '../words/token.ts';
 import { ran } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
+import { givenToo } from './whom-met.ts';
 
 const aimed: Place = { range: { max: 0 }, of: { aimed: 'any' } };
 const other: Who = { side: 'any', except: ['each'], places: [aimed, { range: { max: 1 }, of: 'each' }] };
@@ -25,7 +26,7 @@ export function pairBeside(flow: Flow, sentence: Sentence): boolean {
   const together = goTogether(cursor);
   const said = cursor.takeAny('to each other', 'to one another', 'each other', 'one another');
   if ((!said && !together) || !cursor.take(',')) return false;
-  const rest = toldOfThem(desk.tokens.slice(cursor.at, sentence.to));
+  const rest = toldOfThem(desk.tokens.slice(cursor.at, sentence.to), flow.context);
   if (rest === undefined) return false;
   const mark = desk.sheet.next;
   const clause = ran(desk, sentence.from, cursor.at);
@@ -51,7 +52,7 @@ export function pairBeside(flow: Flow, sentence: Sentence): boolean {
 }
 
 /** `3dmg to both`, `they both take 3dmg`, `Stun both`: as it is told of each of them. */
-function toldOfThem(tokens: readonly Token[]): Token[] | undefined {
+function toldOfThem(tokens: readonly Token[], context: Context): Token[] | undefined {
   const [like] = tokens;
   const whole = new Cursor(tokens, 0, tokens.length);
   if (like === undefined) return undefined;
@@ -63,8 +64,9 @@ function toldOfThem(tokens: readonly Token[]): Token[] | undefined {
   const end = tokens.findIndex(({ text }) => /^(?:both|each|them)$/.test(text));
   const behind = new Cursor(tokens, end + 1, tokens.length);
   behind.takeAny('of them', 'targets|units|enemies|of');
-  if (end < 1 || !(behind.done || behind.sees('.'))) return undefined;
   const to = tokens[end - 1]?.text === 'to';
+  const given = to ? givenToo(tokens.slice(behind.at), context, true) : [];
+  if (end < 1 || !(behind.done || behind.sees('.') || given.length > tokens.length - behind.at)) return undefined;
   const effect = tokens.slice(0, to ? end - 1 : end);
-  return [...wordsLike(like, to ? 'they take' : 'they gain'), ...effect, ...tokens.slice(behind.at)];
+  return [...wordsLike(like, to ? 'they take' : 'they gain'), ...effect, ...(to ? given : tokens.slice(behind.at))];
 }

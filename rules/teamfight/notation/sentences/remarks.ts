@@ -12,6 +12,7 @@ import { takesBack } from '../given/gave.ts';
 import { givenEnds } from '../given/given-ends.ts';
 import { givenEndsAt } from '../given/given-ends-at.ts';
 import { givenParts } from '../given/given-parts.ts';
+import { lostByAll } from '../given/lost-by-all.ts';
 import { lostTogether } from '../given/lost-together.ts';
 import { saidByPiece } from '../given/said-by-piece.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
@@ -143,6 +144,7 @@ export const remarks = inOrder([
 export const remarksOnGiven = inOrder([
   ({ desk, out, context }, sentence) => lostTogether(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => endsAsTold(desk, out.nodes, context, sentence),
+  (flow, sentence) => lostByAll(flow, sentence),
   ({ desk, out, context }, sentence) => givenEnds(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenParts(desk, out.nodes, context, sentence),
   ({ desk, out, context }, sentence) => givenEndsAt(desk, out.nodes, context, sentence),

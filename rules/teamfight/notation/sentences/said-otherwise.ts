@@ -2,6 +2,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { attacksMustTarget } from './attacks-must-target.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { defIgnored } from './def-ignored.ts';
@@ -10,6 +11,7 @@ import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
+import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifOnMap } from './if-on-map.ts';
@@ -66,6 +68,7 @@ import { filledSpaces } from './said-of-pieces.ts';
 import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from './said-of-yours.ts';
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
+import { reachApart } from './short-places.ts';
 import { sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
@@ -163,6 +166,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('remove clear', behindRange(removedToDeal)),
   behind('put place give apply', behindRange(onEachOf)),
   behind('ally enemy', ofEachSide),
+  behind('must', attacksMustTarget),
+  behind('attacks abilities', giversAttacks),
+  behind('targeting against', attacksFrom),
   behind('must', mustAtStart),
   behind('must', mustWithNext),
   behind('were was', (tokens, _, { before }) => stoodBefore(tokens, before)),
@@ -190,6 +196,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('movement move', endsMovement),
   behind('enemy enemies ally allies', sideOfSeveral),
   behind('spaces', onSoManySpaces),
+  behind('unlimited infinite any los sight', reachApart),
   behind('adjacent connected touching', onAdjacentSpaces),
   behind('already with that who', doneToSuch),
   behind('their that those', underThose),

@@ -13,6 +13,20 @@ export function toReach(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, at), ...wordsLike(like, 'to an empty space in'), ...tokens.slice(at + 1)];
 }
 
+/** `Swap places with an ally, in unlimited range`, `unit with your Rope, in LoS, 2dmg`: whoever stands before it, who is there. */
+export function reachApart(tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => {
+    if (n < 2 || text !== ',') return false;
+    const cursor = new Cursor(tokens, n + 1, tokens.length);
+    if (!cursor.takeAny('in|at|of? unlimited|infinite|any range', 'in|within los', 'in|within line of sight'))
+      return false;
+    return cursor.done || cursor.sees(',|.');
+  });
+  const whom = /^(?:unit|enemy|ally|hero|units|enemies|allies)$/;
+  if (at < 0 || !tokens.slice(0, at).some(({ text }) => whom.test(text))) return undefined;
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1)];
+}
+
 /** `Teleport adjacent to your Snare`: to an empty space there. */
 export function besidePiece(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const at = tokens.findIndex(

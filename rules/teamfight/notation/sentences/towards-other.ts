@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
+import { givenToo } from './whom-met.ts';
 
 const others = ['the others|other', 'each other', 'one another'] as const;
 
@@ -38,11 +39,7 @@ export function towardsOther(tokens: readonly Token[], { words }: Context): Toke
 }
 
 /** `If they end adjacent, each takes 2dmg`, behind that: each of those who stands next to another one. */
-export function endsBeside(
-  tokens: readonly Token[],
-  { words }: Context,
-  before: readonly Token[],
-): Token[] | undefined {
+export function endsBeside(tokens: readonly Token[], context: Context, before: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined || !cursor.take('if they|both end|become|are up? adjacent|touching')) return undefined;
@@ -54,7 +51,7 @@ export function endsBeside(
       ? undefined
       : towardsOther(
           before.slice(last).filter(({ text }) => text !== '.'),
-          { words } as Context,
+          context,
         );
   if (told === undefined) return undefined;
   const from = told.findIndex(({ text }) => text === 'with') + 1;
@@ -64,8 +61,10 @@ export function endsBeside(
   const takes = cursor.takeAny('they each|both? take', 'each|both takes|take') ? tokens.slice(cursor.at) : undefined;
   const bare =
     takes === undefined && cursor.take('# dmg|damage to each|both|them') ? tokens.slice(rest, rest + 2) : undefined;
-  const harm = takes ?? bare;
-  if (harm === undefined || to < 0 || (bare !== undefined && !cursor.done)) return undefined;
+  const too = bare && givenToo(tokens.slice(cursor.at), context, false);
+  if (too !== undefined && too.length > 0 && too.length === tokens.length - cursor.at) return undefined;
+  const harm = takes ?? (bare && too && [...bare, ...too]);
+  if (harm === undefined || to < 0) return undefined;
   const kind = told.find(({ text }) => text === 'enemy' || text === 'unit')?.text ?? 'unit';
   return [
     ...wordsLike(like, `each ${kind} with`),

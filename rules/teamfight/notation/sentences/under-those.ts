@@ -60,7 +60,7 @@ function pieceAt(
 }
 
 /** `Your abilities targeting a Marked unit have +2 crit`: of what one does to such a unit, as `against` says. */
-export const yoursAgainst: Rewording = (tokens) => {
+export function yoursAgainst(tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex((_, n) =>
     ['your default? abilities|attacks targeting', 'your default? abilities|attacks that target'].some((said) =>
       new Cursor(tokens, n, tokens.length).sees(said),
@@ -75,4 +75,4 @@ export const yoursAgainst: Rewording = (tokens) => {
   // "Your abilities targeting you" are of oneself.
   if (like === undefined || cursor.sees('you|yourself|only')) return undefined;
   return [...tokens.slice(0, from), ...wordsLike(like, 'against'), ...tokens.slice(cursor.at)];
-};
+}

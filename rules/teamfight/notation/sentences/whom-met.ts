@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 const contact = 'pass|contact|touch|meet|reach|hit|encounter';
 const into = 'run|bump|crash|ram|slam|move|pass|walk|fly';
@@ -57,15 +59,28 @@ export function alsoToMet(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, and), comma, ...harm, wordLike(like, 'to'), ...tokens.slice(and + 1)];
 }
 
-/** `1dmg to both`, `2dmg to each of them`: said of them first. */
-export function harmToBoth(tokens: readonly Token[]): Token[] | undefined {
-  const cursor = new Cursor(tokens, 0, tokens.length);
-  const [like] = tokens;
+/** `and Slow`, behind the damage that somebody takes: what is given to them, too. */
+export function givenToo(rest: readonly Token[], { words }: Context, many: boolean): readonly Token[] {
+  const [and] = rest;
+  if (and === undefined || !/^(?:and|,)$/.test(and.text)) return rest;
+  const given = wordAt(words, rest, 1, rest.length, ['condition', 'token']);
+  return given === undefined ? rest : [and, wordLike(and, many ? 'gain' : 'gains'), ...rest.slice(1)];
+}
+
+/** `1dmg to both`, `If they hit another unit, 2dmg to each of them and Slow`: said of them first. */
+export function harmToBoth(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const to = tokens.findIndex(({ text }, at) => text === 'to' && /^(?:both|each)$/.test(tokens[at + 1]?.text ?? ''));
+  if (to < 2) return undefined;
+  const from = tokens[to - 3]?.text === 'deal' ? to - 3 : to - 2;
+  const like = tokens[from];
+  const cursor = new Cursor(tokens, from, tokens.length);
   if (like === undefined || !cursor.take('deal? # dmg|damage to')) return undefined;
-  const harm = tokens.slice(like.text === 'deal' ? 1 : 0, cursor.at - 1);
+  // Behind whom it is about, or when.
+  const before = tokens.slice(0, from);
+  if (from > 0 && !/^[,:]$/.test(before.at(-1)?.text ?? '')) return undefined;
   const both = cursor.takeAny('both of? them?', 'both');
   if (!both && !cursor.take('each of them') && !(cursor.take('each') && (cursor.done || cursor.sees(',|and'))))
     return undefined;
   const those = both ? [wordLike(like, 'both'), wordLike(like, 'take')] : wordsLike(like, 'each of them takes');
-  return [...those, ...harm, ...tokens.slice(cursor.at)];
+  return [...before, ...those, ...tokens.slice(to - 2, to), ...givenToo(tokens.slice(cursor.at), context, both)];
 }

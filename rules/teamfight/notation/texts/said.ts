@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { treatedAsUnit } from '../pieces/like-a-unit.ts';
 import { itself } from '../pieces/piece-unit.ts';
 import type { Desk, Out } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -181,15 +182,14 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         agrees: fields.object === true && fields.health === health,
         fields: fields.object ? `an object with ${fields.health ?? 0} health` : 'it is no object',
       });
-      cursor.takeAny(
-        ',? and can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
-        ',? and can|may be targeted|attacked|damaged|destroyed',
-        ', can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
-        ', can|may be targeted|attacked|damaged|destroyed',
-      );
+      if (!cursor.try(() => (cursor.takeAny(',? and', ',') && treatedAsUnit(cursor)) || undefined))
+        cursor.takeAny(
+          ',? and can|may be targeted|attacked|damaged|destroyed',
+          ', can|may be targeted|attacked|damaged|destroyed',
+        );
     } else if (
+      (cursor.sees('can|may') && treatedAsUnit(cursor)) ||
       cursor.takeAny(
-        'can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
         'can|may be targeted|attacked|damaged and|or attacked|damaged|destroyed|killed',
         'is|are an? object|objects',
         'has|have health|hp and|, can|may be targeted|attacked|damaged|destroyed',
