@@ -75,7 +75,7 @@ import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
-import { toEachOther } from './to-each-other.ts';
+import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { turnWithIt } from './turn-with-it.ts';
@@ -173,6 +173,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
   behind('space', lastSpace),
   behind('other', toEachOther),
+  behind('other', onlyEachOther),
+  behind('until till', oneOfYouDies),
   behind('next', onTheirNext),
   behind('+', givesMore),
   behind('lost spent discarded removed', timesGone),

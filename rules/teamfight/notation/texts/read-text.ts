@@ -259,7 +259,7 @@ function countedTwice(read: unknown, words: Words): Word | undefined {
   if (typeof read !== 'object' || read === null) return undefined;
   const rule = read as Rule;
   if (rule.rule === 'change') {
-    for (const { per } of rule.add?.terms ?? []) {
+    for (const { per } of [...(rule.add?.terms ?? []), ...(rule.percents?.terms ?? [])]) {
       const token = per?.count === 'tokens' && per.on === 'you' ? wordOf(words, per.token, 'token') : undefined;
       const own = token && ownReading(token, words).program.rules;
       if (own?.some((one) => one.rule === 'change' && one.what === rule.what)) return token;
