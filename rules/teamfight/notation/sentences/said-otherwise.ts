@@ -76,6 +76,7 @@ import { hitInstead, prevents } from './taken-for.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
+import { thereWithIt } from './turn-begun.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
 import { turnWithIt } from './turn-with-it.ts';
@@ -174,6 +175,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('space', lastSpace),
   behind('other', toEachOther),
   behind('other', onlyEachOther),
+  behind('with', thereWithIt),
   behind('until till', oneOfYouDies),
   behind('next', onTheirNext),
   behind('+', givesMore),
