@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Piece, scene } from '../support.ts';
 
 const files = {
-  'counters/chip.json': { name: 'Chip' },
+  'tokens/chip.json': { name: 'Chip' },
   'markers/caltrop.json': { name: 'Caltrop' },
 };
 
@@ -26,7 +26,7 @@ describe('what was spent', () => {
 
   it('is filled up again, whatever is left', () => {
     const a: Piece = { abilities: { Reload: 'Fill your Chips up to 3.' }, tokens: { 'scene/chip': 2 } };
-    expect(scene('a B', { a, B: {} }, { files }).use('a', 'Reload').shows().a).toBe('10 at 0,0, 3 Chip');
+    expect(scene('a B', { a, B: {} }, { files }).use('a', 'Reload').shows().a).toBe('10 at 0,0, 2 Chip, Chip');
   });
 });
 
