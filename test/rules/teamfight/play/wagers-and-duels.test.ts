@@ -44,6 +44,21 @@ describe('tokens of a target', () => {
     expect(play.shows().B).toBe(left);
   });
 
+  it('bring once what the passive and the token say both, when there are so many', () => {
+    const most = {
+      'tokens/card.json': {
+        name: 'Card',
+        text: 'When you have 5 of these, lose them and take 5 irreducible damage.',
+      },
+    };
+    const a: Piece = {
+      passives: { 'A unit gains a fifth Card': 'They lose all Cards and take 5 irreducible damage.' },
+      defaults: { Deal: 'Range 3, 1dmg, give a Card.' },
+    };
+    const play = scene('a B', { a, B: { health: 20, tokens: { 'scene/card': 4 } } }, { files: most });
+    expect(play.use('a', 'Deal').pick('B').shows().B).toBe('14 at 1,0');
+  });
+
   it('go on to somebody else in range', () => {
     const Pass = 'Range 1, move all their Chips to a unit in range 2 of them.';
     const play = scene('a B . C', { a: { defaults: { Pass } }, B, C: {} }, { files });
