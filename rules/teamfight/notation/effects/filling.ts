@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
-import { beginning } from '../words/cursor.ts';
 import { whoseTokens } from '../nouns/whose-tokens.ts';
+import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
 

@@ -74,8 +74,7 @@ function given(asked: Asked): Effect | undefined {
       if (what === undefined) return undefined;
       const copied = /^cop(?:y|ies)$/.test(verb);
       if (copied && what.count !== 'all' && what.count !== 1) return undefined;
-      const from =
-        what.of ?? (cursor.take('from|on') ? pronoun(cursor, context)?.ref : ownOf(asked, verb, what));
+      const from = what.of ?? (cursor.take('from|on') ? pronoun(cursor, context)?.ref : ownOf(asked, verb, what));
       // "Give your Hook to an ally" is one that comes from nowhere, and "your Coins" does not say how many.
       if (from === undefined || (verb.startsWith('give') && (from !== giver || what.bare))) return undefined;
       if (!cursor.take('to|onto')) return undefined;

@@ -29,7 +29,10 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const { desk, out, context } = flow;
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const both = cursor.sees('you|until|till') && cursor.sees('until|till|you one|either|and|both|deal|can') && !cursor.lacks(other) ? bothDo(flow, sentence) : undefined;
+  const both =
+    cursor.sees('you|until|till') && cursor.sees('until|till|you one|either|and|both|deal|can') && !cursor.lacks(other)
+      ? bothDo(flow, sentence)
+      : undefined;
   if (both !== undefined) return both;
   const order = isOrder(cursor, context);
   const summons = isOfSummons(cursor, context);

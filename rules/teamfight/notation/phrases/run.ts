@@ -149,14 +149,12 @@ function ofArea({ clause, who: { places: _, ...who }, then }: Each): readonly No
   return all ? then : [{ clause, node: 'if', if: [{ is: 'unit', of: 'each', who }], then, else: [] }];
 }
 
-/** Whether all pieces of a kind go first on whose spaces those stand of whom it is told then. */
-const isOnGone = (last: Node | undefined, each: Node | undefined): boolean => {
+/** `Remove all Snares, then units in marked spaces take 3dmg`: who stands on them is asked while they lie there yet. */
+export const isOnGone = (last: Node | undefined, each: Node | undefined): boolean => {
   if (last?.node !== 'remove' || typeof last.what !== 'object' || !('marker' in last.what) || each?.node !== 'each')
     return false;
   const gone = last.what.marker;
-  return (
-    each.who.places?.some(({ of }) => typeof of === 'object' && 'marker' in of && of.marker === gone) === true
-  );
+  return each.who.places?.some(({ of }) => typeof of === 'object' && 'marker' in of && of.marker === gone) === true;
 };
 
 /** `place a Mine in up to 3 spaces in the area`: of the spaces, and of nobody. */
@@ -202,9 +200,7 @@ export function put(run: Run, found: Effect, from: number): void {
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
     if (open.then.length === 0 && !found.nodes.every(isOnSpaces)) run.out.fault = { at: from, governs: true };
   } else {
-    // "Remove all Snares, then units in marked spaces take 3dmg": who stands there is asked while they lie there yet.
-    if (isOnGone(run.into.at(-1), each)) run.into.splice(-1, 0, ...found.nodes);
-    else if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
+    if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
   }
   for (const node of found.nodes) {

@@ -199,7 +199,15 @@ export function someInArea({ cursor, context, clause }: Asked): { readonly head:
     if (!there || (!cursor.done && !cursor.sees(',|(|and|then'))) return undefined;
     const then: Node[] = [];
     const several = count === 1 && !upTo ? {} : { count, ...(upTo && { min: 0 }) };
-    const node = { clause, node: 'space' as const, sight: false, inArea: true, ...several, ...(empty && { empty }), then };
+    const node = {
+      clause,
+      node: 'space' as const,
+      sight: false,
+      inArea: true,
+      ...several,
+      ...(empty && { empty }),
+      then,
+    };
     return { head: { node, then } };
   });
 }

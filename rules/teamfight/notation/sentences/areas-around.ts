@@ -17,7 +17,9 @@ export function spaceAndAround(
   const isOwn = who.of === 'you' || (who.of === 'it' && slot === 'passive' && from === 0 && before.length === 0);
   const cursor = new Cursor(tokens, who.to, tokens.length);
   // "Your space and burst 2": the burst has it in it.
-  const far = cursor.takeAny('and all? burst #', 'and all|every spaces? in burst #') ? tokens[cursor.at - 1] : undefined;
+  const far = cursor.takeAny('and all? burst #', 'and all|every spaces? in burst #')
+    ? tokens[cursor.at - 1]
+    : undefined;
   if (
     far === undefined &&
     !cursor.takeAny(

@@ -70,7 +70,8 @@ export function onlyEachOther(tokens: readonly Token[]): Token[] | undefined {
 /** `Until one of you dies, you deal +1 damage to each other`: without its end, which the death is of what a token brings, too. */
 export function untilOneDies(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.takeAny('until|till one|either of you dies ,', 'until|till you or the? target|they dies|die ,')) return undefined;
+  if (!cursor.takeAny('until|till one|either of you dies ,', 'until|till you or the? target|they dies|die ,'))
+    return undefined;
   return toEachOther(tokens.slice(cursor.at));
 }
 

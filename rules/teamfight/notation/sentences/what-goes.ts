@@ -82,7 +82,8 @@ export function countedThenGone(
   if (like === undefined) return undefined;
   const rest = new Cursor(tokens, remove + 1, tokens.length);
   const one = rest.takeAny('one|1 of them|those', 'one|1');
-  const named = one || !rest.take('all') ? undefined : wordAt(words, tokens, rest.at, tokens.length, ['token', 'counter']);
+  const named =
+    one || !rest.take('all') ? undefined : wordAt(words, tokens, rest.at, tokens.length, ['token', 'counter']);
   if (named !== undefined) {
     rest.at = named.to;
     rest.take('token|tokens|counter|counters');

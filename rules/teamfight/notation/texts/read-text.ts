@@ -6,12 +6,12 @@ import { unitTold } from '../../unit-told.ts';
 import { butCost } from '../by-hand/governing.ts';
 import { dependsOn } from '../by-hand/manual.ts';
 import { type Context, contextOf, type Slot, within } from '../context.ts';
-import { reachedAsTold } from '../given/reached-as-told.ts';
 import { alongPath } from '../effects/along-path.ts';
 import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
+import { reachedAsTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
@@ -150,7 +150,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
         ? butCost(sheet, 'it does not say how long the area stays', read)
         : twice
           ? butCost(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`, read)
-          : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ?? asWhole(sheet, read, text, context));
+          : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
+            asWhole(sheet, read, text, context));
   return { clauses: sheet.tile(name, text), program };
 }
 
