@@ -12,17 +12,23 @@ type Answer = Extract<Rule, { rule: 'when' }>;
  */
 export function reachedAsTold(sheet: Sheet, read: Program, words: Words): Program | undefined {
   const [rule, ...more] = read.rules;
-  if (rule?.rule !== 'when' || more.length > 0 || read.body.length > 0 || rule.trigger.on !== 'gains') return undefined;
-  const { token, reach } = rule.trigger;
-  const word = reach === undefined ? undefined : wordOf(words, token, 'token', 'counter');
+  if (rule?.rule !== 'when' || more.length > 0 || read.body.length > 0) return undefined;
+  const { trigger } = rule;
+  if (trigger.on !== 'gains' || trigger.token === undefined || trigger.reach === undefined) return undefined;
+  const { token, reach } = trigger;
+  const word = wordOf(words, token, 'token', 'counter');
   const own = word && ownReading(word, words).program.rules.filter((one) => reachesSo(one, token, reach));
   if (own === undefined || !own.some((one) => done(one) === done(rule))) return undefined;
   for (const clause of sheet.clauses) clause.status = 'reminder';
   return { ...read, rules: [] };
 }
 
-const reachesSo = (rule: Rule, token: string | undefined, reach: number | undefined): rule is Answer =>
-  rule.rule === 'when' && rule.trigger.on === 'gains' && rule.trigger.token === token && rule.trigger.reach === reach;
+const reachesSo = (rule: Rule, token: string, reach: number): rule is Answer =>
+  rule.rule === 'when' &&
+  rule.trigger.on === 'gains' &&
+  rule.trigger.token === token &&
+  'reach' in rule.trigger &&
+  rule.trigger.reach === reach;
 
 /** What comes of it, as whoever has the tokens would say it, whatever clauses it stands in. */
 const done = ({ then, if: asked }: Answer): string =>
