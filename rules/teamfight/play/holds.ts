@@ -250,8 +250,10 @@ function changesOf(
         changes.down *= rule.times[1];
       }
       if (rule.add !== undefined) changes.add += signedAmount(look, rule.add, about(self, id, against, via));
-      if (rule.percent !== undefined && rule.percent > 0) changes.plus += rule.percent;
-      if (rule.percent !== undefined && rule.percent < 0) changes.minus += rule.percent;
+      const share =
+        (rule.percent ?? 0) + (rule.percents ? signedAmount(look, rule.percents, about(self, id, against, via)) : 0);
+      if (share > 0) changes.plus += share;
+      else changes.minus += share;
     }
   });
   depth--;

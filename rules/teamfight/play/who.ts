@@ -429,6 +429,6 @@ function isMark(look: Look, seat: number, card: number, from: number): boolean {
       (rule.rule === 'is' && rule.flag === 'undefendable' && rule.who.side === 'you') ||
       (rule.rule === 'change' &&
         rule.what === 'damage-received' &&
-        ((rule.add?.base ?? 0) > 0 || (rule.percent ?? 0) > 0)),
+        ((rule.add?.base ?? 0) > 0 || (rule.percent ?? rule.percents?.terms?.[0]?.each ?? 0) > 0)),
   );
 }

@@ -22,6 +22,8 @@ export type StandingRule =
       readonly what: Quantity;
       readonly add?: Amount;
       readonly percent?: number;
+      /** A multiplier that grows: so many percent for each of something. */
+      readonly percents?: Amount;
       /** Speed only: numerator and denominator, rounded up ("1/3 speed"). */
       readonly times?: readonly [number, number];
       readonly set?: number;

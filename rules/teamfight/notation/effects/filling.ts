@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import type { Asked, Effect } from './effect.ts';
@@ -12,10 +13,13 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
     const gains = !sets && cursor.take('gain');
     if (!sets && !gains && !cursor.take('fill|refill|replenish|restore|regain|recover')) return undefined;
     cursor.takeAny('all? of? your', 'the');
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
     if (found === undefined) return undefined;
+    const isToken = found.word.kind === 'token';
+    // Of tokens that others come to have it is not said whose they are.
+    if (isToken && (found.word.stance || whoseTokens(context.words, found.word) === 'others')) return undefined;
     cursor.at = found.to;
-    cursor.take('counter|counters');
+    cursor.take(isToken ? 'token|tokens|counter|counters' : 'counter|counters');
     const numbered = cursor.takeAny(...(sets ? ['back? to #'] : ['up? back? to #', 'up to a? max|maximum? of #']));
     if (gains && (!numbered || cursor.tokens[found.to]?.text !== 'up')) return undefined;
     if (!numbered) cursor.takeAny('up? to full', 'up? to its|the max|maximum', 'completely|fully');

@@ -74,10 +74,13 @@ function given(asked: Asked): Effect | undefined {
       if (what === undefined) return undefined;
       const copied = /^cop(?:y|ies)$/.test(verb);
       if (copied && what.count !== 'all' && what.count !== 1) return undefined;
-      const from = what.of ?? (cursor.take('from') ? pronoun(cursor, context)?.ref : ownOf(asked, verb, what));
+      const from = what.of ?? (cursor.take('from|on') ? pronoun(cursor, context)?.ref : ownOf(asked, verb, what));
       // "Give your Hook to an ally" is one that comes from nowhere, and "your Coins" does not say how many.
       if (from === undefined || (verb.startsWith('give') && (from !== giver || what.bare))) return undefined;
       if (!cursor.take('to|onto')) return undefined;
+      // "Move all their Coins to a unit in range 2": to somebody else.
+      const on = from === 'target' && !copied ? cursor.try(() => second(asked, { ref: from, context })) : undefined;
+      if (on !== undefined) return { nodes: [handed(asked, from, on, what)] };
       const whom = aim(asked);
       if (whom === undefined || whom.ref === from || whom.ref === 'each') return undefined;
       const back = whom.head === undefined && cursor.try(() => turned(cursor, context, from, whom.ref));

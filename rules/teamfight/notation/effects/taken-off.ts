@@ -13,8 +13,9 @@ export function takenOff(asked: Asked): Effect | undefined {
     if (!cursor.take('remove|removes')) return undefined;
     const the = cursor.take(them === 'target' ? 'the|that|your' : 'the|that');
     if (them === 'each' && the) return undefined;
-    const few = !the && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-    const one = !the && (/^\d+$/.test(cursor.before?.text ?? '') || cursor.take('a|an|one'));
+    const numbered = !the && cursor.take('#');
+    const few = numbered ? (cursor.numbers[0] ?? 1) : 1;
+    const one = numbered || (!the && cursor.take('a|an'));
     const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'marker']);
     if (found === undefined || found.word.kind !== 'token') return undefined;
     const isYours = whoseTokens(words, found.word) === 'you';

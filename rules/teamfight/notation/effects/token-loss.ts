@@ -340,10 +340,20 @@ function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefi
 function isCounter({ cursor, context }: Asked): boolean {
   const own = cursor.tokens[cursor.at + 2]?.text === 'your' ? 1 : 0;
   const word = wordAt(context.words, cursor.tokens, cursor.at + 2 + own, cursor.end, ['counter', 'token', 'marker']);
-  if (word?.word.kind !== 'counter') return false;
+  if (word?.word.kind !== 'counter' || (own === 0 && isCountedOnThem(cursor, context, word.word))) return false;
   const [behind, whom] = [cursor.tokens[word.to]?.text ?? '', cursor.tokens[word.to + 1]?.text ?? ''];
   return !/^(?:from|on)$/.test(behind) || /^(?:this|you|yourself)$/.test(whom);
 }
+
+/** `1dmg for each Coin they have. Remove all Coins`: theirs. */
+const isCountedOnThem = ({ tokens, at }: Cursor, { words, them }: Context, word: Word): boolean =>
+  (them === 'target' || them === 'each') &&
+  tokens.some(({ text }, n) => {
+    if (n >= at || !/^(?:per|each|every)$/.test(text)) return false;
+    const found = wordAt(words, tokens, n + 1, at, ['counter']);
+    const behind = found?.word === word ? tokens.slice(found.to, found.to + 3).map((token) => token.text) : [];
+    return /^(?:they have|on (?:the )?target|on them|on it|the target has)/.test(behind.join(' '));
+  });
 
 /** `if you have 3 Coins, remove 3 Coins`, `remove them`: of what one was asked to have. */
 function isOfHad({ cursor, context }: Asked): boolean {

@@ -122,6 +122,8 @@ function thwarting(asked: Asked): Effect | undefined {
     if (
       (answers && cursor.sees('be targeted|attacked|hit instead') && cursor.take('be targeted|attacked|hit')) ||
       cursor.take('become|be the? new? target') ||
+      // "This becomes the target", on the card of a summon.
+      (answers && cursor.take('this becomes|is the? new? target')) ||
       cursor.take('you become|are the? new? target')
     )
       return answers || context.instant ? { ref: 'you', context } : undefined;

@@ -8,7 +8,7 @@ import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { takesFor } from '../sentences/takes-instead.ts';
-import { toEachOther } from '../sentences/to-each-other.ts';
+import { toEachOther, untilOneDies } from '../sentences/to-each-other.ts';
 import { yoursAgainst } from '../sentences/under-those.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { ownReading, pieceProgram } from '../words/piece.ts';
@@ -30,7 +30,10 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   const { desk, out, context } = flow;
   if (desk.standing || sentence.bullet || sentence.opens || out.nodes.length === 0) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const both = cursor.sees('you and|both|deal') && !cursor.lacks(other) ? bothDo(flow, sentence) : undefined;
+  const both =
+    cursor.sees('you|until|till') && cursor.sees('until|till|you one|either|and|both|deal|can') && !cursor.lacks(other)
+      ? bothDo(flow, sentence)
+      : undefined;
   if (both !== undefined) return both;
   const order = isOrder(cursor, context);
   const summons = isOfSummons(cursor, context);
@@ -64,10 +67,28 @@ const other = oneOf('other');
 /** `You deal +1 damage to each other`: you to whoever has it, and they to you. */
 function bothDo(flow: Flow, { from, to, ...sentence }: Sentence): boolean | undefined {
   const { tokens } = flow.desk;
-  const said = toEachOther(tokens.slice(from, to));
+  const told = tokens.slice(from, to);
+  const only = told.findIndex(({ text }, at) => text === 'can' && told[at + 1]?.text === 'only');
+  if (only >= 0) return duelTold(flow, { from, to, ...sentence }, told.slice(only));
+  const said = toEachOther(told) ?? untilOneDies(told);
   if (said === undefined) return undefined;
   const desk: Desk = { ...flow.desk, tokens: [...tokens.slice(0, from), ...said, ...tokens.slice(to)] };
   return giverDoes({ ...flow, desk }, { ...sentence, from, to: from + said.length }) === true;
+}
+
+/** `You can only target each other`, behind a token that says that itself: as long as it is had. Where it says otherwise of both it is by hand. */
+function duelTold({ desk, out, context }: Flow, sentence: Sentence, told: readonly Token[]): boolean | undefined {
+  const word = gaveOne(out.nodes, context.words);
+  const own = lex(word?.text ?? '').map(({ text }) => text);
+  if (word === undefined || !own.includes('other')) return undefined;
+  const plainly = (said: readonly string[]): string => said.filter((text) => text !== '.').join(' ');
+  if (plainly(own.slice(own.indexOf('can'))) === plainly(told.map(({ text }) => text))) {
+    reminded(desk, sentence.from, sentence.to);
+    return true;
+  }
+  const reason = `${word.name} says otherwise in its own text`;
+  byHand(desk, sentence, [], { at: sentence.from, governs: true, understood: true, reason }, context.words);
+  return true;
 }
 
 /** A line under the colon behind a token: what it says itself, or what is done by whoever gave it. By hand where it is neither. */

@@ -41,9 +41,13 @@ const beyond = (cursor: Cursor): Range | undefined =>
     : undefined;
 
 /** `start their turn in range 1 of it`, `in burst 1`: the place counts at that moment. */
-export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
-  const said = cursor.tokens.slice(Math.max(0, cursor.at - 3), cursor.at);
-  const on = said.some(({ text }) => text === 'end' || text === 'ends') ? 'turn-end' : 'turn-start';
+export function turn(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: Setting,
+  on: 'turn-start' | 'turn-end' = whichEnd(cursor),
+): Occasion | undefined {
   const apart = cursor.sees('not in|inside|on|within|adjacent|next')
     ? cursor.try(() => (cursor.take('not') ? (placesOr(cursor, context) ?? nearSome(cursor, context)) : undefined))
     : undefined;
@@ -86,16 +90,34 @@ export function turn(cursor: Cursor, context: Context, who: Who, set: Setting): 
   const company = place === undefined && cursor.sees('with') ? withCompany(cursor, context, who) : undefined;
   if (company !== undefined) return set({ on, who }, { if: company });
   if (place === undefined && cursor.sees('with|without')) {
-    const without = cursor.takeAny('without', 'with no');
-    if (!without) cursor.at += 1;
-    const [had, ...more] = tokensHad(cursor, context) ?? [];
-    if (had === undefined || more.length > 0) return undefined;
-    return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
+    const having = withTokens(cursor, context, who);
+    if (having === undefined) return undefined;
+    // "With a Coin in your deploy zone": where one is stands behind what one has.
+    return cursor.sees('in|within|adjacent|on') ? turn(cursor, context, having, set, on) : set({ on, who: having });
   }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
-  const near = set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+  const having = cursor.sees('with|without') ? withTokens(cursor, context, who) : who;
+  const near = having && set({ on, who: { ...having, places: [...(having.places ?? []), place] } });
+  if (near === undefined) return undefined;
   const isSame = typeof place.of === 'object' && 'nearest' in place.of && place.of.nearest.side === who.side;
   return isSame ? ofTwo(near) : near;
+}
+
+/** Which end of the turn the words before say. */
+const whichEnd = ({ tokens, at }: Cursor): 'turn-start' | 'turn-end' =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'end' || text === 'ends')
+    ? 'turn-end'
+    : 'turn-start';
+
+/** `with a Coin`, `with no Coins`, of whose turn it is. */
+function withTokens(cursor: Cursor, context: Context, who: Who): Who | undefined {
+  return cursor.try(() => {
+    const without = cursor.takeAny('without', 'with no');
+    if (!without && !cursor.take('with')) return undefined;
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    if (had === undefined || more.length > 0) return undefined;
+    return { ...who, if: [...(who.if ?? []), without ? { is: 'not' as const, of: had } : had] };
+  });
 }
 
 /** "When an enemy ends its turn adjacent to another enemy": behind that "that enemy" could be either. */

@@ -5,7 +5,7 @@ import { goesBefore, isUnsaid, ofYou, pieceGoes } from '../nouns/middle.ts';
 import { type Desk, ran, type Tail } from '../sentences/desk.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { bothOfThem } from './both-of-them.ts';
-import { isOfLaid, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
+import { isOfLaid, isOnGone, leaveUnchosen, leftOpen, opened, type Run, rollsForEach } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
@@ -218,7 +218,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (isApart(run, found)) run.into = run.outer;
   if (found.node.node === 'each') leaveUnchosen(run);
   run.both = bothOfThem(cursor, run, found, start) ?? run.both;
-  run.into.push(onlyThose(run, found) ?? (found.node as Node));
+  const node = onlyThose(run, found) ?? (found.node as Node);
+  run.into.splice(isOnGone(run.into.at(-1), node) ? -1 : run.into.length, 0, node);
   opened(run, found);
   const { node: aim } = found;
   if (run.early !== undefined && aim.node !== 'space' && isFoes(found)) {

@@ -149,6 +149,17 @@ function ofArea({ clause, who: { places: _, ...who }, then }: Each): readonly No
   return all ? then : [{ clause, node: 'if', if: [{ is: 'unit', of: 'each', who }], then, else: [] }];
 }
 
+/** `Remove all Snares, then units in marked spaces take 3dmg`: who stands on them is asked while they lie there yet. */
+export const isOnGone = (last: Node | undefined, each: Node | undefined): boolean => {
+  if (last?.node !== 'remove' || typeof last.what !== 'object' || !('marker' in last.what) || each?.node !== 'each')
+    return false;
+  const gone = last.what.marker;
+  return each.who.places?.some(({ of }) => typeof of === 'object' && 'marker' in of && of.marker === gone) === true;
+};
+
+/** `place a Mine in up to 3 spaces in the area`: of the spaces, and of nobody. */
+const isOnSpaces = (node: Node): boolean => node.node === 'space' && node.inArea === true && node.last === undefined;
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
@@ -187,7 +198,7 @@ export function put(run: Run, found: Effect, from: number): void {
     run.outer.push(...found.nodes);
     run.hoisted = true;
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
-    if (open.then.length === 0) run.out.fault = { at: from, governs: true };
+    if (open.then.length === 0 && !found.nodes.every(isOnSpaces)) run.out.fault = { at: from, governs: true };
   } else {
     if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };

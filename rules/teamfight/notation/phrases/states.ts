@@ -69,6 +69,22 @@ function untilYou(cursor: Cursor, context: Context): UntilEvent | undefined {
   return found?.trigger.on === 'attacked' || found?.trigger.on === 'attacks' ? undefined : found;
 }
 
+/** `Until they die, you deal +1 damage to them, and they have +1 speed`: what else is said behind it holds as long. */
+function alsoUntilThen(cursor: Cursor, context: Context, clause: number): readonly Held[] {
+  const all: Held[] = [];
+  for (;;) {
+    const more = cursor.try((): Held[] | undefined => {
+      if (!cursor.takeAny(', and', ',|and')) return undefined;
+      const found = statement(cursor, context, clause, false);
+      if (found === undefined || found.group !== undefined || found.until !== undefined) return undefined;
+      if (!cursor.done && !cursor.sees(',|and')) return undefined;
+      return spoken(found.rules.map((rule) => ({ rule, of: found.of })));
+    });
+    if (more === undefined) return all;
+    all.push(...more);
+  }
+}
+
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   if (
@@ -212,6 +228,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const mine = early ?? (open && ofThem === undefined ? cursor.try(() => untilYou(cursor, run.context)) : undefined);
   const event = mine ?? (ofThem && found.of !== 'you' && held[0]?.of === 'you' ? seenBySpeaker(ofThem) : ofThem);
   if (event !== undefined) {
+    if (early !== undefined) held.push(...alsoUntilThen(cursor, run.context, next));
     const told = mine === undefined ? held : saidBySpeaker(held, mine);
     const lasts = told !== undefined && untilThen(desk, run, told, event, ran(desk, start, cursor.at));
     if (!lasts) {

@@ -28,7 +28,7 @@ import { inShape } from './in-shape.ts';
 import { treatedAsUnit } from './like-a-unit.ts';
 import { type Most, most } from './most.ts';
 import { pieceOrOne } from './piece-there.ts';
-import { type Site, site } from './site.ts';
+import { type Site, site, someInArea } from './site.ts';
 
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 
@@ -343,10 +343,13 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
 }
 
 /** `in up to 2 empty spaces in range 3`, `on each of 3 spaces in LoS`: one in each. */
-export function inSpaces({ cursor, context, clause, open }: Asked): { readonly head: Head } | undefined {
+export function inSpaces(asked: Asked): { readonly head: Head } | undefined {
+  const { cursor, context, clause, open } = asked;
   if (!cursor.take('in|on|into')) return undefined;
   cursor.take('each of');
   if (!cursor.sees('#|up')) return undefined;
+  const some = someInArea(asked);
+  if (some !== undefined) return some;
   // Behind "Range 4," they touch one another and not you.
   const touches = cursor.sees('# adjacent spaces') || cursor.sees('up to # adjacent spaces');
   if (touches && open?.node.node === 'target') return undefined;

@@ -176,11 +176,39 @@ function inArea({ cursor, context, clause }: Asked): Site | undefined {
     const space = cursor.take('a|an|any empty|free|open|unoccupied? space|square');
     const empty = space && /^(?:empty|free|open|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
     if (space && !cursor.take('in|inside|within|of')) return undefined;
-    if (!cursor.take('the|this|that area|line|path|square|burst')) return undefined;
+    if (!cursor.take('the|this|that area|line|path|square|burst') && !(space && cursor.take('it'))) return undefined;
     const then: Node[] = [];
     return {
       head: { node: { clause, node: 'space', sight: false, inArea: true, ...(empty && { empty }), then }, then },
     };
+  });
+}
+
+/** `up to 3 empty spaces in the area`, `2 of its spaces`, behind "in": some of those of one that the text has laid. */
+export function someInArea({ cursor, context, clause }: Asked): { readonly head: Head } | undefined {
+  if (!context.laid) return undefined;
+  return cursor.try(() => {
+    const upTo = cursor.take('up to');
+    if (!cursor.take('#')) return undefined;
+    const [count = 1] = cursor.numbers;
+    const empty = cursor.take('empty|free|open|unoccupied');
+    const spaces = cursor.take('space|spaces|square|squares');
+    const there = spaces
+      ? cursor.takeAny('in|inside|within|of the|this|that area|line|path|square|burst', 'in|inside|within it', 'there')
+      : !empty && cursor.takeAny('of the|its|those affected? spaces', 'of the spaces in the|that area|line|path|burst');
+    if (!there || (!cursor.done && !cursor.sees(',|(|and|then'))) return undefined;
+    const then: Node[] = [];
+    const several = count === 1 && !upTo ? {} : { count, ...(upTo && { min: 0 }) };
+    const node = {
+      clause,
+      node: 'space' as const,
+      sight: false,
+      inArea: true,
+      ...several,
+      ...(empty && { empty }),
+      then,
+    };
+    return { head: { node, then } };
   });
 }
 

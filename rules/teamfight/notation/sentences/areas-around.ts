@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
-import { type Token, wordsLike } from '../words/token.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import type { About } from './rewording.ts';
 
 /** `Their space and all spaces adjacent to them become Mud`: burst 1 of them does. */
@@ -16,7 +16,12 @@ export function spaceAndAround(
   // Of a summon whose own card says nothing else before it.
   const isOwn = who.of === 'you' || (who.of === 'it' && slot === 'passive' && from === 0 && before.length === 0);
   const cursor = new Cursor(tokens, who.to, tokens.length);
+  // "Your space and burst 2": the burst has it in it.
+  const far = cursor.takeAny('and all? burst #', 'and all|every spaces? in burst #')
+    ? tokens[cursor.at - 1]
+    : undefined;
   if (
+    far === undefined &&
     !cursor.takeAny(
       'and all|each|every? of? the? adjacent empty|unoccupied? spaces|space',
       'and the spaces adjacent',
@@ -26,12 +31,19 @@ export function spaceAndAround(
     return undefined;
   const isEmpty = tokens.slice(who.to, cursor.at).some(({ text }) => /^(?:empty|unoccupied)$/.test(text));
   const behind = cursor.before?.text ?? '';
-  const said = cursor.takeAny('to them|it|you|that', 'to the target', 'them|it|you');
+  const said =
+    far === undefined
+      ? cursor.takeAny('to them|it|you|that', 'to the target', 'them|it|you')
+      : cursor.takeAny('of|around them|it|you|that', 'of|around the target');
   if (behind === 'around' && !said) return undefined;
   if (!cursor.take('become|becomes|are|is')) return undefined;
   const rest = tokens.slice(cursor.at);
   const around = isOwn ? 'burst one' : `burst one of ${who.of}`;
   const saying = (words: string): Token[] => [...tokens.slice(0, from), ...wordsLike(like, words), ...rest];
+  if (far !== undefined) {
+    const of = isOwn ? [] : wordsLike(like, `of ${who.of}`);
+    return [...tokens.slice(0, from), wordLike(like, 'burst'), far, ...of, wordLike(like, 'becomes'), ...rest];
+  }
   if (!isEmpty) return saying(`${around} becomes`);
   // Whoever has died leaves an empty space.
   if (isOwn && dead === 'you') return saying(`each empty space in ${around} becomes`);

@@ -25,7 +25,7 @@ import {
   withoutIt,
 } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
-import { isInArea, openArea } from './open-area.ts';
+import { isInArea, laysGround, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -123,7 +123,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   }
   if (read.spaces !== undefined) {
     const area = openArea(flow.tail);
-    if (area === undefined) return false;
+    if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;

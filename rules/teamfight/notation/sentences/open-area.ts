@@ -1,3 +1,6 @@
+import type { Node } from '../../program.ts';
+import { wordOf } from '../words/by-ref.ts';
+import type { Words } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 
 type Area = Extract<Tail['node'], { node: 'area' }>;
@@ -11,3 +14,9 @@ export function openArea(tail: Tail | undefined): Area | undefined {
   if (tail?.node.node === 'area') return tail.node;
   return tail !== undefined && isInArea(tail.node) && tail.outer?.node.node === 'area' ? tail.outer.node : undefined;
 }
+
+/** `Place Mud in two spaces in the area.` What is done to its spaces behind that comes before it, and so would raze no ground that was laid. */
+export const laysGround = (last: Node | undefined, words: Words): boolean =>
+  last?.node === 'space' &&
+  last.inArea === true &&
+  last.then.some((node) => node.node === 'place' && wordOf(words, node.marker, 'terrain') !== undefined);

@@ -136,7 +136,7 @@ import {
   wallOf,
   withOneOfYours,
 } from './said-of-pieces.ts';
-import { endsWhen, giverByName, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
+import { endsWhen, giverByName, herOwn, losesOne, momentOfBoth, takesIt } from './said-of-token.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import { seesPast } from './sees-past.ts';
 import type { Sentence } from './sentence.ts';
@@ -282,6 +282,7 @@ const rewordings: readonly Rewording[] = [
   losesOne,
   endsWhen,
   giverByName,
+  herOwn,
   sizeBehind,
   filledWith,
   leftBehind,

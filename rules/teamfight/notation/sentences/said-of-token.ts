@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { wordOf } from '../words/by-ref.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordsLike } from '../words/token.ts';
 
@@ -67,4 +68,22 @@ export function giverByName(tokens: readonly Token[], context: Context): Token[]
   const isNamed = given > 2 && named.take('the unit|enemy|hero|one that|who');
   if (!isNamed || tokens[given + 1]?.text !== 'you') return undefined;
   return [...tokens.slice(0, given - 2), ...wordsLike(like, 'unit that gave you this'), ...tokens.slice(given + 2)];
+}
+
+/** `At the end of her turn`, `refreshes all her abilities`, in the text of a token of one hero: hers, as its bearer is called "you". */
+export function herOwn(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const { self, words } = context;
+  if (!isBorne(context) || self?.owners.length !== 1) return undefined;
+  const owner = wordOf(words, self.owners[0], 'hero');
+  const at = tokens.findIndex(({ text }) => /^(?:his|her)$/.test(text));
+  const like = tokens[at];
+  if (like === undefined || owner === undefined) return undefined;
+  const rest = new Cursor(tokens, at + 1, tokens.length);
+  if (rest.take('next? turn')) {
+    const name = wordsLike(like, `${owner.name.toLowerCase()}'s`);
+    return [...tokens.slice(0, at), ...name, ...tokens.slice(at + 1)];
+  }
+  // "All abilities" of whoever refreshes them.
+  const all = tokens[at - 1]?.text === 'all' && rest.sees('abilities|cards');
+  return all ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : undefined;
 }

@@ -78,9 +78,10 @@ import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.
 import { hitInstead, prevents } from './taken-for.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
-import { toEachOther } from './to-each-other.ts';
+import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
 import { endsBeside, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
+import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
@@ -179,6 +180,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('last', (tokens, { drawn }) => lastInLine(tokens, drawn)),
   behind('space', lastSpace),
   behind('other', toEachOther),
+  behind('other', onlyEachOther),
+  behind('with', thereWithIt),
+  behind('until till', oneOfYouDies),
   behind('next', onTheirNext),
   behind('+', givesMore),
   behind('lost spent discarded removed', timesGone),

@@ -1,8 +1,10 @@
+import type { Context } from '../context.ts';
 import { Cursor } from '../words/cursor.ts';
 import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 
 /** `If you start your turn with no enemies in range 3, gain a Coin`, `if you end your turn Slowed, heal 1`: at that moment, if it is so. */
-export function turnBegun(tokens: readonly Token[]): Token[] | undefined {
+export function turnBegun(tokens: readonly Token[], context: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const [like] = tokens;
   if (like === undefined || !cursor.take('if|when|whenever you start|begin|end your turn')) return undefined;
@@ -22,7 +24,7 @@ export function turnBegun(tokens: readonly Token[]): Token[] | undefined {
         ...tokens.slice(cursor.at, comma),
         ...(tokens[comma - 1]?.text === 'adjacent' ? wordsLike(like, 'to you') : []),
       ]
-    : [...wordsLike(like, 'you are'), ...tokens.slice(from, comma)];
+    : [...wordsLike(like, 'you are'), ...(havingToo(tokens, from, comma, context) ?? tokens.slice(from, comma))];
   return [
     ...wordsLike(like, `at the ${moment} of your turn`),
     wordLike(like, ','),
@@ -30,6 +32,30 @@ export function turnBegun(tokens: readonly Token[]): Token[] | undefined {
     ...asked,
     ...rest,
   ];
+}
+
+/** `in your deploy zone with a Coin`: there, and one has it. */
+function havingToo(tokens: readonly Token[], from: number, to: number, { words }: Context): Token[] | undefined {
+  const at = tokens.findIndex(({ text }, n) => n > from && n < to && text === 'with');
+  const like = tokens[at];
+  const behind = /^(?:a|an|\d+)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const named = like && wordAt(words, tokens, behind, to, ['token', 'counter', 'condition']);
+  if (like === undefined || named?.to !== to) return undefined;
+  const near = tokens.slice(from, at);
+  // "Adjacent to an ally with a Coin": that one has it.
+  const own = new Cursor(near, 0, near.length);
+  if (!own.takeAny('in|on your? deploy|deployment zone', 'on|in a control point') || !own.done) return undefined;
+  return [...near, ...wordsLike(like, 'and you have'), ...tokens.slice(at + 1, to)];
+}
+
+/** `If you are in your deploy zone with a Coin, score 1 point`: there, and one has it. */
+export function thereWithIt(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'if' && tokens[n + 1]?.text === 'you' && tokens[n + 2]?.text === 'are',
+  );
+  const comma = tokens.findIndex(({ text }, n) => n > at && text === ',');
+  const said = at < 0 || comma < 0 ? undefined : havingToo(tokens, at + 3, comma, context);
+  return said && [...tokens.slice(0, at + 3), ...said, ...tokens.slice(comma)];
 }
 
 /** `If you started this turn Invisible, 6dmg instead`, `+2dmg if you began your turn adjacent to an ally`: what was so then is asked in the words for that. */

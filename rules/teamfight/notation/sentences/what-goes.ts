@@ -67,22 +67,36 @@ export function chosenToGo(tokens: readonly Token[], { words }: Context): Token[
   return [does, ...tokens.slice(1, and), ...tokens.slice(verb.at)];
 }
 
-/** `1dmg for each Shell on the target, then remove them`: what was counted on somebody goes from that one. */
+/**
+ * `1dmg for each Shell on the target, then remove them`, `1dmg per Shell they have. Remove one`: what was counted on somebody goes from that one.
+ */
 export function countedThenGone(
   tokens: readonly Token[],
-  { words }: Context,
+  { words, them }: Context,
   before: readonly Token[],
 ): Token[] | undefined {
-  const remove = tokens.findIndex(({ text }) => /^(?:remove|discard|clear)$/.test(text));
+  const remove = tokens.findIndex(({ text }, at) =>
+    text === 'lose' ? tokens[at - 1]?.text === 'they' : /^(?:remove|discard|clear)$/.test(text),
+  );
   const like = tokens[remove];
   if (like === undefined) return undefined;
   const rest = new Cursor(tokens, remove + 1, tokens.length);
+  const one = rest.takeAny('one|1 of them|those', 'one|1');
+  const named =
+    one || !rest.take('all') ? undefined : wordAt(words, tokens, rest.at, tokens.length, ['token', 'counter']);
+  if (named !== undefined) {
+    rest.at = named.to;
+    rest.take('token|tokens|counter|counters');
+  } else if (!one) rest.at = remove + 1;
   if (
-    !rest.takeAny('all of them', 'them all', 'them', 'those', 'all? those tokens|counters', 'the tokens|counters') ||
+    (!one &&
+      !named &&
+      !rest.takeAny('all of them', 'them all', 'them', 'those', 'all? those tokens|counters', 'the tokens|counters')) ||
     !rest.done
   )
     return undefined;
   const said = [...before, ...tokens.slice(0, remove)];
+  if (!said.some(({ text }) => text === 'per' || text === 'each' || text === 'every')) return undefined;
   const counted = said.flatMap((_, at) => {
     const each = new Cursor(said, at, said.length);
     if (!each.takeAny('for each|every', 'per')) return [];
@@ -90,13 +104,20 @@ export function countedThenGone(
     const word = wordAt(words, said, from, said.length, ['token', 'condition', 'counter']);
     if (word === undefined) return [];
     each.at = word.to;
-    return each.takeAny('on the target', 'on them|it', 'they have', 'the target has')
-      ? [said.slice(from, word.to)]
+    each.take('token|tokens|counter|counters');
+    return each.takeAny('on the? target', 'on them|it', 'they have', 'the? target has')
+      ? [{ ref: word.word.ref, said: said.slice(from, word.to) }]
       : [];
   });
   const [what, ...more] = counted;
-  if (what === undefined || more.length > 0) return undefined;
-  return [...tokens.slice(0, remove), ...wordsLike(like, 'the target loses all'), ...what];
+  // "Give a Coin for each Shell they have. Remove one": of either.
+  if (one && said.some(({ text }) => /^(?:gives?|gains?|gets?)$/.test(text))) return undefined;
+  if (what === undefined || more.length > 0 || (named && named.word.ref !== what.ref)) return undefined;
+  const count = one ? 'one' : 'all';
+  const first = tokens.slice(0, like.text === 'lose' ? remove - 1 : remove);
+  if (them === 'each')
+    return [...first, ...wordsLike(like, `remove ${count}`), ...what.said, ...wordsLike(like, 'from them')];
+  return [...first, ...wordsLike(like, `the target loses ${count}`), ...what.said];
 }
 
 /** `Lose all Coins. Heal that much`: one for each that went. */

@@ -29,6 +29,16 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
   });
 }
 
+/** `+50% damage for each Coin spent`: a multiplier that grows. */
+export function growingShare(cursor: Cursor, context: Context): { percents: Amount } | undefined {
+  if (!cursor.sees('+|- # % damage|dmg per|for|/')) return undefined;
+  return cursor.try(() => {
+    const add = signed(cursor);
+    const percents = add && cursor.take('% damage|dmg') ? counted(cursor, context, add.base) : undefined;
+    return percents?.terms && { percents };
+  });
+}
+
 /** `+.5x damage`: an older way to write +50 %. */
 function shareOf(cursor: Cursor): number | undefined {
   return cursor.try(() => {
@@ -71,7 +81,7 @@ export function dealing(about: About): Rule[] | undefined {
     return [{ clause, rule: 'is', who, flag: 'damage-irreducible', ...(to && { against: to }) }];
   }
   const healing = healingChange(cursor);
-  const said = healing ?? damageChange(cursor, context);
+  const said = healing ?? growingShare(cursor, context) ?? damageChange(cursor, context);
   if (said === undefined) return undefined;
   const to = facing(about);
   if (to === 'none') return undefined;
@@ -176,7 +186,7 @@ function received(about: About): Rule[] | undefined {
       ? undefined
       : [{ clause, rule: 'change', who, what: 'crit-received', add: crit, ...(by ? { against: by } : {}) }];
   }
-  const said = damageChange(cursor, about.context);
+  const said = growingShare(cursor, about.context) ?? damageChange(cursor, about.context);
   if (said === undefined) return undefined;
   if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
   const sources = damageSources(cursor, context);

@@ -76,6 +76,11 @@ export const noneBut = (about: About): Rule[] | undefined =>
 /** Nobody but you, or but those who are named: `you can only target Ironbeard`, `they can't target anyone but Marked enemies`. */
 function allBut(about: About, means: { readonly means?: Means }): Rule[] | undefined {
   if (about.cursor.try(() => isYou(about) || undefined)) return rulesOf(about, others, means);
+  const { cursor, context, who: whose } = about;
+  // "You can only target them": whom what lasts remembers.
+  const known = whose.side === 'you' && context.them === 'target' && !about.context.pair;
+  if (known && cursor.try(() => (pronoun(cursor, context)?.ref === 'target' && !isOpen(cursor)) || undefined))
+    return rulesOf(about, { side: 'any', if: [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }] }, means);
   const who = such(about);
   return who && rulesOf(about, { side: 'any', if: [{ is: 'not', of: { is: 'unit', of: 'each', who } }] }, means);
 }

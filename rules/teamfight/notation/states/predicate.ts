@@ -348,11 +348,13 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
 }
 
 /** `+50% damage received`, `+50% damage dealt`, `+50% damage`: what somebody deals, where it is not said. */
-export function inShares({ cursor, clause, who }: About, { base: percent }: Amount): Rule[] | undefined {
+export function inShares({ cursor, context, clause, who }: About, { base: percent }: Amount): Rule[] | undefined {
   if (!cursor.take('% damage')) return undefined;
   const what = cursor.take('received|taken') ? 'damage-received' : 'damage-dealt';
   if (what === 'damage-dealt') cursor.take('dealt');
-  return cursor.sees('to|from|against|by|with') ? undefined : [{ clause, rule: 'change', who, what, percent }];
+  const percents = cursor.sees('per|for|/') ? counted(cursor, context, percent) : undefined;
+  const share = percents?.terms ? { percents } : { percent };
+  return cursor.sees('to|from|against|by|with') ? undefined : [{ clause, rule: 'change', who, what, ...share }];
 }
 
 /** `+2def against attacks from beyond range 2`, `+1def against enemies in range 2`: of those who use them. */

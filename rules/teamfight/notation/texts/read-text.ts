@@ -11,6 +11,7 @@ import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
+import { reachedAsTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
@@ -149,7 +150,8 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
         ? butCost(sheet, 'it does not say how long the area stays', read)
         : twice
           ? butCost(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`, read)
-          : asWhole(sheet, read, text, context);
+          : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
+            asWhole(sheet, read, text, context));
   return { clauses: sheet.tile(name, text), program };
 }
 
@@ -259,7 +261,7 @@ function countedTwice(read: unknown, words: Words): Word | undefined {
   if (typeof read !== 'object' || read === null) return undefined;
   const rule = read as Rule;
   if (rule.rule === 'change') {
-    for (const { per } of rule.add?.terms ?? []) {
+    for (const { per } of [...(rule.add?.terms ?? []), ...(rule.percents?.terms ?? [])]) {
       const token = per?.count === 'tokens' && per.on === 'you' ? wordOf(words, per.token, 'token') : undefined;
       const own = token && ownReading(token, words).program.rules;
       if (own?.some((one) => one.rule === 'change' && one.what === rule.what)) return token;

@@ -68,10 +68,11 @@ function told(change: Change, names: Names): string {
   }
 }
 
-function numberOf({ add, percent, times, set }: Change, of: string, names: Names): string {
+function numberOf({ add, percent, percents, times, set }: Change, of: string, names: Names): string {
   return [
     ...(add === undefined ? [] : [tellChange(add, names, of)]),
     ...(percent === undefined ? [] : [`${signed(percent)} % ${of}`]),
+    ...(percents === undefined ? [] : [tellChange(percents, names, `% ${of}`)]),
     ...(times === undefined
       ? []
       : [times[1] === 1 ? `${times[0]} times the ${of}` : `${times[0]}/${times[1]} ${of}, rounded up`]),

@@ -48,7 +48,7 @@ export function formsOf({
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   // Where a sentence ends with it, its last stop is that of the sentence.
   if (name.endsWith('.')) forms.push(name.slice(0, -1));
-  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
+  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`, ...(lower.endsWith('s') ? [`${name}'`] : []));
   if (kind === 'condition' || kind === 'token') {
     forms.push(...(otherForms[lower] ?? []));
     if (!/\s/.test(name)) forms.push(...pasts(lower));
