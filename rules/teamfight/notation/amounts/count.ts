@@ -10,6 +10,7 @@ import { withinArea } from '../nouns/within-area.ts';
 import { timeOf } from '../occasions/history.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
@@ -366,6 +367,8 @@ export function placeNear(cursor: Cursor, context: Context): Place | undefined {
 function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref | undefined {
   // "Take 1 damage for each Bleed", on the card of Bleed: of whoever has it.
   if (token.ref === self?.ref && (slot === 'condition' || slot === 'token')) return 'you';
+  // "1dmg per DoT": a condition that harms is of whoever is harmed.
+  if (token.kind === 'condition' && (them === 'target' || them === 'each') && !isWished(token)) return them;
   if (token.kind !== 'token') return undefined;
   const whose = whoseTokens(words, token);
   const summons = whose === 'others' ? summonsGiven(words, token) : [];
