@@ -292,7 +292,7 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     const before = cursor.take('lost|spent|removed|discarded|consumed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
-    const kind = cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    const kind = cursor.takeAny('counter|counters|token|tokens|charge|charges', 'one|of them');
     if (before && (word !== undefined || kind)) return cursor.done || cursor.sees(',|and|to|.') ? true : undefined;
     if (before) cursor.at = at;
     if (

@@ -42,7 +42,7 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     if (piece === undefined || empty === undefined) return undefined;
     if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
     const until = cursor.try(() => duration(cursor, context));
-    const max = most({ cursor });
+    const max = most({ cursor, context });
     // How many there may be is said where they are placed else.
     cursor.take(', ignoring the|its|their max|maximum|limit');
     if (cursor.takeAny(', which|that', 'which|that')) {
