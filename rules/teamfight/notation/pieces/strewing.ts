@@ -21,7 +21,9 @@ export const nobodyThere: Condition = {
  */
 export function strewing({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!context.laid || (subject !== undefined && subject !== 'you')) return undefined;
+    // "Range 4, 2dmg. Burst 1 of target, 1dmg. Fill the area with Mud": what was laid around the target.
+    const around = context.them === 'target' && cursor.sees('fill the|all area|affected|burst|spaces');
+    if ((!context.laid && !around) || (subject !== undefined && subject !== 'you')) return undefined;
     let piece: Word | undefined;
     let empty: boolean | undefined;
     if (cursor.take('fill')) {
