@@ -38,6 +38,7 @@ import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
+import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
 import {
   behindRange,
@@ -79,6 +80,7 @@ import { hitInstead, prevents } from './taken-for.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
+import { killedThisWay } from './this-way.ts';
 import { toEachOther } from './to-each-other.ts';
 import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
@@ -157,6 +159,8 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', eachLays),
   behind('each every', laidNearEach),
   behind('had', healthItHad),
+  behind('return', returnsNear),
+  behind('way', killedThisWay),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),
   behind('each', eachOfBoth),
