@@ -13,9 +13,7 @@ export function absence(asked: Asked): Effect | undefined {
   if (asked.cursor.lacks(absent)) return undefined;
   return leavesPiece(asked) ?? departs(asked) ?? skips(asked);
 }
-absence.begins = beginning(
-  'leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its|replace',
-);
+absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its|replace');
 
 const map = 'the board|map|battlefield|game';
 
@@ -24,7 +22,11 @@ function leavesPiece({ cursor, context, clause, subject }: Asked): Effect | unde
   if ((subject !== undefined && subject !== 'you') || !cursor.sees('replace|leave|remove')) return undefined;
   return cursor.try((): Effect | undefined => {
     const puts = 'and|, leave|place|put';
-    const goes = cursor.takeAny(`leave ${map} ${puts}`, `remove yourself from ${map} ${puts}`, `remove yourself ${puts}`);
+    const goes = cursor.takeAny(
+      `leave ${map} ${puts}`,
+      `remove yourself from ${map} ${puts}`,
+      `remove yourself ${puts}`,
+    );
     if (!goes && !cursor.take('replace yourself with')) return undefined;
     if (!cursor.take('a|an|your')) return undefined;
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);

@@ -321,7 +321,6 @@ function sharesObject(cursor: Cursor, { words }: Context): boolean {
 const wished = (word: Word, cursor: Cursor): Ref | undefined =>
   isWished(word) && cursor.sees('until|till') ? 'you' : undefined;
 
-
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
 export const bearer = ({ slot, self }: Context): Ref | undefined =>
   self !== undefined && (slot === 'token' || slot === 'condition') ? 'you' : undefined;

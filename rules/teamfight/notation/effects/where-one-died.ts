@@ -20,7 +20,8 @@ export function whereOneDied(
   return cursor.try(() => {
     if (!cursor.takeAny(...its, "the target's space|place|spot|position|location")) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then|.')) return undefined;
-    return (then) => ({ clause, node: 'space', sight: false, empty: true, range: { max: 0 }, from: them, then }) as Node;
+    return (then) =>
+      ({ clause, node: 'space', sight: false, empty: true, range: { max: 0 }, from: them, then }) as Node;
   });
 }
 
@@ -28,7 +29,8 @@ export function whereOneDied(
 function hasKilled({ tokens, at }: Cursor): boolean {
   const verb = tokens.slice(0, at).findLastIndex(({ text }) => ends.test(text));
   if (verb < 0 || !/^(?:a|an|one|your|any|the)$/.test(tokens[verb + 1]?.text ?? '')) return false;
-  if (/^(?:you|if|when|on|may|can)$/.test(tokens[verb - 1]?.text ?? '') && tokens[verb - 1]?.text !== 'may') return false;
+  if (/^(?:you|if|when|on|may|can)$/.test(tokens[verb - 1]?.text ?? '') && tokens[verb - 1]?.text !== 'may')
+    return false;
   return !tokens.some(
     ({ text }, n) =>
       n > verb + 2 &&

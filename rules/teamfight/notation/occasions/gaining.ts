@@ -145,7 +145,7 @@ export function gained(
 ): Occasion | undefined {
   cursor.take('a|an|any');
   // What one's own side does not want comes from the other one.
-  if (helped && cursor.takeAny('unwanted|negative|harmful condition', 'condition you|they don\'t want'))
+  if (helped && cursor.takeAny('unwanted|negative|harmful condition', "condition you|they don't want"))
     return set({ condition: true, by: { side: 'enemy' } });
   if (cursor.take('condition')) return set({ condition: true });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);

@@ -12,14 +12,18 @@ export function livingHeroes(cursor: Cursor): Condition[] | undefined {
   if (cursor.misses(asks)) return undefined;
   return cursor.try((): Condition[] | undefined => {
     if (cursor.takeAny('both teams|sides|players have', `each ${side} has`)) {
-      if (!cursor.takeAny('the same number|amount of', 'an equal number|amount of', 'equally|as many')) return undefined;
+      if (!cursor.takeAny('the same number|amount of', 'an equal number|amount of', 'equally|as many'))
+        return undefined;
       const kind = heroes(cursor);
       if (kind === undefined) return undefined;
       const [own, theirs] = ofSides(kind);
       return [not({ is: 'any', of: [more(own, theirs), more(theirs, own)] })];
     }
     const yours = cursor.takeAny(`your ${side} has`, 'you have');
-    if (!yours && !cursor.takeAny(`the? enemy|other|opposing ${side} has`, 'the? enemy|opponent has', 'your opponent has'))
+    if (
+      !yours &&
+      !cursor.takeAny(`the? enemy|other|opposing ${side} has`, 'the? enemy|opponent has', 'your opponent has')
+    )
       return undefined;
     const isMore = cursor.take('more');
     if (!isMore && !cursor.take('fewer|less')) return undefined;
@@ -27,7 +31,12 @@ export function livingHeroes(cursor: Cursor): Condition[] | undefined {
     if (kind === undefined) return undefined;
     const than = cursor.takeAny(
       ...(yours
-        ? [`than the? enemy|other|opposing ${side}`, 'than the? enemy|opponent', 'than your opponent', 'than the other|theirs']
+        ? [
+            `than the? enemy|other|opposing ${side}`,
+            'than the? enemy|opponent',
+            'than your opponent',
+            'than the other|theirs',
+          ]
         : [`than your|yours ${side}?`, 'than you']),
     );
     if (!than && !(cursor.done || cursor.sees(',|:|.'))) return undefined;

@@ -41,7 +41,10 @@ export function forEachUnit(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** Every place that is said must be near that one: "in range 2" alone would be near whoever plays the card. */
 const isNearIt = ({ tokens, at, end }: Cursor): boolean => {
-  const said = tokens.slice(at, end).map(({ text }) => text).join(' ');
+  const said = tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join(' ');
   return /^\w+ (?:an?|one) (?:[^,]+? )?(?:(?:in|within|at) range \d+ of|adjacent to|next to|in|on) (?:it|its space|them|their space)(?: \( max \d+ [^)]*\)| \( max \d+ \)| , max \d+)?$/.test(
     said,
   );

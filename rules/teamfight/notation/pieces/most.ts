@@ -37,7 +37,9 @@ function maxNamed({ cursor, context: { words } }: Pick<Asked, 'cursor' | 'contex
     const [max = 0] = cursor.numbers;
     const piece = wordAt(words, tokens, cursor.at, cursor.end, ['summon', 'marker']);
     if (piece === undefined) return undefined;
-    const isSame = tokens.slice(0, at).some((_, n) => wordAt(words, tokens, n, at, ['summon', 'marker'])?.word === piece.word);
+    const isSame = tokens
+      .slice(0, at)
+      .some((_, n) => wordAt(words, tokens, n, at, ['summon', 'marker'])?.word === piece.word);
     cursor.at = piece.to;
     cursor.takeAny('on the map|board', 'in play');
     const goes = cursor.take(`, ${oldestGoes}`);

@@ -27,7 +27,13 @@ export function againThere(
   if (!cursor.done) return undefined;
   const done = doneInArea(before);
   const like = tokens[at] as Token;
-  return done && [...tokens.slice(0, at), ...wordsLike(like, `${done.who} in the ${drawn ? 'line' : 'area'} ,`), ...done.does];
+  return (
+    done && [
+      ...tokens.slice(0, at),
+      ...wordsLike(like, `${done.who} in the ${drawn ? 'line' : 'area'} ,`),
+      ...done.does,
+    ]
+  );
 }
 
 /** `Infinite line, 3dmg`, `enemies in burst 2, 1dmg, Slow`: whom the one area of the text meets, and what it does to them. */
@@ -38,10 +44,13 @@ function doneInArea(before: readonly Token[]) {
   const side = head.takeAny('enemies|allies in') ? said[0]?.text : undefined;
   if (side === undefined) head.takeAny('all units? in');
   head.takeAny('range # ,?', 'unlimited|infinite range ,?');
-  if (!head.takeAny('# x #', 'line|path|burst #', 'unlimited|infinite line', 'line unlimited|infinite')) return undefined;
+  if (!head.takeAny('# x #', 'line|path|burst #', 'unlimited|infinite line', 'line unlimited|infinite'))
+    return undefined;
   if (!head.take(',')) return undefined;
   const does = said.slice(head.at);
   const isPlain = does.every(({ text, kind }) => kind === 'number' || kind === 'word' || text === ',' || text === '+');
-  const more = does.some(({ text }) => /^(?:you|your|if|then|place|becomes?|space|spaces|may|choose|range|in)$/.test(text));
+  const more = does.some(({ text }) =>
+    /^(?:you|your|if|then|place|becomes?|space|spaces|may|choose|range|in)$/.test(text),
+  );
   return isPlain && !more && does.length > 0 ? { who: side ?? 'units', does } : undefined;
 }

@@ -3,7 +3,9 @@ import { type Token, wordLike, wordsLike } from '../words/token.ts';
 
 /** `At the start of your next turn, return in range 1 of its space`, `return adjacent to a Mine`: put back there. */
 export function returnsNear(tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(({ text }, n) => text === 'return' && /^(?:,|:|and|then|you|may)$/.test(tokens[n - 1]?.text ?? ','));
+  const at = tokens.findIndex(
+    ({ text }, n) => text === 'return' && /^(?:,|:|and|then|you|may)$/.test(tokens[n - 1]?.text ?? ','),
+  );
   const like = tokens[at];
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   if (like === undefined) return undefined;

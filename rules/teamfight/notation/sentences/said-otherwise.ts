@@ -1,6 +1,6 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
-import { againThere } from './again-there.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
+import { againThere } from './again-there.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { countedAgain } from './counted-again.ts';

@@ -82,7 +82,8 @@ export function pulledTogether(tokens: readonly Token[], { words }: Context): To
   const at = tokens.findLastIndex(({ text }) => text === 'towards' || text === 'toward');
   const like = tokens[at];
   const end = new Cursor(tokens, at + 1, tokens.length);
-  if (at < 4 || like === undefined || !end.takeAny(...others) || !(end.done || end.sees(',|and|then|.'))) return undefined;
+  if (at < 4 || like === undefined || !end.takeAny(...others) || !(end.done || end.sees(',|and|then|.')))
+    return undefined;
   if (!tokens.slice(0, at).some(({ text }) => /^(?:pull|pulled|drag|yank)$/.test(text))) return undefined;
   for (let n = 0; n < at - 3; n++) {
     const cursor = new Cursor(tokens, n, at);
