@@ -158,7 +158,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('tap', tapOrRefresh),
   behind('each every', eachLays),
   behind('each every', laidNearEach),
-  behind('had', healthItHad),
+  behind('had', (tokens, _, { before }) => healthItHad(tokens, before)),
   behind('return', returnsNear),
   behind('way', killedThisWay),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
