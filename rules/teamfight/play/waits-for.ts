@@ -176,7 +176,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'would-gain': {
       const gained = happening.token ?? -1;
       if (!names(look, trigger.who, unit, space, self)) return false;
-      if (trigger.on === 'gains' && !namesToo(look, trigger.by, other, self)) return false;
+      if ('by' in trigger && !namesToo(look, trigger.by, other, self)) return false;
       if (trigger.token !== undefined && trigger.reach !== undefined) {
         const gain = happening.value ?? 0;
         const before = countTokens(look, unit, trigger.token) - (trigger.on === 'gains' ? gain : 0);

@@ -143,7 +143,14 @@ export type Trigger =
       readonly reach?: number;
       readonly condition?: undefined;
     }
-  | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
+  | {
+      readonly on: 'would-gain';
+      readonly who: Who;
+      /** From whom it comes. */
+      readonly by?: Who;
+      readonly condition: true;
+      readonly token?: undefined;
+    }
   /** A summon of that card, or any, comes by what it does: the other one. */
   | { readonly on: 'summons'; readonly who: Who; readonly card?: string }
   /** A marker or object of that card is laid by what it does. */

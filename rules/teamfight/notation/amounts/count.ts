@@ -10,6 +10,7 @@ import { withinArea } from '../nouns/within-area.ts';
 import { timeOf } from '../occasions/history.ts';
 import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
+import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
@@ -291,7 +292,7 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     const before = cursor.take('lost|spent|removed|discarded|consumed');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
-    const kind = cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    const kind = cursor.takeAny('counter|counters|token|tokens|charge|charges', 'one|of them');
     if (before && (word !== undefined || kind)) return cursor.done || cursor.sees(',|and|to|.') ? true : undefined;
     if (before) cursor.at = at;
     if (
@@ -366,6 +367,8 @@ export function placeNear(cursor: Cursor, context: Context): Place | undefined {
 function unsaid({ words, them, slot, self, bearer }: Context, token: Word): Ref | undefined {
   // "Take 1 damage for each Bleed", on the card of Bleed: of whoever has it.
   if (token.ref === self?.ref && (slot === 'condition' || slot === 'token')) return 'you';
+  // "1dmg per DoT": a condition that harms is of whoever is harmed.
+  if (token.kind === 'condition' && (them === 'target' || them === 'each') && !isWished(token)) return them;
   if (token.kind !== 'token') return undefined;
   const whose = whoseTokens(words, token);
   const summons = whose === 'others' ? summonsGiven(words, token) : [];

@@ -13,6 +13,8 @@ export function formula(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     const apart = cursor.sees('the? difference') ? cursor.try(() => difference(cursor, context)) : undefined;
     if (apart !== undefined) return apart;
+    const halved = cursor.sees('half|1') ? cursor.try(() => halfDifference(cursor, context)) : undefined;
+    if (halved !== undefined) return halved;
     let sum = part(cursor, context);
     if (sum === undefined) return undefined;
     for (;;) {
@@ -52,6 +54,15 @@ function difference(cursor: Cursor, context: Context): Amount | undefined {
   });
   const bare = other ?? (cursor.takeAny('theirs', "the? target's", 'its') ? context.them : undefined);
   return bare !== undefined && bare !== one ? apart(what(one), what(bare)) : undefined;
+}
+
+/** `1/2 the difference between your health and theirs`, `half the difference`: of the whole of it. */
+function halfDifference(cursor: Cursor, context: Context): Amount | undefined {
+  if (!cursor.takeAny('1 / 2 of? the difference', 'half of? the difference')) return undefined;
+  cursor.at -= 2;
+  const whole = difference(cursor, context);
+  roundedUp(cursor);
+  return whole && { ...whole, half: true };
 }
 
 const apart = (one: Count, other: Count): Amount => ({

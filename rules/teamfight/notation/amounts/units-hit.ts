@@ -14,6 +14,8 @@ interface Counted {
 
 /** `enemy hit`, `unit that was hit by this`, `enemy damaged this way`, `enemy killed`: those whom the text has hit, dealt damage to or killed. */
 export function unitsHit(cursor: Cursor): Counted | undefined {
+  // "For each kill".
+  if (cursor.take('kill')) return cursor.done || cursor.sees(',|.|and|(') ? { side: 'any', killed: true } : undefined;
   const struck = kindHit(cursor);
   if (struck === undefined || struck.kind !== undefined) return undefined;
   if (

@@ -3,18 +3,45 @@ import { type Context, within } from '../context.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import { duration, moment, plain } from '../occasions/time.ts';
 import { beginning, Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 
-const absent = oneOf('leave leaves remove removes removed banish banishes banished skip skips skipped');
+const absent = oneOf('leave leaves remove removes removed banish banishes banished skip skips skipped replace');
 
 /** Who is off the map for a while, and who skips a turn. */
 export function absence(asked: Asked): Effect | undefined {
   if (asked.cursor.lacks(absent)) return undefined;
-  return departs(asked) ?? skips(asked);
+  return leavesPiece(asked) ?? departs(asked) ?? skips(asked);
 }
-absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its');
+absence.begins = beginning('leave|leaves|is|are|remove|removes|banish|banishes|skip|skips|your|their|its|replace');
 
 const map = 'the board|map|battlefield|game';
+
+/** `Replace yourself with a Barrel marker`, `leave the map and place a Barrel in your space`: that lies where one stood, for as long as one is away. */
+function leavesPiece({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if ((subject !== undefined && subject !== 'you') || !cursor.sees('replace|leave|remove')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const puts = 'and|, leave|place|put';
+    const goes = cursor.takeAny(
+      `leave ${map} ${puts}`,
+      `remove yourself from ${map} ${puts}`,
+      `remove yourself ${puts}`,
+    );
+    if (!goes && !cursor.take('replace yourself with')) return undefined;
+    if (!cursor.take('a|an|your')) return undefined;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (named === undefined) return undefined;
+    cursor.at = named.to;
+    cursor.take('marker|object');
+    if (goes && !cursor.takeAny('in your space|place', 'behind', 'where you were|stood')) return undefined;
+    const until = duration(cursor, context) ?? placedLater(cursor, context, 'you');
+    if (until === undefined || !cursor.done) return undefined;
+    if (until.moment === 'game-end' || until.moment === 'cleared' || ('thisTurn' in until && until.thisTurn))
+      return undefined;
+    const placed: Node = { clause, node: 'place', marker: named.word.ref, on: 'you' };
+    return { nodes: [placed, { clause, node: 'depart', who: 'you', until }], own: true };
+  });
+}
 
 /** `Remove target from the board until the start of your next turn`, `they leave the map until ...`, `banish them until ...`. */
 function departs(asked: Asked): Effect | undefined {
@@ -67,6 +94,8 @@ function placedLater({ tokens, at, end }: Cursor, context: Context, who: Ref): M
   // The end of the turn that runs is one's own.
   if (when.moment === 'turn-end' && !when.next && (who !== 'you' || when.of !== 'you')) return undefined;
   ahead.takeAny(',', ':');
+  // "Remove it and return in range 1 of its space".
+  ahead.takeAny('remove|destroy it|this and|,', 'remove|destroy the marker|object and|,');
   ahead.takeAny('you|they|it', 'the target');
   return ahead.sees('place|put|return|returns|set|reappear|reappears|appear|appears') || ahead.sees('teleport to')
     ? plain(when)

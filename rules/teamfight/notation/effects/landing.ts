@@ -11,6 +11,7 @@ import { centreOf } from '../nouns/within-area.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { whereOneDied } from './where-one-died.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */
 export type Landing = (then: readonly Node[]) => Node;
@@ -31,6 +32,7 @@ export function landing(cursor: Cursor, context: Context, clause: number, mover:
       ? space(clause, { range: { max: 0 }, from: 'vacated' })
       : undefined) ??
     anySpace(cursor, clause) ??
+    whereOneDied(cursor, context, clause) ??
     beside(cursor, context, clause, mover) ??
     onPiece(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??

@@ -211,7 +211,9 @@ export function instead(trigger: Trigger, said: readonly Node[]): readonly Node[
   const nodes = trigger.on === 'would-die' ? paidBehind(said) : said;
   if (trigger.on === 'would-gain') {
     const [gone, ...rest] = nodes;
-    return gone?.node === 'lessen' ? rest : undefined;
+    // "Instead, you may lose a Coin": else it would come after all.
+    const leftOpen = rest.some(({ node }) => node === 'may');
+    return gone?.node === 'lessen' && !leftOpen ? rest : undefined;
   }
   if (trigger.on !== 'would-die') return nodes;
   const of = trigger.who.side === 'you' ? 'you' : 'trigger';

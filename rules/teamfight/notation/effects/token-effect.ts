@@ -12,6 +12,7 @@ import { isKeptOnCard, whoseTokens } from '../nouns/whose-tokens.ts';
 import { beginning, type Cursor } from '../words/cursor.ts';
 import { oldestGoes } from '../words/oldest.ts';
 import type { Token } from '../words/token.ts';
+import { isWished } from '../words/wished.ts';
 import { type Word, type Words, wordAt } from '../words/words.ts';
 import { cleared } from './cleared.ts';
 import { converting } from './converting.ts';
@@ -319,8 +320,6 @@ function sharesObject(cursor: Cursor, { words }: Context): boolean {
 /** `Invisible until the start of your next turn`, where nobody is named: yours, of what one wishes to have. */
 const wished = (word: Word, cursor: Cursor): Ref | undefined =>
   isWished(word) && cursor.sees('until|till') ? 'you' : undefined;
-
-const isWished = ({ name }: Word): boolean => /^(?:invisible|armou?r|flying|resistance|high altitude)$/i.test(name);
 
 /** `On 1-3, Stun`, in the text of a token: whoever has it. */
 export const bearer = ({ slot, self }: Context): Ref | undefined =>

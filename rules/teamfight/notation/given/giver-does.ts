@@ -45,7 +45,10 @@ export function giverDoes(flow: Flow, sentence: Sentence): Sentence | boolean {
   if (word === undefined || isForSelf(out.nodes)) return false;
   const now = cursor.take('now ,? and');
   const mark = desk.sheet.next;
-  const rules = rulesOf(desk, { ...sentence, from: cursor.at }, within(context, { them: undefined, named: {} }), word);
+  // "Heal 1", of whom an enemy or whoever was harmed has it: you do.
+  const side = flow.tail?.context.side === 'enemy' || flow.tail?.hurt ? ('enemy' as const) : undefined;
+  const told = within(context, { them: undefined, named: {}, side });
+  const rules = rulesOf(desk, { ...sentence, from: cursor.at }, told, word);
   desk.sheet.backTo(mark);
   if (rules === undefined) return false;
   const alone = isOfTwo && isAllItSays(desk, sentence, word);
@@ -145,7 +148,7 @@ export function giverRules(
   word: Word,
 ): readonly Rule[] | undefined {
   const mark = desk.sheet.next;
-  const rules = rulesOf(desk, sentence, within(context, { them: undefined, named: {} }), word);
+  const rules = rulesOf(desk, sentence, within(context, { them: undefined, named: {}, side: undefined }), word);
   desk.sheet.backTo(mark);
   return rules && asClause(rules, mark);
 }
@@ -288,7 +291,8 @@ function rulesOf(
   if (!cursor.holds(ofTarget) || isDrawn(rest)) return undefined;
   const them = theirs ? 'trigger' : 'each';
   const named = { target: them, unit: them, enemy: them, ally: them } as const;
-  const about = within(context, { them, side: 'any', named, gave: word, later: true });
+  const { side = 'any' } = context;
+  const about = within(context, { them, side, named, gave: word, later: true });
   const nodes = done(desk, marked(rest), sentence.from, about);
   const then = theirs ? nodes : nodes && [{ clause: 0, node: 'each' as const, who, then: nodes }];
   return then && [{ clause: 0, rule: 'when', trigger, then }];

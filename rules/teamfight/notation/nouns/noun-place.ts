@@ -40,6 +40,9 @@ export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boo
 /** `in range 4 and LoS`, `in LoS and within range 4`: the second of two places, whose "in" may stand with the first alone. */
 function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
   if (!cursor.sees('and')) return false;
+  // "Behind you and in range 2".
+  const faced = noun.who.places?.some(({ facing }) => facing) && cursor.sees('and in|within range #');
+  if (faced || cursor.sees('and in front of you') || cursor.sees('and behind you')) return cursor.take('and');
   const found = cursor.try(() => {
     cursor.take('and');
     const within = cursor.take('in|within') ? (cursor.before?.text ?? '') : '';

@@ -27,6 +27,7 @@ import { enemyHurt, lately, someoneDied } from './history.ts';
 import { inArea } from './in-area.ts';
 import { killAsked } from './kill-asked.ts';
 import { lastOne } from './last-one.ts';
+import { livingHeroes } from './living-heroes.ts';
 import { healthIs, lowHealth } from './low-health.ts';
 import { noneTaken } from './none-taken.ts';
 import { roundNow, turnNow } from './now.ts';
@@ -174,6 +175,7 @@ function asked(cursor: Cursor, context: Context): Condition[] | undefined {
       becameBeside(cursor, context) ??
       brought(cursor, context) ??
       outcome(cursor, context) ??
+      livingHeroes(cursor) ??
       cursor.try(() => about(cursor, context)) ??
       comeBeside(cursor, context),
   );

@@ -140,9 +140,13 @@ export function afflicted(cursor: Cursor, { words }: Context, who: Who, set: Set
 export function gained(
   cursor: Cursor,
   { words }: Context,
-  set: (what: { readonly condition: true } | { readonly token: string }) => Occasion,
+  set: (what: { readonly condition: true; readonly by?: Who } | { readonly token: string }) => Occasion,
+  helped = false,
 ): Occasion | undefined {
   cursor.take('a|an|any');
+  // What one's own side does not want comes from the other one.
+  if (helped && cursor.takeAny('unwanted|negative|harmful condition', "condition you|they don't want"))
+    return set({ condition: true, by: { side: 'enemy' } });
   if (cursor.take('condition')) return set({ condition: true });
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined || isOvershield(token.word)) return undefined;

@@ -275,7 +275,7 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     );
     if (suffers !== undefined) return suffers;
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
-      return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
+      return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }), who.side !== 'enemy');
     if (
       cursor.takeAny(
         'lands|land|scores|score|rolls|roll|deals|deal a|an critical hit',

@@ -39,6 +39,7 @@ import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { firstAndRest } from './first-and-rest.ts';
 import { forEachPiece } from './for-each-piece.ts';
+import { forEachUnit } from './for-each-unit.ts';
 import { growing, grownReach } from './grown-reach.ts';
 import { heads, sided } from './head-phrase.ts';
 import { hitOrMiss } from './hit-or-miss.ts';
@@ -229,7 +230,10 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
       return true;
     if (
       cursor.sees('#|twice|up|for|per') &&
-      (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run) || forEachPiece(desk, cursor, run))
+      (timesOver(desk, cursor, run) ||
+        damageFirst(desk, cursor, run) ||
+        forEachPiece(desk, cursor, run) ||
+        forEachUnit(desk, cursor, run))
     )
       return true;
   }

@@ -1,5 +1,6 @@
-import type { Cursor } from '../words/cursor.ts';
+import type { Asked } from '../effects/effect.ts';
 import { oldestGoes } from '../words/oldest.ts';
+import { wordAt } from '../words/words.ts';
 
 /** How many of a piece there may be, and that no more come then. */
 export interface Most {
@@ -8,7 +9,10 @@ export interface Most {
 }
 
 /** `(max 2, remove oldest)`, and `(max 2)`, of which none goes. */
-export function most({ cursor }: { readonly cursor: Cursor }): Most | undefined {
+export function most(asked: Pick<Asked, 'cursor' | 'context'>): Most | undefined {
+  const { cursor } = asked;
+  const named = cursor.sees('( max|maximum #') ? maxNamed(asked) : undefined;
+  if (named !== undefined) return named;
   const goes = cursor.takeAny(
     `,? ( max|maximum # on|in the? map|board|play? , ${oldestGoes} )`,
     `,? ( max|maximum # , ${oldestGoes} )`,
@@ -23,4 +27,22 @@ export function most({ cursor }: { readonly cursor: Cursor }): Most | undefined 
     );
   const [max] = cursor.numbers;
   return (goes || stays) && max !== undefined ? { max, ...(stays && { stay: true }) } : undefined;
+}
+
+/** `(max 4 Wolves)`, of what was named just before. */
+function maxNamed({ cursor, context: { words } }: Pick<Asked, 'cursor' | 'context'>): Most | undefined {
+  return cursor.try(() => {
+    const { tokens, at } = cursor;
+    cursor.take('( max|maximum #');
+    const [max = 0] = cursor.numbers;
+    const piece = wordAt(words, tokens, cursor.at, cursor.end, ['summon', 'marker']);
+    if (piece === undefined) return undefined;
+    const isSame = tokens
+      .slice(0, at)
+      .some((_, n) => wordAt(words, tokens, n, at, ['summon', 'marker'])?.word === piece.word);
+    cursor.at = piece.to;
+    cursor.takeAny('on the map|board', 'in play');
+    const goes = cursor.take(`, ${oldestGoes}`);
+    return isSame && cursor.take(')') ? { max, ...(!goes && { stay: true as const }) } : undefined;
+  });
 }

@@ -21,7 +21,9 @@ export const nobodyThere: Condition = {
  */
 export function strewing({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!context.laid || (subject !== undefined && subject !== 'you')) return undefined;
+    // "Range 4, 2dmg. Burst 1 of target, 1dmg. Fill the area with Mud": what was laid around the target.
+    const around = context.them === 'target' && cursor.sees('fill the|all area|affected|burst|spaces');
+    if ((!context.laid && !around) || (subject !== undefined && subject !== 'you')) return undefined;
     let piece: Word | undefined;
     let empty: boolean | undefined;
     if (cursor.take('fill')) {
@@ -42,7 +44,7 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
     if (piece === undefined || empty === undefined) return undefined;
     if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
     const until = cursor.try(() => duration(cursor, context));
-    const max = most({ cursor });
+    const max = most({ cursor, context });
     // How many there may be is said where they are placed else.
     cursor.take(', ignoring the|its|their max|maximum|limit');
     if (cursor.takeAny(', which|that', 'which|that')) {

@@ -97,7 +97,7 @@ function unitThere(desk: Desk, cursor: Cursor, context: Context, gone: Word): No
     if (card === undefined) return undefined;
     cursor.at = card.to;
     const clause = desk.sheet.next;
-    const max = most({ cursor });
+    const max = most({ cursor, context });
     if (!cursor.done && !cursor.sees(',|and|.')) return undefined;
     const come: Node[] = [
       { clause, node: 'remove', what: 'marker' },

@@ -28,10 +28,16 @@ export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): bo
   }
   const gone = last?.node === 'later' ? last.then.at(-1) : undefined;
   if (last?.node !== 'later' || gone?.node !== 'remove' || gone.what !== 'marker' || nodes.length === 0) return false;
-  if (!nodes.every((node) => isFromPiece(node))) return false;
+  if (!nodes.every((node) => isFromPiece(node) || comesThere(node))) return false;
   (last.then as Node[]).push(...nodes);
   return true;
 }
+
+/** `You may teleport to its space`, of a piece that goes: as it goes. */
+const comesThere = (node: Node): boolean =>
+  node.node === 'may'
+    ? node.then.every(comesThere)
+    : node.node === 'space' && node.from === 'marker' && node.range?.max === 0;
 
 /** The piece that was placed before, or all of those. */
 const isPlacedBy = (before: readonly Node[], what: Extract<Node, { node: 'remove' }>['what']): boolean =>

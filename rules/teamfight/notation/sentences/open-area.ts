@@ -12,6 +12,9 @@ export const isInArea = (node: Tail['node']): boolean =>
 /** The area that is open, also behind what was said of those in it. */
 export function openArea(tail: Tail | undefined): Area | undefined {
   if (tail?.node.node === 'area') return tail.node;
+  // "Range 4, 2dmg. Burst 1 of target, 1dmg. The area becomes Mud": what was laid last around the one who is open.
+  const last = tail?.node.node === 'target' || tail?.node.node === 'space' ? tail.then.at(-1) : undefined;
+  if (last?.node === 'area') return last as Area;
   return tail !== undefined && isInArea(tail.node) && tail.outer?.node.node === 'area' ? tail.outer.node : undefined;
 }
 

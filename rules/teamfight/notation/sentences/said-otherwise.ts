@@ -1,5 +1,6 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
+import { againThere } from './again-there.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
@@ -7,12 +8,14 @@ import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
 import { defIgnored } from './def-ignored.ts';
 import { doneToSuch } from './done-to-such.ts';
+import { eachLays, laidNearEach } from './each-lays.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
+import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
@@ -37,6 +40,7 @@ import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
 import { placedTwice } from './placed-twice.ts';
+import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
 import {
   behindRange,
@@ -76,11 +80,14 @@ import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
 import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { tapOrRefresh } from './tap-or-refresh.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
+import { killedThisWay } from './this-way.ts';
 import { oneOfYouDies, onlyEachOther, toEachOther } from './to-each-other.ts';
-import { endsBeside, towardsOther } from './towards-other.ts';
+import { endsBeside, pulledTogether, towardsOther } from './towards-other.ts';
 import { towardsThatPiece } from './towards-that-piece.ts';
+import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
@@ -149,6 +156,15 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('this', (tokens, context, { before }) => thisUnit(tokens, context, before)),
   behind('burst', burstAroundPiece),
   behind('pull drag yank', towardsOther),
+  behind('towards toward', pulledTogether),
+  behind('towards toward', towardsTheTarget),
+  behind('repeats repeat repeated', (tokens, context, { before }) => againThere(tokens, context, before)),
+  behind('tap', tapOrRefresh),
+  behind('each every', eachLays),
+  behind('each every', laidNearEach),
+  behind('had', (tokens, _, { before }) => healthItHad(tokens, before)),
+  behind('return', returnsNear),
+  behind('way', killedThisWay),
   behind('adjacent touching', (tokens, context, { before }) => endsBeside(tokens, context, before)),
   behind('starting originating beginning from', areaStarts),
   behind('each', eachOfBoth),

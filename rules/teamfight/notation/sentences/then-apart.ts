@@ -20,6 +20,8 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
   if (standing || bullet || opens) return undefined;
   // What is destroyed has no say in what comes there then.
   const destroys = /^(?:destroy|remove)$/.test(tokens[from]?.text ?? '');
+  const killed = goesWhereOneDied(desk, sentence);
+  if (killed !== undefined) return killed;
   for (let at = destroys ? to - 1 : Math.min(fault.at, to - 1); at > from; at--) {
     if (tokens[at]?.text !== 'then') continue;
     const behind = new Cursor(tokens, at + 1, to);
@@ -33,6 +35,27 @@ export function thenApart(desk: Desk, sentence: Sentence, fault: Fault): readonl
     return [
       { ...sentence, to: last },
       { ...sentence, from: at + 1, first: false },
+    ];
+  }
+  return undefined;
+}
+
+/** `Destroy a Turret and teleport to its space`: one comes to where it stood. */
+function goesWhereOneDied({ tokens }: Desk, sentence: Sentence): readonly [Sentence, Sentence] | undefined {
+  const { from, to } = sentence;
+  if (!/^(?:destroy|kill|sacrifice)$/.test(tokens[from]?.text ?? '')) return undefined;
+  for (let at = from + 2; at < to; at++) {
+    const joint = tokens[at]?.text;
+    if (joint !== 'and' && joint !== ',') continue;
+    const behind = new Cursor(tokens, at + 1, to);
+    behind.take('and|then');
+    const start = behind.at;
+    behind.take('you? may');
+    if (!behind.sees('teleport|move|fly|leap|jump to|into its|their space|position|location')) continue;
+    if (tokens.slice(from, at).some(({ text }) => governs.test(text))) return undefined;
+    return [
+      { ...sentence, to: at },
+      { ...sentence, from: start, first: false },
     ];
   }
   return undefined;

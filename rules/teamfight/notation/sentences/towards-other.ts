@@ -75,3 +75,24 @@ export function endsBeside(tokens: readonly Token[], context: Context, before: r
     ...harm,
   ];
 }
+
+/** `All units with a Hook, 1dmg, pull 2 towards each other`: each to the nearest other one who has it. */
+export function pulledTogether(tokens: readonly Token[], { words }: Context): Token[] | undefined {
+  const at = tokens.findLastIndex(({ text }) => text === 'towards' || text === 'toward');
+  const like = tokens[at];
+  const end = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 4 || like === undefined || !end.takeAny(...others) || !(end.done || end.sees(',|and|then|.')))
+    return undefined;
+  if (!tokens.slice(0, at).some(({ text }) => /^(?:pull|pulled|drag|yank)$/.test(text))) return undefined;
+  for (let n = 0; n < at - 3; n++) {
+    const cursor = new Cursor(tokens, n, at);
+    if (!cursor.take('all|each|every? unit|units|enemy|enemies with|bearing a|an|your|the?')) continue;
+    const kind = tokens.slice(n, cursor.at).some(({ text }) => /^enem/.test(text)) ? 'enemy' : 'unit';
+    const token = wordAt(words, tokens, cursor.at, at, ['token', 'condition']);
+    if (token === undefined) return undefined;
+    const name = tokens.slice(cursor.at, token.to);
+    const near = [...wordsLike(like, `the nearest other ${kind} with a`), ...name];
+    return [...tokens.slice(0, at + 1), ...near, ...tokens.slice(end.at)];
+  }
+  return undefined;
+}

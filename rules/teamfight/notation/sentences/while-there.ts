@@ -9,7 +9,9 @@ const places = 'in|within|on|adjacent|next|beyond';
 
 /** `Your Wolf has Armor while adjacent to you`, `enemies take +1 damage while in Mud`: of those who are there. Each of them is asked by itself. */
 export function whileThere(tokens: readonly Token[], context: Context): Token[] | undefined {
-  if (context.slot !== 'passive') return undefined;
+  // "Place a Totem in range 2. Allies have Armor while adjacent to it".
+  const isOfPiece = context.marker !== undefined && tokens.findLast(({ text }) => text !== '.')?.text === 'it';
+  if (context.slot !== 'passive' && !isOfPiece) return undefined;
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (cursor.lacks(during)) return undefined;
   const at = tokens.findLastIndex(({ text }) => text === 'while' || text === 'when');

@@ -121,6 +121,8 @@ const moved = /[ \t]+(?=after[ \t]+(?:moving|you(?:[ \t]+have)?[ \t]+moved?)[ \t
 const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
 const colon = /[ \t]*:/y;
+const untriggered =
+  /,[ \t]+(?!(?:when|whenever|if|while|after|before|on|at|until|the first|each time|you may|(?:an?|each|any)\s+\w+\s+(?:may|can))\b)/iy;
 const goesBefore = /[ \t]*[:,]/y;
 const indent = /[ \t]*/y;
 const lineEnd = /\.?[ \t]*(?:[\r\n]|$)/y;
@@ -188,9 +190,16 @@ function nextLine(text: string, from: number, costs: readonly Cost[], alone: boo
   }
   const at = from + (holds(indent, text, from)?.[0].length ?? 0);
   const next = costAt(text, at);
-  if (next === undefined || (alone && !holds(lineEnd, text, next.to))) return undefined;
+  if (next === undefined || (alone && !holds(lineEnd, text, next.to) && !limitsBody(text, next, costs)))
+    return undefined;
   return actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind)) ? undefined : at;
 }
+
+/** `Free Action:` and in the next line `Once per turn, move 1`: a limit of the use, where nothing is named that sets it off or that it could be of. */
+const limitsBody = (text: string, { kind, to }: Cost, costs: readonly Cost[]): boolean =>
+  (kind === 'per-turn' || kind === 'per-round') &&
+  costs.every((one) => actions.has(one.kind)) &&
+  holds(untriggered, text, to) !== null;
 
 /** What stands right behind an action: a question for those of one's own turn, what is answered for the others. */
 function asksBehind(text: string, { kind, to }: Cost): CostPrefix['asks'] {

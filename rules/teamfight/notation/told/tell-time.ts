@@ -135,7 +135,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'would-gain':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;
-      return `${who} would gain ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}, which does not come`;
+      if (trigger.token !== undefined) return `${who} would gain ${names.of(trigger.token)}, which does not come`;
+      return `${who} would gain a condition${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}, which does not come`;
     case 'enters-stance':
     case 'leaves-stance': {
       const stance = trigger.token === undefined ? 'a stance' : names.of(trigger.token);
