@@ -1,6 +1,7 @@
 import type { Token } from '../words/token.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { livesBy } from './lives-by.ts';
 import type { Rewording } from './rewording.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
@@ -19,4 +20,4 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
-export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, inOtherWords];
+export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, livesBy, inOtherWords];
