@@ -307,12 +307,13 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     if (
       !cursor.takeAny(
         'you? lost|spent|removed|consumed|discarded',
+        'that? it|they lost',
         'that? you lost|spent|removed|consumed|discarded',
         'that was|were lost|spent|removed',
       )
     )
       return undefined;
-    cursor.takeAny('in? this|that way', 'so', 'by this');
+    cursor.takeAny('in? this|that way', 'so', 'by this', 'from it|them');
     return true;
   }) === true;
 

@@ -7,6 +7,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import { behindPrice } from './behind-price.ts';
+import { addsToLoss } from './by-what-they-lost.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
@@ -73,6 +74,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return isOne && replaced(list, question, read.instead === 'damage');
   }
   if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
+  if (addsToLoss(flow, read)) return true;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.

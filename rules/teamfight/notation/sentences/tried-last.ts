@@ -1,4 +1,5 @@
 import type { Token } from '../words/token.ts';
+import { byWhatTheyLost } from './by-what-they-lost.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
@@ -20,4 +21,4 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
-export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, livesBy, inOtherWords];
+export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, livesBy, byWhatTheyLost, inOtherWords];
