@@ -374,6 +374,11 @@ function counted(look: Look, count: Count, self: Self): number {
       return state.units[unitOf(count.on, self)]?.health ?? 0;
     case 'max-health':
       return mostHealth(look, unitOf(count.on, self));
+    case 'health-lost': {
+      const id = unitOf(count.on, self);
+      const before = self.bound.before?.find(({ unit }) => unit === id);
+      return Math.max(0, (before?.health ?? 0) - (state.units[id]?.health ?? 0));
+    }
     case 'earlier-health': {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;

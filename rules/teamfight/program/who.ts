@@ -123,6 +123,8 @@ export type Count =
   | { readonly count: 'max-health'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
+  /** How much less health it has than before this text has first changed it. */
+  | { readonly count: 'health-lost'; readonly on: Ref }
   /** How much damage it took or dealt in that time, with what its overshield kept from it. */
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }

@@ -12,6 +12,7 @@ import { usesBefore } from '../occasions/nth-use.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
+import { healthLost } from './health-lost.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 
 /** What is counted: tokens on somebody, or units. */
@@ -57,6 +58,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     ? cursor.try(() => theDead(cursor))
     : undefined;
   if (dead !== undefined) return dead;
+  const drained = healthLost(cursor, context);
+  if (drained !== undefined) return drained;
   const harm = harmInTime(cursor, context);
   if (harm !== undefined) return harm;
   const missing = cursor.try((): Count | undefined => {
