@@ -155,6 +155,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return !self.bound.hit;
     case 'lost':
       return within(self.bound.lost ?? 0, condition.min, condition.max);
+    case 'removed':
+      return (self.bound.removed ?? 0) >= condition.min;
     case 'gone':
       return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
     case 'tapped':

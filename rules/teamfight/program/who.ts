@@ -328,6 +328,8 @@ export type Condition =
     }
   /** So many tokens were lost last by this text. */
   | { readonly is: 'lost'; readonly min: number; readonly max?: number }
+  /** So many pieces, walls and spaces of terrain were taken off the map by this text. */
+  | { readonly is: 'removed'; readonly min: number }
   /** So far `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly is: 'gone'; readonly how: 'move' | 'push'; readonly min?: number; readonly max?: number }
   /** Some card of its abilities is tapped or on cooldown, or that of a name in small letters. */

@@ -37,7 +37,11 @@ export function usedFrom(asked: Asked): Wrapped | undefined {
 const away = oneOf('from as');
 
 /** `drawing range from`, `with range measured from`: that is where it is used. */
-const drawn = ['drawing|measuring its? range|los? from', 'drawing|measuring range and los|sight from', 'with range drawn|measured from'] as const;
+const drawn = [
+  'drawing|measuring its? range|los? from',
+  'drawing|measuring range and los|sight from',
+  'with range drawn|measured from',
+] as const;
 
 /** `from`, `as if you were at`, `cast from`: what the place stands behind. */
 export const startsFrom = (cursor: Cursor): boolean =>

@@ -313,7 +313,8 @@ const eachCleared = (cursor: Cursor, { words }: Context): Count | undefined =>
     const before = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:clear|remove|lose|purge)s?$/.test(text));
     cursor.at = found.to;
     cursor.take('token|tokens|counter|counters');
-    if (!before || !cursor.takeAny('that was? cleared|removed|lost', 'cleared|removed|lost this? way?')) return undefined;
+    if (!before || !cursor.takeAny('that was? cleared|removed|lost', 'cleared|removed|lost this? way?'))
+      return undefined;
     cursor.take('from it|them');
     return { count: 'lost' };
   });

@@ -72,7 +72,8 @@ function laterToo(
 
 /** "On their next turn they have +2 speed", of a token that says so itself and goes as that turn ends. */
 function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], words: Words): boolean {
-  const then = only?.node === 'later' && only.at.moment === 'turn-start' && only.at.of === 'target' ? only.then : [only];
+  const then =
+    only?.node === 'later' && only.at.moment === 'turn-start' && only.at.of === 'target' ? only.then : [only];
   const [lasts, ...others] = then;
   if (lasts?.node !== 'lasting' || lasts.of !== 'target' || more.length + others.length > 0) return false;
   if (lasts.until.moment !== 'turn-end' || lasts.until.of !== 'target') return false;

@@ -83,8 +83,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (context.ordered && cursor.sees('they|them|themselves|it|itself') && !behindOrder.test(cursor.before?.text ?? ''))
     return undefined;
   if (context.met === true && cursor.sees('it|itself')) return undefined;
-  const killed = named.killer !== undefined && named.killer !== them && isOfKiller(cursor);
-  if (killed && !cursor.sees('it had|was') && cursor.take('they|them|themselves|it|itself')) return known(named.killer);
+  const { killer: by } = named;
+  const killed = by !== undefined && by !== them && cursor.sees('they|them|themselves|it|itself') && isOfKiller(cursor);
+  if (killed && !cursor.sees('it had|was') && cursor.take('they|them|themselves|it|itself')) return known(by);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';

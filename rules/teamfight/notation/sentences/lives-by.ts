@@ -62,7 +62,7 @@ export function askedOfPrice({ out, tail, context }: Flow, read: Out): Out {
   const last = before.find((node) => node?.node === 'lose');
   if (last?.node !== 'lose' || last.from !== 'you' || typeof last.count !== 'object') return read;
   // In place of a death nothing is done by whoever has nothing to give up.
-  if (context.instead) return { ...read, nodes: only.then };
+  if (context.instead) return { ...read, nodes: [...only.then] };
   const { base, terms } = last.count;
   return terms === undefined && base === 1 ? { ...read, nodes: [{ ...only, if: [{ is: 'lost', min: 1 }] }] } : read;
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../words/token.ts';
 import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { livesBy } from './lives-by.ts';
@@ -22,4 +23,16 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
-export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, livesBy, byWhatTheyLost, whereItCame, passesNobody, inOtherWords];
+export const triedLast: readonly Rewording[] = [
+  whomMet,
+  alsoToMet,
+  harmToBoth,
+  givenUpTo,
+  namedDeed,
+  livesBy,
+  byWhatTheyLost,
+  gainsBehindSpaces,
+  whereItCame,
+  passesNobody,
+  inOtherWords,
+];

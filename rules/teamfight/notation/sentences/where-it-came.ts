@@ -10,14 +10,15 @@ import type { About } from './rewording.ts';
 export function whereItCame(tokens: readonly Token[], context: Context, { before }: About): Token[] | undefined {
   const [like] = tokens;
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (like === undefined || !cursor.take('if the|that|its|their|your new? space|destination is|was'))
-    return undefined;
+  if (like === undefined || !cursor.take('if the|that|its|their|your new? space|destination is|was')) return undefined;
   if (!cursor.sees('adjacent|next|in|on|within|beside')) return undefined;
   const to = before.findLastIndex(
     ({ text }, n) =>
       text === 'to' && before.slice(n + 1, n + 4).some((one) => /^(?:space|destination)$/.test(one.text)),
   );
-  const moved = before.slice(0, to).findLastIndex(({ text }) => /^(?:teleport|move|fly|throw|place|jump|leap)$/.test(text));
+  const moved = before
+    .slice(0, to)
+    .findLastIndex(({ text }) => /^(?:teleport|move|fly|throw|place|jump|leap)$/.test(text));
   if (to < 0 || moved < 0) return undefined;
   const theirs = to > moved + 1 && /^(?:target|them|it|the|that|ally|enemy)$/.test(before[moved + 1]?.text ?? '');
   if (!theirs && to !== moved + 1) return undefined;

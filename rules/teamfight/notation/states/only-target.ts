@@ -67,8 +67,13 @@ export const noneBut = (about: About): Rule[] | undefined =>
   about.cursor.try(() => {
     const { cursor } = about;
     const means = aiming(cursor);
-    const isElse = means && cursor.takeAny('anyone|anybody|anything else', 'any? other units|unit|targets|target');
-    if (isElse && means !== undefined) {
+    const isElse =
+      means !== undefined &&
+      cursor.try(() => {
+        const said = cursor.takeAny('anyone|anybody|anything else', 'any? other units|unit|targets|target');
+        return said && !cursor.sees('but|except|besides|than') ? true : undefined;
+      });
+    if (isElse) {
       const whom = butWhoLures(about);
       return whom && !isOpen(cursor) ? rulesOf(about, whom, means) : undefined;
     }

@@ -373,7 +373,9 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'miss':
       return { say: 'the attack misses' };
     case 'hinder':
-      return { say: `the attack meets ${node.def} more def${node.per === undefined ? '' : ` ${tellAmount({ ...node.per, base: 0 }, names).replace(/^1 /, '')}`}` };
+      return {
+        say: `the attack meets ${node.def} more def${node.per === undefined ? '' : ` ${tellAmount({ ...node.per, base: 0 }, names).replace(/^1 /, '')}`}`,
+      };
     case 'cancel':
       return { say: 'the ability is cancelled' };
     case 'retarget':
