@@ -12,7 +12,7 @@ describe('a death that something is lost for', () => {
 
   it('does not come to whoever has it, and comes to whoever has none', () => {
     const A = { passives: { 'Nine Lives': text } };
-    const saved = scene('b A', { b, A: { ...A, with: ['life'], tokens: { life: 1 } } }, { files });
+    const saved = scene('b A', { b, A: { ...A, with: ['life'], tokens: { 'scene/life': 1 } } }, { files });
     saved.turnOf('b').use('b', 'Hit').pick('A');
     expect(saved.shows().A).toContain('2 at 1,0');
     const lost = scene('b A', { b, A }, { files });
@@ -37,7 +37,7 @@ describe('areas of one’s own', () => {
       passives: { 'Immune to AoE from your own abilities': '' },
     };
     const play = scene('a B', { a, B: {} }, { files });
-    play.use('a', 'Blast').pick('1,0');
+    play.use('a', 'Blast').pick(1, 0);
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '8 at 1,0' });
   });
 });
@@ -46,7 +46,11 @@ describe('what was lost by each', () => {
   it('is the damage that comes to each', () => {
     const text = 'Free Action:\nRemove all Threads. Each unit takes 2dmg per Thread it lost.';
     const a = { abilities: { Sever: text }, with: ['thread'] };
-    const play = scene('a B C', { a, B: { tokens: { thread: 2 } }, C: { tokens: { thread: 1 } } }, { files });
+    const play = scene(
+      'a B C',
+      { a, B: { tokens: { 'scene/thread': 2 } }, C: { tokens: { 'scene/thread': 1 } } },
+      { files },
+    );
     play.use('a', 'Sever');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '6 at 1,0', C: '8 at 2,0' });
   });
