@@ -104,3 +104,7 @@ function tellCount(count: Count, names: Names, many = false): string {
       return 'number rolled';
   }
 }
+
+/** ` for every Coin on you`, behind what comes so often; nothing where it comes once. */
+export const tellOften = (often: Amount | undefined, names: Names): string =>
+  often === undefined ? '' : ` ${tellAmount({ ...often, base: 0 }, names).replace(/^1 /, '')}`;
