@@ -155,6 +155,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return !self.bound.hit;
     case 'lost':
       return within(self.bound.lost ?? 0, condition.min, condition.max);
+    case 'removed':
+      return (self.bound.removed ?? 0) >= condition.min;
     case 'gone':
       return within(amountGone(condition.how, self), condition.min ?? 0, condition.max);
     case 'tapped':
@@ -374,6 +376,11 @@ function counted(look: Look, count: Count, self: Self): number {
       return state.units[unitOf(count.on, self)]?.health ?? 0;
     case 'max-health':
       return mostHealth(look, unitOf(count.on, self));
+    case 'health-lost': {
+      const id = unitOf(count.on, self);
+      const before = self.bound.before?.find(({ unit }) => unit === id);
+      return Math.max(0, (before?.health ?? 0) - (state.units[id]?.health ?? 0));
+    }
     case 'earlier-health': {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;

@@ -156,7 +156,9 @@ export type StandingRule =
       readonly rule: 'use-from';
       readonly who: Who;
       readonly means: Means;
-      readonly at: { readonly marker: string; readonly yours?: true } | { readonly nearest: Who };
+      readonly at:
+        | { readonly marker: string; readonly yours?: true; readonly places?: readonly Place[] }
+        | { readonly nearest: Who };
     }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }

@@ -4,8 +4,8 @@ import type { Amount, Ref } from './who.ts';
 export type UnderWayNode =
   /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
   | { readonly node: 'miss' | 'cancel' }
-  /** The attack under way meets so much more def on its target; where it has been rolled for, its die is held against that. */
-  | { readonly node: 'hinder'; readonly def: number }
+  /** The attack under way meets so much more def on its target, or that often of what is counted; where it has been rolled for, its die is held against that. */
+  | { readonly node: 'hinder'; readonly def: number; readonly per?: Amount }
   /**
    * The attack under way is given another target: chosen by the bearer's player as its text says but measured from `from`; or `to`,
    * wherever that is.

@@ -123,6 +123,8 @@ export type Count =
   | { readonly count: 'max-health'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
+  /** How much less health it has than before this text has first changed it. */
+  | { readonly count: 'health-lost'; readonly on: Ref }
   /** How much damage it took or dealt in that time, with what its overshield kept from it. */
   | { readonly count: 'harm'; readonly of: Ref; readonly what: 'taken' | 'dealt'; readonly when: HarmSpan }
   | { readonly count: 'speed'; readonly on: Ref }
@@ -326,6 +328,8 @@ export type Condition =
     }
   /** So many tokens were lost last by this text. */
   | { readonly is: 'lost'; readonly min: number; readonly max?: number }
+  /** So many pieces, walls and spaces of terrain were taken off the map by this text. */
+  | { readonly is: 'removed'; readonly min: number }
   /** So far `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly is: 'gone'; readonly how: 'move' | 'push'; readonly min?: number; readonly max?: number }
   /** Some card of its abilities is tapped or on cooldown, or that of a name in small letters. */

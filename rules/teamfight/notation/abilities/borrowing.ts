@@ -5,6 +5,7 @@ import { type Aim, aim, onto } from '../nouns/object.ts';
 import { possessive } from '../nouns/pronoun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { kindOf } from './means.ts';
+import { usedFrom } from './used-from.ts';
 import { manner, usedOn } from './used-on.ts';
 
 /**
@@ -35,6 +36,7 @@ export function borrowing(asked: Asked): Effect | undefined {
     asOwn(cursor);
     const { kind, ...others } = means;
     const how = manner(asked, 'you', kind === 'default' ? { kind } : {});
+    const there = usedFrom(asked);
     const { from, named } = whose;
     if (named !== undefined && how.named !== undefined) return undefined;
     const { attack: _, ...narrow } = kind === 'other' ? { ...others, kind } : others;
@@ -51,7 +53,8 @@ export function borrowing(asked: Asked): Effect | undefined {
       ...(said && { strongest: true }),
     } as const;
     const used = usedOn(node, how, true);
-    return named === undefined ? used : onto(named, used.nodes);
+    const nodes = there === undefined ? used.nodes : there(used.nodes);
+    return named === undefined ? { ...used, nodes } : onto(named, nodes);
   });
 }
 

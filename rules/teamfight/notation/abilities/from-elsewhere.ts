@@ -1,7 +1,8 @@
-import type { Means, Rule, Who } from '../../program.ts';
+import type { Means, Place, Rule, Who } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
+import { inRange } from '../nouns/range.ts';
 import type { About } from '../states/predicate.ts';
 import type { Statement } from '../states/statement.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
@@ -32,9 +33,9 @@ const drawsRange = (cursor: Cursor): boolean =>
     'your? range|ranges',
   );
 
-const done = oneOf('used cast made');
+const done = oneOf('used cast made draw');
 
-/** `Flare can be used from any Beacon`, `your abilities can be cast as if you were at your Turret`. */
+/** `Flare can be used from any Beacon`, `your attacks can draw range from any Mine in range 4`, `your abilities can be cast as if you were at your Turret`. */
 export function usableFrom(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(done)) return undefined;
   if (!cursor.sees('your|all') && ownAbility(cursor.as(cursor.at, cursor.peek()?.text ?? ''), context) === undefined)
@@ -42,8 +43,8 @@ export function usableFrom(cursor: Cursor, context: Context, clause: number): St
   return cursor.try((): Statement | undefined => {
     const named = ownAbility(cursor, context);
     const of = named === undefined ? abilities(cursor, context) : { of: 'you', means: { named }, next: false };
-    if (of === undefined || of.of !== 'you' || of.next || !cursor.take('can|may also? be used|cast|made'))
-      return undefined;
+    if (of === undefined || of.of !== 'you' || of.next || !cursor.take('can|may')) return undefined;
+    if (!cursor.take('also? be used|cast|made') && !drawsRange(cursor)) return undefined;
     const at = elsewhere(cursor, context);
     return at && { of: 'you', rules: [{ clause, rule: 'use-from', who: { side: 'you' }, means: of.means ?? {}, at }] };
   });
@@ -77,13 +78,25 @@ function elsewhere(cursor: Cursor, context: Context): At | undefined {
     cursor.at = found.to;
     cursor.takeAny('marker|object|markers|objects');
     cursor.takeAny('on the map|board', 'space|location|position');
-    return ends(cursor) ? { marker: found.word.ref, ...(yours && { yours: true }) } : undefined;
+    const places = near(cursor);
+    return ends(cursor)
+      ? { marker: found.word.ref, ...(yours && { yours: true }), ...(places && { places }) }
+      : undefined;
   });
   if (piece !== undefined) return piece;
   const found = noun(cursor, context);
   const isSome = found?.ref === undefined && found?.max === undefined && found?.forced === undefined;
   const who: Who | undefined = found && isSome ? standingWho(found) : undefined;
   return who && ends(cursor) ? { nearest: who } : undefined;
+}
+
+/** `in range 4`, `within range 4 of you`, `in LoS`: which of the pieces. */
+function near(cursor: Cursor): readonly Place[] | undefined {
+  const seen = cursor.takeAny('in|within your? los', 'in|within your? line of sight', 'that? you can? see');
+  const range = seen ? {} : inRange(cursor);
+  if (range === undefined) return undefined;
+  cursor.take('of you');
+  return [{ range, ...(seen && { sight: true as const }) }];
 }
 
 const ends = (cursor: Cursor): boolean => cursor.done || cursor.sees('.|,');

@@ -36,6 +36,13 @@ export function usedFrom(asked: Asked): Wrapped | undefined {
 
 const away = oneOf('from as');
 
+/** `drawing range from`, `with range measured from`: that is where it is used. */
+const drawn = [
+  'drawing|measuring its? range|los? from',
+  'drawing|measuring range and los|sight from',
+  'with range drawn|measured from',
+] as const;
+
 /** `from`, `as if you were at`, `cast from`: what the place stands behind. */
 export const startsFrom = (cursor: Cursor): boolean =>
   !cursor.lacks(away) &&
@@ -45,6 +52,7 @@ export const startsFrom = (cursor: Cursor): boolean =>
     'as if|though from',
     'as if|though you were|stood|are standing? at|in|on',
     'as if|though standing at|in|on',
+    ...drawn,
   );
 
 /** `your Wolf`, `your Wolf's space`, `an ally in range 3`: somebody who is no target by that. */

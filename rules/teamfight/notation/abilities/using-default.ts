@@ -3,6 +3,7 @@ import type { Asked, Effect } from '../effects/effect.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import type { Cursor } from '../words/cursor.ts';
 import { asOwn } from './borrowing.ts';
+import { usedFrom } from './used-from.ts';
 import { type Manner, manner, usedOn } from './used-on.ts';
 
 const kind = { kind: 'default' } as const;
@@ -60,6 +61,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     free ||= isFree(asked);
     // "On them as a Free Action, with +1 crit".
     const how = free && !early && first.rules === undefined ? { ...manner(asked, who, kind), ...first } : first;
+    const there = own && how.named === undefined ? usedFrom(asked) : undefined;
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
     const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;
@@ -67,6 +69,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     // "Once per turn" makes it an ability of its own.
     if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;
     const used = usedOn(use, how, own);
+    if (there !== undefined) return often === undefined ? { nodes: there(used.nodes), own } : undefined;
     if (often === undefined) return used;
     if (how.named !== undefined || (!own && !asked.piece)) return undefined;
     const then: Node[] = often.upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];

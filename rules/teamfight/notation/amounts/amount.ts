@@ -313,9 +313,10 @@ const eachCleared = (cursor: Cursor, { words }: Context): Count | undefined =>
     const before = cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:clear|remove|lose|purge)s?$/.test(text));
     cursor.at = found.to;
     cursor.take('token|tokens|counter|counters');
-    return before && cursor.takeAny('that was? cleared|removed|lost', 'cleared|removed|lost this? way?')
-      ? { count: 'lost' }
-      : undefined;
+    if (!before || !cursor.takeAny('that was? cleared|removed|lost', 'cleared|removed|lost this? way?'))
+      return undefined;
+    cursor.take('from it|them');
+    return { count: 'lost' };
   });
 
 /** `destroy all Rocks in range 3, heal 2 for each`: for each of those, where nothing else could be counted. */

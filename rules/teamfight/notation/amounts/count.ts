@@ -13,6 +13,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { isWished } from '../words/wished.ts';
 import { type Word, wordAt } from '../words/words.ts';
 import { harmInTime } from './harm-in-time.ts';
+import { healthLost } from './health-lost.ts';
 import { unitsHit, unitsStruck } from './units-hit.ts';
 
 /** What is counted: tokens on somebody, or units. */
@@ -58,6 +59,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     ? cursor.try(() => theDead(cursor))
     : undefined;
   if (dead !== undefined) return dead;
+  const drained = healthLost(cursor, context);
+  if (drained !== undefined) return drained;
   const harm = harmInTime(cursor, context);
   if (harm !== undefined) return harm;
   const missing = cursor.try((): Count | undefined => {
@@ -308,12 +311,13 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     if (
       !cursor.takeAny(
         'you? lost|spent|removed|consumed|discarded',
+        'that? it|they lost',
         'that? you lost|spent|removed|consumed|discarded',
         'that was|were lost|spent|removed',
       )
     )
       return undefined;
-    cursor.takeAny('in? this|that way', 'so', 'by this');
+    cursor.takeAny('in? this|that way', 'so', 'by this', 'from it|them');
     return true;
   }) === true;
 

@@ -5,6 +5,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
 import { thing } from './count.ts';
 import { harmInTime } from './harm-in-time.ts';
+import { healthLost } from './health-lost.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
 
@@ -136,6 +137,7 @@ function quantity(cursor: Cursor, context: Context): Count | undefined {
     cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
     cursor.try(() => owned(cursor, context)) ??
     harmInTime(cursor, context) ??
+    healthLost(cursor, context) ??
     dealt(cursor, context) ??
     roundNumber(cursor) ??
     far(cursor, context) ??

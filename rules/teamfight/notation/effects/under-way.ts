@@ -1,5 +1,5 @@
 import type { Amount, Condition, Node } from '../../program.ts';
-import { ifConditions } from '../amounts/amount.ts';
+import { counting, ifConditions } from '../amounts/amount.ts';
 import { formula } from '../amounts/formula.ts';
 import { type Aim, aim, onto } from '../nouns/object.ts';
 import type { Run } from '../phrases/run.ts';
@@ -44,8 +44,10 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
     const ally = instant && underWay === undefined && subject === 'target' ? guarded(cursor, clause) : undefined;
     if (ally !== undefined) return ally;
     // "When you are targeted, +1def": said of the attack that comes.
-    if (behind && subject === undefined && underWay === 'attack' && cursor.done)
-      return { nodes: [{ clause, node: 'hinder', def: behind }], own: true };
+    if (behind && subject === undefined && underWay === 'attack') {
+      const per = cursor.done ? {} : oftenOf(cursor, context);
+      if (per && cursor.done) return { nodes: [{ clause, node: 'hinder', def: behind, ...per }], own: true };
+    }
     // "Abilities have +1def", said of what targets you: of the one that does.
     const those = underWay === 'attack' && subject === undefined && cursor.take('abilities|attacks have|gain + # def');
     if (those && cursor.done) return { nodes: [{ clause, node: 'hinder', def: cursor.numbers[0] ?? 0 }], own: true };
@@ -60,9 +62,16 @@ function hindering({ cursor, context, clause, subject }: Asked): Effect | undefi
       return { nodes: [{ clause, node: 'miss' }], own: true };
     const def = behind || (cursor.take('has|gets|gains + # def') ? cursor.numbers[0] : undefined);
     if (!def) return undefined;
+    const per = oftenOf(cursor, context);
     cursor.takeAny('against you|them', 'targeting you|them');
-    return { nodes: [{ clause, node: 'hinder', def }], own: true };
+    return { nodes: [{ clause, node: 'hinder', def, ...per }], own: true };
   });
+}
+
+/** `per Coin on them`, `for each ally adjacent to you`, behind so much def. */
+function oftenOf(cursor: Asked['cursor'], context: Asked['context']): { readonly per: Amount } | undefined {
+  const per = counting(cursor, context);
+  return per && { per: { base: 0, terms: [{ each: 1, ...per }] } };
 }
 
 /** `An ally in range 2 gains +3def against this attack`, in an instant: where it is on that ally. */

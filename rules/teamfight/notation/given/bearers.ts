@@ -61,7 +61,14 @@ export function isOfSummons(held: readonly Held[], nodes: readonly Node[]): bool
     cards.length > 0 &&
     held.every(({ rule, of }) => {
       const said = JSON.stringify(rule);
-      return of === 'you' && !said.includes('"is":"not"') && cards.some((card) => said.includes(`"card":"${card}"`));
+      const near = rule.rule === 'is' && rule.flag === 'not-targetable' ? JSON.stringify(rule.against ?? '') : '';
+      return (
+        of === 'you' &&
+        cards.some((card) =>
+          // Nobody is near one before there is one, whoever else could not be targeted then.
+          said.includes('"is":"not"') ? near.includes(`"card":"${card}"`) : said.includes(`"card":"${card}"`),
+        )
+      );
     })
   );
 }

@@ -14,7 +14,7 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
   const [first] = held;
   if (held.length === 0 && until === undefined) {
     if (laterToo(before, nodes, words)?.same || byPiecesToo(nodes, words)) return true;
-    if (nextTimeToo(before, nodes, words)?.same) return true;
+    if (nextTimeToo(before, nodes, words)?.same || inTurnToo(before, nodes, words)) return true;
   }
   if (first === undefined || nodes.length > 0 || until !== undefined) return false;
   if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
@@ -68,6 +68,28 @@ function laterToo(
   const [said, does] = [only.then, own.then].map((nodes) => nodes.filter((node) => !loses(node)));
   if (said === undefined || does === undefined || said.length === 0 || does.length === 0) return undefined;
   return { word, same: plain(said) === plain(does) };
+}
+
+/** "On their next turn they have +2 speed", of a token that says so itself and goes as that turn ends. */
+function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], words: Words): boolean {
+  const then =
+    only?.node === 'later' && only.at.moment === 'turn-start' && only.at.of === 'target' ? only.then : [only];
+  const [lasts, ...others] = then;
+  if (lasts?.node !== 'lasting' || lasts.of !== 'target' || more.length + others.length > 0) return false;
+  if (lasts.until.moment !== 'turn-end' || lasts.until.of !== 'target') return false;
+  const word = wordOf(words, lastGiven(before, 'target'), 'token');
+  if (word === undefined) return false;
+  const own = pieceProgram(word, words);
+  const goes =
+    (own.until?.moment === 'turn-end' && own.until.of === 'you') ||
+    own.rules.some(
+      (rule) =>
+        rule.rule === 'when' &&
+        rule.trigger.on === 'turn-end' &&
+        rule.trigger.who.side === 'you' &&
+        rule.then.some((node) => node.node === 'lose' && node.token === word.ref),
+    );
+  return goes && lasts.rules.every((rule) => own.rules.some((other) => same(rule, other)));
 }
 
 /** What happens, as whoever bears the token is told it. */

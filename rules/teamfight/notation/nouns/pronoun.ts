@@ -34,6 +34,15 @@ const triggeringEnemy = [
 /** Behind "cancel the triggering ability" its user is whoever used that. */
 const itsUser = 'its user|attacker';
 
+/** "The killer heals 1. They also refresh an ability", behind a death: whoever has died does nothing any more. */
+const isOfKiller = ({ tokens, at }: Cursor): boolean => {
+  // "The killer heals 1 per Soul on it": on whoever has died.
+  if (/^(?:on|of|in)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  for (let n = at - 1; n > 0; n--)
+    if (tokens[n]?.text === 'killer' && /^(?:your|the|its|their)$/.test(tokens[n - 1]?.text ?? '')) return true;
+  return false;
+};
+
 /** By whom the bearer was killed, behind its death. */
 const killer = [
   'your|the|its killer',
@@ -75,6 +84,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return undefined;
   if (context.met === true && cursor.sees('it|itself')) return undefined;
   if (context.collided !== undefined && named.unit === 'met' && isTheOther(cursor)) return known('met');
+  const { killer: by } = named;
+  const killed = by !== undefined && by !== them && cursor.sees('they|them|themselves|it|itself') && isOfKiller(cursor);
+  if (killed && !cursor.sees('it had|was') && cursor.take('they|them|themselves|it|itself')) return known(by);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   // "When Ironbeard hits you, he heals 1", in the text of a token: of whom a name tells.
   const isTold = context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive';
@@ -221,6 +233,8 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   // "An ally kills an enemy: place a Corpse in its space": of either.
   const isOpen =
     context.dead === 'other' && context.them === 'trigger' && cursor.sees('their|its space|position|location');
+  const { killer: by } = context.named;
+  if (by !== undefined && cursor.sees('their') && isOfKiller(cursor) && cursor.take('their')) return by;
   if (context.them !== undefined && !isOpen && cursor.take('their|its')) return context.them;
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;

@@ -14,6 +14,7 @@ import type { Cursor } from '../words/cursor.ts';
 import { not } from '../words/negation.ts';
 import { isStance, wordAt } from '../words/words.ts';
 import { answering } from './answering.ts';
+import { anythingDestroyed } from './anything-destroyed.ts';
 import { hadBefore, stateBefore } from './before-that.ts';
 import { bothAre } from './both-are.ts';
 import { brought } from './brought.ts';
@@ -283,7 +284,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   if (did !== undefined) return [did];
   const last = cursor.sees('it|that|this|they|those|these was|is|were|are your|the last') && lastOne(cursor, context);
   if (last) return [last];
-  const lost = haveLost(cursor, context);
+  const lost = haveLost(cursor, context) ?? anythingDestroyed(cursor, context);
   if (lost !== undefined) return [lost];
   const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor, context.laid) : undefined;
   if (hits !== undefined) return [hits];

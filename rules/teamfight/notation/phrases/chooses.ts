@@ -49,7 +49,7 @@ function chooser(cursor: Cursor, run: Run): Ref | undefined {
       behindHead &&
       who === 'each' &&
       /^(?:choose|pick)$/.test(cursor.peek()?.text ?? '') &&
-      cursor.before?.text !== ',';
+      (cursor.before?.text !== ',' || (context.side === 'ally' && cursor.tokens[run.from]?.text === 'each'));
     const theirs = cursor.takeAny('each must?', 'must each?') || named !== undefined || bare;
     return cursor.sees(theirs ? 'choose|chooses|pick|picks' : 'chooses|picks') ? who : undefined;
   });

@@ -1,6 +1,7 @@
 import type { Amount, Condition, Node } from '../../program.ts';
 import { counting } from '../amounts/amount.ts';
 import { type Context, within } from '../context.ts';
+import { choice } from '../sentences/choice.ts';
 import { type Desk, ran, reminded } from '../sentences/desk.ts';
 import type { Flow } from '../sentences/flow.ts';
 import { choosesAnew } from '../sentences/holds-anyway.ts';
@@ -81,6 +82,8 @@ export function fromOneToNext(flow: Flow, sentence: Sentence): boolean {
 function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const mark = desk.sheet.next;
+  const each = cursor.sees('for each|every') ? choiceForEach(cursor, run.context) : undefined;
+  if (each !== undefined) return choosesForEach(desk, cursor, run, each);
   if (!cursor.takeAny('# times :?', 'twice :?') || !cursor.done) {
     cursor.at = start;
     return false;
@@ -95,6 +98,31 @@ function scopeOver(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   run.into.push({ clause, node: 'repeat', times: { base: times }, then: read.nodes });
+  return true;
+}
+
+/** `For each, choose one --`, `for each Coin spent, choose one:`: how often one chooses anew. */
+const choiceForEach = (cursor: Cursor, context: Context): Amount | undefined =>
+  cursor.try(() => {
+    const per = counting(cursor, context);
+    const often = /^(?:lost|removed)$/.test(per?.per?.count ?? '') && cursor.take(',|:');
+    return often && cursor.sees('choose|pick') ? { base: 0, terms: [{ each: 1, ...per }] } : undefined;
+  });
+
+/** The choice that stands under it, so often. */
+function choosesForEach(desk: Desk, cursor: Cursor, run: Run, times: Amount): boolean {
+  const start = cursor.at;
+  const kind = choice(cursor);
+  const clause = ran(desk, start, cursor.at);
+  const read =
+    kind === 'choose' && cursor.done
+      ? run.open(within(run.context, { anew: true, choice: { kind, clause } }), false)
+      : undefined;
+  if (read === undefined || read.fault || read.held.length > 0 || read.spaces) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  run.into.push({ clause, node: 'repeat', times, then: read.nodes });
   return true;
 }
 

@@ -1,7 +1,8 @@
 import type { Node, Option, Ref } from '../../program.ts';
 import { allByHand } from '../by-hand/governing.ts';
 import { type Context, within } from '../context.ts';
-import { wordLike } from '../words/token.ts';
+import { Cursor } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { isOfOthers } from './choice.ts';
 import { type Desk, emptyOut, type Notes, type Out, type Read, reminded } from './desk.ts';
@@ -41,6 +42,7 @@ function theirs(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: re
   const { from } = group[0] as Sentence;
   const first = tokens[from];
   if (first === undefined || openVerb.test(first.text)) return undefined;
+  if (/^(?:push|pull)$/.test(first.text)) return shoved(desk, group);
   // "+2 speed this turn": they have that.
   const has = /^[+-]$/.test(first.text) ? [wordLike(first, 'they'), wordLike(first, 'have')] : undefined;
   if (has !== undefined)
@@ -62,6 +64,23 @@ function theirs(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: re
 
 /** Words of a name that an alternative may begin with. */
 const mostOfName = 3;
+
+/** `Push an adjacent enemy 1 in any direction`: adjacent to whoever chooses, where it is said which way. */
+function shoved(desk: Desk, group: readonly Sentence[]): { desk: Desk; group: readonly Sentence[] } | undefined {
+  const { tokens } = desk;
+  const { from, to } = group[0] as Sentence;
+  const cursor = new Cursor(tokens, from + 1, to);
+  const like = tokens[from] as Token;
+  const anyWay = tokens.slice(from, to).some(({ text }) => text === 'direction');
+  if (!anyWay || !cursor.take('an? adjacent enemy|ally|unit')) return undefined;
+  const whom = cursor.before as Token;
+  const said = [...wordsLike(like, `an ${whom.text} adjacent to them`)];
+  const more = said.length - (cursor.at - from - 1);
+  return {
+    desk: { ...desk, tokens: [...tokens.slice(0, from + 1), ...said, ...tokens.slice(cursor.at)] },
+    group: group.map((one, n) => ({ ...one, from: n === 0 ? one.from : one.from + more, to: one.to + more })),
+  };
+}
 
 /** `Hook: 1dmg, pull 2`: behind the name of an alternative, which changes nothing. */
 function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | undefined {

@@ -14,6 +14,8 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ["the|its area's spaces", 'each space of the area'.split(' ')],
   ['in addition ,', []],
   ['either way ,', []],
+  ['of your own? space', ['of', 'you']],
+  ["of the? target's space", ['of', 'the', 'target']],
   ['in either|any case ,', []],
   [', for any reason', []],
   ['for any reason', []],

@@ -7,6 +7,7 @@ import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import { behindPrice } from './behind-price.ts';
+import { addsToLoss } from './by-what-they-lost.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { isOfManyDice, underDie } from './die-rolled.ts';
 import { asksLast, elseOfAll, offeredByRule, withElse } from './else-later.ts';
@@ -25,6 +26,7 @@ import {
   withoutIt,
 } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
+import { askedOfPrice } from './lives-by.ts';
 import { isInArea, laysGround, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
@@ -36,8 +38,9 @@ import { onceBack, onReturn } from './while-away.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
 export function join(flow: Flow, sentence: Sentence, said: Out, clause: number): boolean {
   const { desk, out } = flow;
-  const read = onceBack(flow.tail?.then ?? out.nodes, said);
-  if (read === undefined) return false;
+  const back = onceBack(flow.tail?.then ?? out.nodes, said);
+  if (back === undefined) return false;
+  const read = askedOfPrice(flow, back);
   if (read.otherwise) {
     const list = flow.tail && asksLast(flow.tail.then) ? flow.tail.then : out.nodes;
     const last = list.at(-1);
@@ -71,6 +74,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return isOne && replaced(list, question, read.instead === 'damage');
   }
   if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
+  if (addsToLoss(flow, read)) return true;
   const asks = !isOfStruck(flow, read) && (says(read.nodes, asked) || says(read.held, asked));
   if (asks) {
     // Behind "when you push a unit into another one" that is what has happened.
@@ -168,9 +172,9 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (paid === 'unknown') return false;
   overUnits(out.nodes.at(-1), nodes);
   nodes = paid as Node[];
-  const back = onReturn(out.nodes);
-  if (back === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
-  const list = back ?? out.nodes;
+  const home = onReturn(out.nodes);
+  if (home === undefined && isNowOrLater(flow, sentence, read.nodes)) return false;
+  const list = home ?? out.nodes;
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
@@ -182,8 +186,8 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       out.nodes.push(...between);
       return false;
     }
-    const home = onReturn(tail.then);
-    if (home !== undefined) home.push(...between, ...nodes);
+    const returned = onReturn(tail.then);
+    if (returned !== undefined) returned.push(...between, ...nodes);
     else if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.hurt ?? false) };

@@ -1,7 +1,11 @@
 import type { Token } from '../words/token.ts';
+import { byWhatTheyLost } from './by-what-they-lost.ts';
+import { gainsBehindSpaces } from './gains-behind-spaces.ts';
 import { givenUpTo } from './given-up-to.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { livesBy } from './lives-by.ts';
 import type { Rewording } from './rewording.ts';
+import { passesNobody, whereItCame } from './where-it-came.ts';
 import { alsoToMet, harmToBoth, whomMet } from './whom-met.ts';
 
 /** What something is said to do before it is told what that is: of what goes off with it nothing is told so. */
@@ -19,4 +23,16 @@ function namedDeed(tokens: readonly Token[]): Token[] | undefined {
 }
 
 /** What is tried last, where nothing else of the sentence stands elsewhere. */
-export const triedLast: readonly Rewording[] = [whomMet, alsoToMet, harmToBoth, givenUpTo, namedDeed, inOtherWords];
+export const triedLast: readonly Rewording[] = [
+  whomMet,
+  alsoToMet,
+  harmToBoth,
+  givenUpTo,
+  namedDeed,
+  livesBy,
+  byWhatTheyLost,
+  gainsBehindSpaces,
+  whereItCame,
+  passesNobody,
+  inOtherWords,
+];

@@ -83,15 +83,26 @@ export function beganTurn(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
-/** `Take another turn. At the end of that turn, you are Stunned`: of the turn that comes, and not of this one. */
+/**
+ * `Take another turn. At the end of that turn, you are Stunned`, `they have +2 speed on their next turn. At the end of that turn, 2dmg`: of the
+ * turn that comes, and not of this one.
+ */
 export function endOfAnother(tokens: readonly Token[], before: readonly Token[]): Token[] | undefined {
-  const isMore = before.some(
-    ({ text }, n) => text === 'turn' && /^(?:another|extra|additional|more)$/.test(before[n - 1]?.text ?? ''),
-  );
-  const at = isMore ? tokens.findIndex(({ text }, n) => text === 'of' && tokens[n - 1]?.text === 'end') : -1;
+  const at = tokens.findIndex(({ text }, n) => text === 'of' && tokens[n - 1]?.text === 'end');
   const like = tokens[at];
   if (like === undefined) return undefined;
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   if (!cursor.takeAny('that|the turn', 'it', 'that') || !(cursor.done || cursor.sees(',|:'))) return undefined;
-  return [...tokens.slice(0, at + 1), ...wordsLike(like, 'your next turn'), ...tokens.slice(cursor.at)];
+  const turn = before.findLastIndex(
+    ({ text }, n) =>
+      text === 'turn' && /^(?:another|extra|additional|more|next|following)$/.test(before[n - 1]?.text ?? ''),
+  );
+  const which = before[turn - 1]?.text;
+  if (which === undefined) return undefined;
+  const whose = /^(?:next|following)$/.test(which) ? before[turn - 2]?.text : 'your';
+  // "At the start of target's next turn, they take 2 damage."
+  const theirs = whose !== undefined && /^(?:their|its|target's|ally's|enemy's|unit's)$/.test(whose);
+  if (!theirs && whose !== 'your') return undefined;
+  const said = theirs ? 'their next turn' : 'your next turn';
+  return [...tokens.slice(0, at + 1), ...wordsLike(like, said), ...tokens.slice(cursor.at)];
 }

@@ -188,7 +188,8 @@ export function immuneTo(about: About): Rule[] | undefined {
   if (sources !== undefined)
     return sources.map((from) => ({ clause, rule: 'is', who, flag: 'immune-damage', ...from }));
   if (cursor.take('from hazards')) return is(about, 'immune-hazards');
-  if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
+  const areas = cursor.try(() => (cursor.take('from') ? immuneToAreas(about) : undefined));
+  if (areas !== undefined) return areas;
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     return immuneFar(about, (cursor.numbers[0] ?? 0) + 1);
   }
@@ -198,6 +199,21 @@ export function immuneTo(about: About): Rule[] | undefined {
   if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
   return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
 }
+
+/** `AoE`, `your own AoE`, `areas from your own abilities`, `AoE from allies`: of whose areas it is left out. */
+const immuneToAreas = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => {
+    const { cursor, clause, who } = about;
+    const own = cursor.take('your own?');
+    if (!cursor.takeAny('aoe|area attacks|abilities|effects|damage', 'aoe|aoes|areas')) return undefined;
+    if (own || cursor.takeAny('from|of|by your own? abilities|attacks', 'from yourself', 'of yours'))
+      return [{ clause, rule: 'is', who, flag: 'immune-area', against: { side: 'you' } }];
+    const from = against(about, 'from');
+    if (from === 'none' || cursor.sees('of|by|from')) return undefined;
+    return from === undefined
+      ? is(about, 'immune-area')
+      : [{ clause, rule: 'is', who, flag: 'immune-area', against: from }];
+  });
 
 /** `from attacks`, whoever makes them and from wherever. */
 const fromAttacks = (cursor: Cursor): Means | undefined =>
@@ -240,7 +256,8 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.takeAny('swaps|swapping', 'being swapped')) return is(about, 'unswappable');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
-  if (cursor.takeAny('aoe|area attacks|abilities|effects', 'aoe|aoes|areas')) return is(about, 'immune-area');
+  const areas = immuneToAreas(about);
+  if (areas !== undefined) return areas;
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
   if (cursor.take('all? conditions')) return is(about, 'immune-conditions');

@@ -67,6 +67,16 @@ export const noneBut = (about: About): Rule[] | undefined =>
   about.cursor.try(() => {
     const { cursor } = about;
     const means = aiming(cursor);
+    const isElse =
+      means !== undefined &&
+      cursor.try(() => {
+        const said = cursor.takeAny('anyone|anybody|anything else', 'any? other units|unit|targets|target');
+        return said && !cursor.sees('but|except|besides|than') ? true : undefined;
+      });
+    if (isElse) {
+      const whom = butWhoLures(about);
+      return whom && !isOpen(cursor) ? rulesOf(about, whom, means) : undefined;
+    }
     if (means === undefined || !cursor.take('anyone|anybody|anything|units|others|any')) return undefined;
     if (cursor.before?.text === 'any' && !cursor.take('other? unit|units|hero')) return undefined;
     if (!cursor.takeAny('but|except|besides', 'other? than')) return undefined;
@@ -75,6 +85,8 @@ export const noneBut = (about: About): Rule[] | undefined =>
 
 /** Nobody but you, or but those who are named: `you can only target Ironbeard`, `they can't target anyone but Marked enemies`. */
 function allBut(about: About, means: { readonly means?: Means }): Rule[] | undefined {
+  const lures = about.cursor.take('it|this') ? butWhoLures(about, true) : undefined;
+  if (lures !== undefined) return isOpen(about.cursor) ? undefined : rulesOf(about, lures, means);
   if (about.cursor.try(() => isYou(about) || undefined)) return rulesOf(about, others, means);
   const { cursor, context, who: whose } = about;
   // "You can only target them": whom what lasts remembers.
@@ -83,6 +95,23 @@ function allBut(about: About, means: { readonly means?: Means }): Rule[] | undef
     return rulesOf(about, { side: 'any', if: [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }] }, means);
   const who = such(about);
   return who && rulesOf(about, { side: 'any', if: [{ is: 'not', of: { is: 'unit', of: 'each', who } }] }, means);
+}
+
+/**
+ * "Enemies in range 3 of the Lure can't target anything else", "can only target it": everybody but the object or summon that they are near, or
+ * but the bearer whom a passive says it of.
+ */
+function butWhoLures({ context, who }: About, isPiece = false): Who | undefined {
+  const [near, ...more] = who.places ?? [];
+  if (near === undefined || more.length > 0 || near.range === undefined) return undefined;
+  const { of = 'you' } = near;
+  if (of === 'you') return isPiece || context.slot !== 'passive' ? undefined : others;
+  const lies = typeof of === 'object' && 'marker' in of ? of.marker : undefined;
+  const stands = typeof of === 'object' && 'nearest' in of ? of.nearest.card : undefined;
+  const card = lies ?? stands ?? (of === 'marker' ? context.marker?.ref : undefined);
+  const piece = context.words.all.find(({ ref, kind, fields }) => ref === card && (kind === 'summon' || fields.object));
+  if (piece === undefined) return undefined;
+  return { side: 'any', if: [{ is: 'not', of: { is: 'unit', of: 'each', who: { side: 'any', card: piece.ref } } }] };
 }
 
 /** `cannot target flying units`, `can't attack undamaged enemies`: those who are so, at all times. */

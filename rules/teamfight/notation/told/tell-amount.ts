@@ -65,6 +65,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `health ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'}`;
     case 'max-health':
       return `point${s} of ${possessive(count.on)} full health`;
+    case 'health-lost':
+      return `health that ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'} lost by this`;
     case 'earlier-health':
       return `point${s} of health that ${refs[count.on]} had when ${possessive(count.on)} last turn ended`;
     case 'harm':
@@ -102,3 +104,7 @@ function tellCount(count: Count, names: Names, many = false): string {
       return 'number rolled';
   }
 }
+
+/** ` for every Coin on you`, behind what comes so often; nothing where it comes once. */
+export const tellOften = (often: Amount | undefined, names: Names): string =>
+  often === undefined ? '' : ` ${tellAmount({ ...often, base: 0 }, names).replace(/^1 /, '')}`;

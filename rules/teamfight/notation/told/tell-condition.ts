@@ -153,6 +153,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} been a target ${condition.ever ? 'of this before' : 'when this was used last'}`;
     case 'lost':
       return `${numbered(condition.min, condition.max, condition.min === 1 ? 'token' : 'tokens')} ${condition.min === 1 ? 'was' : 'were'} lost`;
+    case 'removed':
+      return `${condition.min === 1 ? 'anything was' : `at least ${condition.min} pieces were`} destroyed or removed by this`;
     case 'gone':
       if (condition.min === 1 && condition.max === undefined)
         return condition.how === 'move' ? 'you have moved' : 'the push or pull has moved somebody';

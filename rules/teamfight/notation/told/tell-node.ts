@@ -1,5 +1,5 @@
 import type { Amount, Node, Players, Ref, Who } from '../../program.ts';
-import { plainOf, tellAmount } from './tell-amount.ts';
+import { plainOf, tellAmount, tellOften } from './tell-amount.ts';
 import { rolledFor, tellRoll } from './tell-attack.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellKinds } from './tell-kinds.ts';
@@ -373,7 +373,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'miss':
       return { say: 'the attack misses' };
     case 'hinder':
-      return { say: `the attack meets ${node.def} more def` };
+      return { say: `the attack meets ${node.def} more def${tellOften(node.per, names)}` };
     case 'cancel':
       return { say: 'the ability is cancelled' };
     case 'retarget':

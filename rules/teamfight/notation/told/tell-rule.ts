@@ -10,7 +10,7 @@ import { tellShape } from './tell-shape.ts';
 import { tellSource } from './tell-source.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
-import { eachOf, oneOf, tellOf, tellRange, tellSpace, tellWho } from './tell-who.ts';
+import { eachOf, oneOf, tellOf, tellPlaces, tellRange, tellSpace, tellWho } from './tell-who.ts';
 
 /** Rules that hold, in one sentence without its stop. */
 export const tellRules = (rules: readonly Rule[], names: Names): string =>
@@ -156,7 +156,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const { at, means } = rule;
       const where =
         'marker' in at
-          ? `any ${names.of(at.marker)}${at.yours ? ' of yours' : ''}`
+          ? `any ${names.of(at.marker)}${at.yours ? ' of yours' : ''}${at.places ? ` ${tellPlaces(at.places, names)}` : ''}`
           : `any ${tellWho(at.nearest, names)}`;
       return `${eachOf(rule.who, names)} can use ${tellMeans(means)} as if from ${where}`;
     }

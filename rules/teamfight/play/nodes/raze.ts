@@ -7,6 +7,7 @@ import { kill } from '../damage.ts';
 import { filledBeside, isWalled } from '../walls.ts';
 import { edgesOf, spacesOf, squareAt } from '../who.ts';
 import type { NodeOf, Run } from './at.ts';
+import { noteRemoved } from './effects.ts';
 import { takeMarker } from './pieces.ts';
 
 /** Destroys walls, or all terrain with walls and cover, on some spaces and on their sides: of the map, and pieces that are such. */
@@ -25,6 +26,7 @@ export const raze: Run<'raze'> = (at) => {
   if (razed !== undefined) {
     state.razed = razed.all;
     play.emit({ event: 'razed', spaces: razed.where });
+    noteRemoved(at, razed.where.length);
   }
   const lies = (piece: Marker | Unit, card: Card): boolean =>
     piece.edge === undefined
@@ -33,12 +35,18 @@ export const raze: Run<'raze'> = (at) => {
   for (let id = 0; id < state.markers.length; id++) {
     const marker = state.markers[id]!;
     const card = play.game.cards[marker.card]!;
-    if (marker.order >= 0 && isRazed(card, marker, node.what) && lies(marker, card)) takeMarker(play, id, true);
+    if (marker.order >= 0 && isRazed(card, marker, node.what) && lies(marker, card)) {
+      takeMarker(play, id, true);
+      noteRemoved(at, 1);
+    }
   }
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
     const card = play.game.cards[unit.card]!;
-    if (unit.at >= 0 && card.object && isRazed(card, unit, node.what) && lies(unit, card)) kill(play, id, self.unit);
+    if (unit.at >= 0 && card.object && isRazed(card, unit, node.what) && lies(unit, card)) {
+      kill(play, id, self.unit);
+      noteRemoved(at, 1);
+    }
   }
   return true;
 };

@@ -42,7 +42,7 @@ export const miss: Run<'miss'> = ({ play, resolution }) => {
 };
 
 /** The attack under way meets more def: its die is held against that, and is rolled where nothing had to be rolled before. */
-export const hinder: Run<'hinder'> = ({ play, resolution, node }) => {
+export const hinder: Run<'hinder'> = ({ play, resolution, node, self }) => {
   const attack = underWay(play, resolution, isAttack);
   if (attack === undefined) return true;
   const { below, frame } = attack;
@@ -50,7 +50,9 @@ export const hinder: Run<'hinder'> = ({ play, resolution, node }) => {
   const user = selfOf(below);
   const { target } = bound;
   const head = nodeAround(play, below, frame);
-  bound.hindered = (bound.hindered ?? 0) + node.def;
+  const more = node.def * (node.per === undefined ? 1 : amount(play, node.per, self));
+  if (more <= 0) return true;
+  bound.hindered = (bound.hindered ?? 0) + more;
   // Before the roll, that is all; an ally's attack is not rolled for (T-120).
   if ((frame.phase ?? 0) <= phases.roll || !bound.hit || !mayBe(play, target, { side: 'enemy' }, user)) return true;
   const def = metDef(play, target, head, user, frame);
