@@ -27,9 +27,13 @@ export function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[]
   );
 }
 
-/** `At the start of your next turn, teleport to it`: a sentence that begins with a moment to come. */
-export const beginsLater = ({ tokens, standing }: Desk, { from }: Sentence, { nodes }: Out): boolean =>
-  !standing && tokens[from]?.text === 'at' && nodes.at(-1)?.node === 'later';
+/** `At the start of your next turn, teleport to it`, `now and at the start of your turns, 2dmg`: a sentence that begins with a moment to come. */
+export const beginsLater = ({ tokens, standing }: Desk, { from }: Sentence, { nodes }: Out): boolean => {
+  if (standing) return false;
+  if (tokens[from]?.text !== 'now') return tokens[from]?.text === 'at' && nodes.at(-1)?.node === 'later';
+  const [and, at] = tokens.slice(from + 1, from + 4).filter(({ text }) => text !== ',');
+  return and?.text === 'and' && at?.text === 'at';
+};
 
 /** `Burst 1, 2dmg`, behind such a sentence in its line: at once, or when that moment comes. */
 export const isNowOrLater = ({ desk, later }: Flow, { from, line }: Sentence, nodes: readonly Node[]): boolean =>
