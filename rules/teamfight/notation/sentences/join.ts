@@ -27,7 +27,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
-import { isInArea, laysGround, openArea } from './open-area.ts';
+import { gathers, isInArea, laysGround, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -126,6 +126,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     return true;
   }
   if (read.spaces !== undefined) {
+    if (!gathers(flow)) return false;
     const area = openArea(flow.tail);
     if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];

@@ -1,13 +1,35 @@
 import type { Node } from '../../program.ts';
+import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Tail } from './desk.ts';
+import type { Flow } from './flow.ts';
 
 type Area = Extract<Tail['node'], { node: 'area' }>;
 
 /** Each unit in the area that was laid: "enemies in the area", in a sentence of its own. */
 export const isInArea = (node: Tail['node']): boolean =>
   node.node === 'each' && node.who.places?.length === 1 && node.who.places[0]?.inArea === true;
+
+/**
+ * "Range 4 4x1. Units in the area are pushed 1. Fill empty spaces in the area with Walls": what is done to those in it is what the area does, before anything
+ * is done to its spaces. False where they are moved by more than that.
+ */
+export function gathers(flow: Flow): boolean {
+  const { tail, out } = flow;
+  if (tail?.outer?.node.node !== 'area' || tail.node.node !== 'each' || !isInArea(tail.node)) return true;
+  const [area, each] = [tail.outer.node, tail.node];
+  const isNext = out.nodes.at(-1) === each && out.nodes.at(-2) === area;
+  if (!isNext || area.then.length > 0 || area.spaces !== undefined) return !says(each.then, moves);
+  const { places: _, ...who } = each.who;
+  Object.assign(area, { who, then: each.then });
+  out.nodes.pop();
+  flow.tail = { ...tail, node: area, outer: undefined };
+  flow.after = out.nodes.length;
+  return true;
+}
+
+const moves: ReadonlySet<string> = new Set(['push', 'move']);
 
 /** The area that is open, also behind what was said of those in it. */
 export function openArea(tail: Tail | undefined): Area | undefined {
