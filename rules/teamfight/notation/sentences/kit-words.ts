@@ -1,0 +1,150 @@
+import type { Context } from '../context.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { type Token, wordLike, wordsLike } from '../words/token.ts';
+import type { About, Rewording } from './rewording.ts';
+
+/** `When you hit with a default ability on a roll of 5-6, stun`: such a roll hits whatever the def (T-125). */
+function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('when|whenever you hit')) return undefined;
+  const by = cursor.at;
+  while (!cursor.done && !cursor.sees('on|,')) cursor.at += 1;
+  const means = tokens.slice(by, cursor.at);
+  if (means.length > 0 && means[0]?.text !== 'with') return undefined;
+  if (!cursor.takeAny('on a|an? roll of', 'on a|an')) return undefined;
+  const from = cursor.at;
+  if (!cursor.takeAny('# - #', '# +', '# or more|higher', '#') || (cursor.numbers[0] ?? 0) < surelyHits) return undefined;
+  const like = tokens[0] as Token;
+  const number = tokens.slice(from, cursor.at);
+  const attack = means.length > 0 ? means : wordsLike(like, 'with an attack');
+  return [...tokens.slice(0, 2), wordLike(like, 'roll'), ...number, ...attack, ...tokens.slice(cursor.at)];
+}
+
+const surelyHits = 5;
+
+/** `Burst 1 of the target is Slowed`, `burst 2 loses Invisible`: the units in it. */
+function burstSuffers(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('burst #')) return undefined;
+  cursor.takeAny('of|around the? target', 'of|around you|it|them');
+  if (!cursor.sees('is|loses|takes|gains|gets|cannot|becomes')) return undefined;
+  return [...wordsLike(tokens[0] as Token, 'units in'), ...tokens];
+}
+
+/** `Units in the Mire cannot move, except you`: those other than you. */
+function exceptBehind(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  const to = tokens.length - 3;
+  if (!cursor.take('all? units') || to < cursor.at + 2) return undefined;
+  if (!new Cursor(tokens, to, tokens.length).take(', except|besides|excluding you|yourself')) return undefined;
+  const like = tokens[0] as Token;
+  return [...tokens.slice(0, cursor.at), ...wordsLike(like, 'other than you'), ...tokens.slice(cursor.at, to)];
+}
+
+/** `You have Armor, -1 speed, and your attacks push 1`: what one has, in a row. */
+function hasInRow(tokens: readonly Token[]): Token[] | undefined {
+  const have = tokens.findIndex(({ text }) => text === 'have');
+  const comma = tokens.findIndex(({ text }, at) => at > have && text === ',');
+  if (have < 1 || comma < have + 2 || comma > have + 5) return undefined;
+  const row = new Cursor(tokens, comma + 1, tokens.length);
+  if (!row.take('+|- # speed') || !row.sees(',|and')) return undefined;
+  return [...tokens.slice(0, comma), wordLike(tokens[comma] as Token, 'and'), ...tokens.slice(comma + 1)];
+}
+
+/** `Enter Bear stance, or exit it`: one of the two, as one is in it or not. */
+function orExits(tokens: readonly Token[]): Token[] | undefined {
+  const [enter] = tokens;
+  const to = tokens.findIndex(({ text }, at) => at > 1 && (text === ',' || text === 'or'));
+  if (enter?.text !== 'enter' || to < 2) return undefined;
+  const cursor = new Cursor(tokens, to, tokens.length);
+  if (!cursor.takeAny(',? or exit|leave|exits|leaves it|that?', ',? or exit|leave the? stance') || !cursor.done)
+    return undefined;
+  return [enter, ...wordsLike(enter, 'or exit'), ...tokens.slice(1, to)];
+}
+
+/** `If you pushed an enemy, 2dmg`, behind a push: if that is one. */
+function ifYouPushed(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('if you pushed|pulled|moved|hit|targeted')) return undefined;
+  const from = cursor.at;
+  if (!cursor.take('an|a enemy|ally|hero|summon') || !cursor.sees(',|:')) return undefined;
+  if (!before.some(({ text }) => text === 'push' || text === 'pull' || text === 'range')) return undefined;
+  const like = tokens[0] as Token;
+  return [like, ...wordsLike(like, 'the target is'), ...tokens.slice(from)];
+}
+
+const chosenSpace = oneOf('chosen that');
+
+/** `Enemies in burst 1 of the chosen space`, behind `teleport it to a space in range 4`: around whoever is there now. */
+function aroundWhoCame(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
+  if (new Cursor(tokens, 0, tokens.length).lacks(chosenSpace)) return undefined;
+  const put = before.findIndex(({ text }) => text === 'teleport' || text === 'place');
+  const came = new Cursor(before, put + 1, before.length);
+  if (put < 0 || !came.takeAny('it|them', 'the? target') || !came.take('to|in|on a|an|any')) return undefined;
+  const at = tokens.findIndex(({ text }) => text === 'of' || text === 'to');
+  const cursor = new Cursor(tokens, at + 1, tokens.length);
+  if (at < 1 || !cursor.take('the|that chosen? space')) return undefined;
+  return [...tokens.slice(0, at + 1), wordLike(tokens[at] as Token, 'it'), ...tokens.slice(cursor.at)];
+}
+
+/** `Teleport to any empty space, and an ally in range 1 to a space adjacent to you`: the one verb is of both. */
+function teleportsBoth(tokens: readonly Token[]): Token[] | undefined {
+  if (tokens[0]?.text !== 'teleport') return undefined;
+  const and = tokens.findIndex(({ text }, at) => at > 2 && text === 'and');
+  const to = tokens.findIndex(({ text }, at) => at > and + 1 && text === 'to');
+  if (and < 0 || to < 0 || !new Cursor(tokens, and + 1, tokens.length).sees('the|an|a|your|target|each')) return undefined;
+  if (!new Cursor(tokens, to, tokens.length).sees('to a|an empty? space')) return undefined;
+  return [...tokens.slice(0, and + 1), wordLike(tokens[0], 'teleport'), ...tokens.slice(and + 1)];
+}
+
+/** `Remove all Hooks at the end of your turn after next`: then. */
+function goneThen(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('remove|destroy|clear all|each')) return undefined;
+  const at = tokens.findIndex((_, from) => new Cursor(tokens, from, tokens.length).sees('at the start|end|beginning of'));
+  if (at < 3 || tokens.slice(at).some(({ text }) => text === ',')) return undefined;
+  return [...tokens.slice(at), wordLike(tokens[at] as Token, ','), ...tokens.slice(0, at)];
+}
+
+/** `You can only be affected by default abilities`: you are immune to the others. `You cannot use your default ability`: none of those. */
+function byDefaults(tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 4; at++) {
+    const like = tokens[at] as Token;
+    if (!/^(?:can|cannot|can't)$/.test(like.text)) continue;
+    const cursor = new Cursor(tokens, at, tokens.length);
+    const said = cursor.take('can only be affected|harmed|hit by default abilities|attacks')
+      ? 'are immune to non-default abilities'
+      : cursor.take('can only be targeted by default abilities|attacks')
+        ? 'cannot be targeted by non-default abilities'
+        : cursor.take("cannot|can't use your default ability")
+          ? 'cannot use default abilities'
+          : undefined;
+    return said === undefined
+      ? undefined
+      : [...tokens.slice(0, at), ...wordsLike(like, said), ...tokens.slice(cursor.at)];
+  }
+  return undefined;
+}
+
+/** `Regain all health you lost this turn`, `heal all damage you took since the start of the current turn`: the damage of this turn. */
+function regains(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take("regain|heal|recover|restore all? the? health|hp|damage you|you've lost|took|taken")) return undefined;
+  if (!cursor.takeAny('this turn', 'since the? start|beginning of the|this current? turn')) return undefined;
+  return [...wordsLike(tokens[0] as Token, 'heal the damage you took this turn'), ...tokens.slice(cursor.at)];
+}
+
+/** What is said of what a hero does by his own tricks. */
+export const kitWords: readonly Rewording[] = [
+  hitsOnRoll,
+  burstSuffers,
+  exceptBehind,
+  hasInRow,
+  orExits,
+  ifYouPushed,
+  aroundWhoCame,
+  teleportsBoth,
+  goneThen,
+  byDefaults,
+  regains,
+];
