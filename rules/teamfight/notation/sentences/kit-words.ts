@@ -134,6 +134,30 @@ function regains(tokens: readonly Token[]): Token[] | undefined {
   return [...wordsLike(tokens[0] as Token, 'heal the damage you took this turn'), ...tokens.slice(cursor.at)];
 }
 
+/** `Fly in a straight line to a space adjacent to a wall in range 5`: so far in a line, which ends there. */
+function lineToSpace(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('fly|move|dash|charge|jump|leap')) return undefined;
+  const straight = cursor.take('in a straight line');
+  if (!cursor.take('to a|an|any empty|free|unoccupied? space|point')) return undefined;
+  const to = cursor.at;
+  const wall = cursor.takeAny('adjacent to a|any wall', 'next to a|any wall');
+  const beside = tokens.slice(to, cursor.at);
+  if (!cursor.take('in|within range #')) return undefined;
+  const far = tokens[cursor.at - 1] as Token;
+  if (!straight && !cursor.take('in a straight line')) return undefined;
+  if (!cursor.done && !cursor.sees(',|.|and|then')) return undefined;
+  const [verb] = tokens as [Token];
+  return [
+    verb,
+    ...wordsLike(verb, 'up to'),
+    far,
+    ...wordsLike(verb, 'in a straight line'),
+    ...(wall ? [...wordsLike(verb, 'to a space'), ...beside] : []),
+    ...tokens.slice(cursor.at),
+  ];
+}
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -147,4 +171,5 @@ export const kitWords: readonly Rewording[] = [
   goneThen,
   byDefaults,
   regains,
+  lineToSpace,
 ];
