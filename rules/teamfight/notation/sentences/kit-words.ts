@@ -81,6 +81,8 @@ function aroundWhoCame(tokens: readonly Token[], _: Context, { before }: About):
   const put = before.findIndex(({ text }) => text === 'teleport' || text === 'place');
   const came = new Cursor(before, put + 1, before.length);
   if (put < 0 || !came.takeAny('it|them', 'the? target') || !came.take('to|in|on a|an|any')) return undefined;
+  // Who is put next to a space that is taken is not on it.
+  if (before.some(({ text }) => text === 'occupied')) return undefined;
   const at = tokens.findIndex(({ text }) => text === 'of' || text === 'to');
   const cursor = new Cursor(tokens, at + 1, tokens.length);
   if (at < 1 || !cursor.take('the|that chosen? space')) return undefined;
