@@ -160,6 +160,33 @@ function lineToSpace(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
+/** `Enemy with DoT in range 3 if possible, else nearest enemy in range 3, 1dmg`: where there is one who is seen, and else on the other. */
+function prefers(tokens: readonly Token[]): Token[] | undefined {
+  const asks = tokens.findIndex(({ text }) => text === 'if');
+  if (asks < 3 || tokens.slice(0, asks).some(({ text }) => text === ',')) return undefined;
+  const cursor = new Cursor(tokens, asks, tokens.length);
+  if (!cursor.takeAny('if possible', 'if there is one', 'if able') || !cursor.take(',')) return undefined;
+  if (!cursor.takeAny('else|otherwise', 'or else?', 'if not') || cursor.sees(',')) return undefined;
+  const other = cursor.at;
+  const comma = tokens.findIndex(({ text }, at) => at > other && text === ',');
+  const [first] = tokens as [Token];
+  const named = new Cursor(tokens, 0, asks);
+  const article = named.take('a|an|any');
+  const who = tokens.slice(named.at, asks);
+  if (comma < 0 || !who.some(({ text }) => /^(?:enemy|ally|unit|hero)$/.test(text))) return undefined;
+  if (!who.some(({ text }) => text === 'range') || named.sees('the|nearest|closest')) return undefined;
+  const does = tokens.slice(comma);
+  return [
+    ...wordsLike(first, 'if there is an'),
+    ...who,
+    ...wordsLike(first, 'and los ,'),
+    ...tokens.slice(article ? 1 : 0, asks),
+    ...does,
+    ...wordsLike(first, ', otherwise'),
+    ...tokens.slice(other),
+  ];
+}
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -174,4 +201,5 @@ export const kitWords: readonly Rewording[] = [
   byDefaults,
   regains,
   lineToSpace,
+  prefers,
 ];
