@@ -188,7 +188,7 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
   }
   // "Detonate all your Mines. Burst 1, 2dmg each".
   if (!forEach && cursor.sees('burst # ,|:') && tokens.at(-1)?.text === 'each') return deals(0).slice(0, -1);
-  const side = forEach ? undefined : (sideOfEach(tokens) ?? sideAroundIt(tokens));
+  const side = forEach ? undefined : (sideAroundIt(tokens) ?? sideOfEach(tokens));
   if (side !== undefined) return side;
   if (forEach && cursor.sees('burst #')) {
     const { at } = cursor;
