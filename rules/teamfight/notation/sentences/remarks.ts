@@ -17,6 +17,7 @@ import { saidByPiece } from '../given/said-by-piece.ts';
 import { shakenByCard } from '../given/shaken-by-others.ts';
 import { goesOffByCard, toldByCard } from '../given/told-by-card.ts';
 import { toldOfToken } from '../given/told-of-token.ts';
+import { whilePlaced } from '../given/added-by-card.ts';
 import { whileHad } from '../given/while-had.ts';
 import { whileShielded } from '../given/while-shielded.ts';
 import { whileSo } from '../given/while-so.ts';
@@ -163,6 +164,7 @@ export const laterRemarks = inOrder([
   { anywhere: ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out) },
   (flow, sentence) => paidAgain(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
+  (flow, sentence) => whilePlaced(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),
   (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),
