@@ -295,7 +295,7 @@ const tailOf = (run: Run): Tail | undefined =>
     : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
 
 /** "If the target has no DoT, give DoT 1", of whom somebody else has harmed: who was asked about. */
-const aboutOther = (asked: readonly Condition[]): Pick<Context, 'them'> => {
+const aboutOther = (asked: readonly Condition[]): Partial<Context> => {
   const [only, ...more] = asked;
   const one = only?.is === 'not' ? only.of : only;
   const ref = one !== undefined && ('of' in one ? one.of : 'on' in one ? one.on : undefined);
@@ -306,7 +306,8 @@ const aboutOther = (asked: readonly Condition[]): Pick<Context, 'them'> => {
 function besidePiece(asked: readonly Condition[], { words }: Context, cursor: Cursor): Partial<Context> {
   for (const one of asked) {
     // "If there is a Mine in the area, destroy it": that, and nobody in the area.
-    if (one.is === 'markers' && cursor.sees('destroy|remove|detonate|trigger|consume|kill it')) return { them: undefined };
+    if (one.is === 'markers' && cursor.sees('destroy|remove|detonate|trigger|consume|kill it'))
+      return { them: undefined };
     if (one.is !== 'place' || one.of !== 'you') continue;
     const { range, of } = one.place;
     const piece = typeof of === 'object' && 'marker' in of ? wordOf(words, of.marker, 'marker') : undefined;

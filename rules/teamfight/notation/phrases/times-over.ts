@@ -175,8 +175,10 @@ function bouncesBack(cursor: Cursor, nodes: Node[]): boolean {
   cursor.take('it|this|you');
   const back =
     cursor.takeAny('can|may bounce|jump|leap|chain|return|go back', 'can|may return') ||
-    (cursor.sees('the|each') ? targetsTwice(cursor) : cursor.take('can|may hit|target|choose the same unit|target|enemy|one') &&
-      cursor.takeAny('more than once', 'twice', 'multiple times', 'again'));
+    (cursor.sees('the|each')
+      ? targetsTwice(cursor)
+      : cursor.take('can|may hit|target|choose the same unit|target|enemy|one') &&
+        cursor.takeAny('more than once', 'twice', 'multiple times', 'again'));
   if (!back || (bracket && !cursor.take(')')) || !cursor.done) return false;
   const text = JSON.stringify(last);
   const again = text.replaceAll(/,?"if":\[\{"is":"not","of":\{"is":"was-hit","of":"each"\}\}\]/g, '');

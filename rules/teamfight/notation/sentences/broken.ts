@@ -66,7 +66,11 @@ export function breaks(flow: Flow, { from, to, line, indent }: Sentence, said: s
     });
 }
 
-const side = ['if it|they|target is|are an|a ally|enemy|hero|summon', "if it's|they're an|a ally|enemy|hero|summon", 'if the target is an|a ally|enemy|hero|summon'] as const;
+const side = [
+  'if it|they|target is|are an|a ally|enemy|hero|summon',
+  "if it's|they're an|a ally|enemy|hero|summon",
+  'if the target is an|a ally|enemy|hero|summon',
+] as const;
 
 /** "If it's an ally, ... If it's an enemy, 2dmg": both ask of the same one, whatever stands behind the first question. */
 export function asksEitherSide({ tokens }: Desk, { from, to }: Sentence): boolean {

@@ -13,7 +13,8 @@ function hitsOnRoll(tokens: readonly Token[]): Token[] | undefined {
   if (means.length > 0 && means[0]?.text !== 'with') return undefined;
   if (!cursor.takeAny('on a|an? roll of', 'on a|an')) return undefined;
   const from = cursor.at;
-  if (!cursor.takeAny('# - #', '# +', '# or more|higher', '#') || (cursor.numbers[0] ?? 0) < surelyHits) return undefined;
+  if (!cursor.takeAny('# - #', '# +', '# or more|higher', '#') || (cursor.numbers[0] ?? 0) < surelyHits)
+    return undefined;
   const like = tokens[0] as Token;
   const number = tokens.slice(from, cursor.at);
   const attack = means.length > 0 ? means : wordsLike(like, 'with an attack');
@@ -94,7 +95,8 @@ function teleportsBoth(tokens: readonly Token[]): Token[] | undefined {
   if (tokens[0]?.text !== 'teleport') return undefined;
   const and = tokens.findIndex(({ text }, at) => at > 2 && text === 'and');
   const to = tokens.findIndex(({ text }, at) => at > and + 1 && text === 'to');
-  if (and < 0 || to < 0 || !new Cursor(tokens, and + 1, tokens.length).sees('the|an|a|your|target|each')) return undefined;
+  if (and < 0 || to < 0 || !new Cursor(tokens, and + 1, tokens.length).sees('the|an|a|your|target|each'))
+    return undefined;
   if (!new Cursor(tokens, to, tokens.length).sees('to a|an empty? space')) return undefined;
   return [...tokens.slice(0, and + 1), wordLike(tokens[0], 'teleport'), ...tokens.slice(and + 1)];
 }
@@ -103,7 +105,9 @@ function teleportsBoth(tokens: readonly Token[]): Token[] | undefined {
 function goneThen(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   if (!cursor.take('remove|destroy|clear all|each')) return undefined;
-  const at = tokens.findIndex((_, from) => new Cursor(tokens, from, tokens.length).sees('at the start|end|beginning of'));
+  const at = tokens.findIndex((_, from) =>
+    new Cursor(tokens, from, tokens.length).sees('at the start|end|beginning of'),
+  );
   if (at < 3 || tokens.slice(at).some(({ text }) => text === ',')) return undefined;
   return [...tokens.slice(at), wordLike(tokens[at] as Token, ','), ...tokens.slice(0, at)];
 }
@@ -131,7 +135,8 @@ function byDefaults(tokens: readonly Token[]): Token[] | undefined {
 /** `Regain all health you lost this turn`, `heal all damage you took since the start of the current turn`: the damage of this turn. */
 function regains(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take("regain|heal|recover|restore all? the? health|hp|damage you|you've lost|took|taken")) return undefined;
+  if (!cursor.take("regain|heal|recover|restore all? the? health|hp|damage you|you've lost|took|taken"))
+    return undefined;
   if (!cursor.takeAny('this turn', 'since the? start|beginning of the|this current? turn')) return undefined;
   return [...wordsLike(tokens[0] as Token, 'heal the damage you took this turn'), ...tokens.slice(cursor.at)];
 }
@@ -187,6 +192,21 @@ function prefers(tokens: readonly Token[]): Token[] | undefined {
   ];
 }
 
+/** `2dmg. Deals +100% damage to a unit you pushed this turn`: if you have pushed them. */
+function moreToThose(tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.findIndex(({ text }, at) => text === 'to' && /^(?:dmg|damage)$/.test(tokens[at - 1]?.text ?? ''));
+  const cursor = new Cursor(tokens, to, tokens.length);
+  const like = tokens[to];
+  if (like === undefined || !cursor.takeAny('to a|an|any unit|enemy|target', 'to units|enemies|targets'))
+    return undefined;
+  cursor.take('that|whom');
+  if (!cursor.take('you pushed|pulled|moved|damaged|hit|targeted this turn')) return undefined;
+  const deed = tokens[cursor.at - 3] as Token;
+  const from = /^deals?$/.test(tokens[0]?.text ?? '') ? 1 : 0;
+  const said = [wordLike(like, 'if'), wordLike(like, 'you'), deed, ...wordsLike(like, 'them this turn')];
+  return [...tokens.slice(from, to), ...said, ...tokens.slice(cursor.at)];
+}
+
 /** What is said of what a hero does by his own tricks. */
 export const kitWords: readonly Rewording[] = [
   hitsOnRoll,
@@ -202,4 +222,5 @@ export const kitWords: readonly Rewording[] = [
   regains,
   lineToSpace,
   prefers,
+  moreToThose,
 ];

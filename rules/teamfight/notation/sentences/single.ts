@@ -26,7 +26,16 @@ import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
 import { bareBeing } from './bare-being.ts';
 import { openedBeside } from './beside.ts';
-import { asksEitherSide, breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
+import {
+  asksEitherSide,
+  breaks,
+  countsYouToo,
+  dependent,
+  hangsOnBroken,
+  isFirst,
+  isOnceOrAlways,
+  unplaced,
+} from './broken.ts';
 import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual } from './flow.ts';
