@@ -52,17 +52,6 @@ function hasInRow(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(0, comma), wordLike(tokens[comma] as Token, 'and'), ...tokens.slice(comma + 1)];
 }
 
-/** `Enter Bear stance, or exit it`: one of the two, as one is in it or not. */
-function orExits(tokens: readonly Token[]): Token[] | undefined {
-  const [enter] = tokens;
-  const to = tokens.findIndex(({ text }, at) => at > 1 && (text === ',' || text === 'or'));
-  if (enter?.text !== 'enter' || to < 2) return undefined;
-  const cursor = new Cursor(tokens, to, tokens.length);
-  if (!cursor.takeAny(',? or exit|leave|exits|leaves it|that?', ',? or exit|leave the? stance') || !cursor.done)
-    return undefined;
-  return [enter, ...wordsLike(enter, 'or exit'), ...tokens.slice(1, to)];
-}
-
 /** `If you pushed an enemy, 2dmg`, behind a push: if that is one. */
 function ifYouPushed(tokens: readonly Token[], _: Context, { before }: About): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
@@ -213,7 +202,6 @@ export const kitWords: readonly Rewording[] = [
   burstSuffers,
   exceptBehind,
   hasInRow,
-  orExits,
   ifYouPushed,
   aroundWhoCame,
   teleportsBoth,
