@@ -1,10 +1,10 @@
 import type { Condition, Node, Ref, Rule } from '../../program.ts';
-import { stanceOf } from '../effects/handling.ts';
 import { againstSome, ifConditions } from '../amounts/amount.ts';
 import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { orderedGuest } from '../effects/guest.ts';
+import { stanceOf } from '../effects/handling.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';

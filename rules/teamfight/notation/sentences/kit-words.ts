@@ -121,11 +121,13 @@ function byDefaults(tokens: readonly Token[]): Token[] | undefined {
   return undefined;
 }
 
-/** `Regain all health you lost this turn`, `heal all damage you took since the start of the current turn`: the damage of this turn. */
+/**
+ * `Heal all damage you took since the start of the current turn`: the damage of this turn. "All health you lost" is less than that where overshield
+ * took some of it.
+ */
 function regains(tokens: readonly Token[]): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
-  if (!cursor.take("regain|heal|recover|restore all? the? health|hp|damage you|you've lost|took|taken"))
-    return undefined;
+  if (!cursor.take("regain|heal|recover|restore all? the? damage you|you've took|taken|suffered")) return undefined;
   if (!cursor.takeAny('this turn', 'since the? start|beginning of the|this current? turn')) return undefined;
   return [...wordsLike(tokens[0] as Token, 'heal the damage you took this turn'), ...tokens.slice(cursor.at)];
 }
