@@ -401,6 +401,10 @@ const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
 const onlyOnce = /\bnext\b|\bthis turn\b/;
 
+/** "While it's on the map, you have Armor": that is of the card, for as long as the piece is there. */
+const ofCard =
+  /^(?:while|(?:as|so) long as) (?:you(?:'re| are) (?:in|inside|on) it|(?:it|this)(?:'s| is) (?:placed|there|out|active|in play|on the (?:map|board|battlefield))),? your?\b/i;
+
 /** The sentences behind the one that places the piece, as the piece's own text. */
 function rulesBehind(
   source: string,
@@ -422,7 +426,7 @@ function rulesBehind(
         (isException(tokens, sentence) ||
           goesThen(tokens, sentence, names) ||
           goesOnInLine(tokens, section[index - 1], sentence)));
-    if (rule && lasting.test(said)) continue;
+    if (rule && (lasting.test(said) || ofCard.test(said))) continue;
     if (!rule || onlyOnce.test(said.toLowerCase())) {
       // "Then place another Buoy": what is told behind it is of both.
       if (later || (lines.length === 0 && places(tokens, sentence, names))) continue;

@@ -179,7 +179,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
     const way = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
     if (walk.unit === resolution.source.unit) resolution.bound.path = way;
-    else if (walk.how === 'walk' || walk.how === 'fly') resolution.bound.theirWay = way;
+    else resolution.bound.theirWay = way;
   }
   if (walk.how === 'push' || walk.how === 'pull') {
     resolution.bound.pushed = walk.gone.length - 1;

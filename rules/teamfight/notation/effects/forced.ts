@@ -105,8 +105,8 @@ export function forced(asked: Asked): Effect | undefined {
     // "Pull it towards your Turret": as far as whoever pulls likes.
     if (far === undefined && !(pull && cursor.sees('towards|toward'))) return undefined;
     const { distance = { base: farthest }, exactly } = far ?? {};
-    // T-048: it is straight anyway.
-    if (cursor.sees('in a straight? line')) cursor.take('in a straight? line');
+    // It goes straight anyway (T-048).
+    cursor.take('in a straight? line');
     let direction: Direction = pull ? 'towards' : 'away';
     let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
     if (context.centre === 'target' || context.centre === 'marker') of = context.centre;

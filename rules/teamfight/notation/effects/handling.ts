@@ -189,6 +189,7 @@ function enter(asked: Asked): Effect | undefined {
   const first = it ?? stanceAt(asked);
   if (first === undefined) return undefined;
   const enters = (token: string): Node => ({ clause, node: 'stance', token });
+  if (cursor.takeAny(',? or exit|leave it|that', ',? or exit|leave the? stance')) return inOrOut(first, clause);
   const other = cursor.try(() => (cursor.take('or enter?') ? stanceAt(asked) : undefined));
   // "If you are in Bear stance, enter Owl stance instead", before anything else: the one is left for the other anyway.
   if (context.opening && context.asked && asksStance(asked, start)) cursor.take('instead');
@@ -245,11 +246,23 @@ function entersOrExits(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   if (!cursor.takeAny('enter or exit|leave', 'exit|leave or enter')) return undefined;
   const found = stanceAt(asked);
-  if (found === undefined) return undefined;
+  return found && inOrOut(found, clause);
+}
+
+/** Into the stance, or out of it for whoever is in it. */
+function inOrOut({ ref }: Word, clause: number): Effect {
   const enters = (token: string | undefined): Node => ({ clause, node: 'stance', token });
   const then = [enters(undefined)];
-  const node: Node = { clause, node: 'if', if: [{ is: 'stance', token: found.ref }], then, else: [enters(found.ref)] };
+  const node: Node = { clause, node: 'if', if: [{ is: 'stance', token: ref }], then, else: [enters(ref)] };
   return { nodes: [node], own: true };
+}
+
+/** The stance that is entered by a node, if only by whoever is not in it yet. */
+export function stanceOf(node: Node | undefined): string | undefined {
+  if (node?.node === 'stance') return node.token;
+  const [asked] = node?.node === 'if' ? node.if : [];
+  const [enters] = node?.node === 'if' && asked?.is === 'stance' ? node.else : [];
+  return enters?.node === 'stance' ? enters.token : undefined;
 }
 
 /** The stance of which was spoken last before this place of the text. */

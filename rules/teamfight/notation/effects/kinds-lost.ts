@@ -13,6 +13,7 @@ export function kindsLost(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!cursor.take(verbs)) return undefined;
     // "The target has no passives and loses all tokens": nobody says so of you.
+    const clears = /^(?:clear|purge|cleanse)/.test(cursor.before?.text ?? '');
     const theirs = cursor.before?.text === 'loses' && (context.them === 'target' || context.them === 'each');
     const any = cursor.take('any number of');
     const all = !any && cursor.takeAny('all of', 'all');
@@ -24,8 +25,9 @@ export function kindsLost(asked: Asked): Effect | undefined {
     if (kinds === undefined || !isMore(kinds)) return undefined;
     const gone = (from: Ref): Node[] => [{ clause, node: 'clear', from, count, kinds }];
     const away = owner === undefined && subject === undefined && cursor.take('from') ? aim(asked) : undefined;
-    // Who chooses what somebody else loses is not said.
-    if (away !== undefined) return count === 'all' || away.ref === 'you' ? onto(away, gone(away.ref)) : undefined;
+    // Who chooses what somebody else loses is not said, but of what is cleared whoever clears it.
+    const isSaid = count === 'all' || away?.ref === 'you' || (any && clears);
+    if (away !== undefined) return isSaid ? onto(away, gone(away.ref)) : undefined;
     if (cursor.sees('from|on|of|in')) return undefined;
     // "Range 3, 2dmg, lose all tokens" is said to whoever plays the card.
     const from = owner ?? subject ?? (theirs && context.them ? context.them : 'you');

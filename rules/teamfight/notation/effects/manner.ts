@@ -53,6 +53,10 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner, mover: Re
     if (cursor.sees('forward|forwards|straight') && isForward(cursor, context))
       return and({ straight: true, forward: true });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
+    if (alongFirst(cursor)) {
+      cursor.take('directly|straight');
+      return and({ straight: true });
+    }
     const passed = ignoring(cursor, context);
     if (passed !== undefined) return and(passed);
     if (cursor.takeAny(...through('walls and|or units|enemies'), ...through('units|enemies and|or walls')))
@@ -117,6 +121,14 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner, mover: Re
     return undefined;
   });
 }
+
+/** `directly to a space adjacent to it`, behind `first unit in infinite line`: along that line. Takes nothing. */
+export const alongFirst = (cursor: Cursor): boolean => {
+  if (!cursor.sees('directly|straight to a|an empty|free|unoccupied? space adjacent|next to it|them|the')) return false;
+  const before = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+  const first = before.lastIndexOf('first');
+  return first >= 0 && before.slice(first, first + 7).includes('line');
+};
 
 /** `forward`, `straight ahead`, on the card of somebody who notes a facing: only that way. Without one every way is ahead. */
 function isForward(cursor: Cursor, { words, bearer }: Context): boolean {

@@ -32,17 +32,22 @@ function through(value: unknown, state: { straight: boolean }): unknown {
 }
 
 /**
+ * `Push 3. Enemies it passes through take 1dmg`: a push is straight, and stops before those who would not let it pass (T-051).
  * `Your Wolf moves 4. Each enemy it moves through takes 1dmg`: the movement of the one target. Whoever is pushed to the side by that is so as the
  * one that has moved sees it; a push from you, or from it, is not said.
  */
 function pastThem(program: Program): Program | undefined {
-  const state = { moves: 0, straight: true, fits: true };
+  const state = { moves: 0, pushes: 0, straight: true, fits: true };
   const found = mended(program, state, false) as Program;
-  if (state.moves !== 1 || !state.fits) return undefined;
+  if (state.moves + state.pushes !== 1 || !state.fits) return undefined;
   return state.straight || whoPassed(program).every((side) => side === 'enemy') ? found : undefined;
 }
 
-function mended(value: unknown, state: { moves: number; straight: boolean; fits: boolean }, passed: boolean): unknown {
+function mended(
+  value: unknown,
+  state: { moves: number; pushes: number; straight: boolean; fits: boolean },
+  passed: boolean,
+): unknown {
   if (Array.isArray(value)) return value.map((one) => mended(one, state, passed));
   if (typeof value !== 'object' || value === null) return value;
   const among = passed || isPassed(value);
@@ -57,6 +62,7 @@ function mended(value: unknown, state: { moves: number; straight: boolean; fits:
       copy.pastEnemies = true;
     }
   }
+  if (!among && copy.node === 'push' && copy.who === 'target') state.pushes += 1;
   if (among && copy.node === 'push' && copy.of === 'you') {
     if (copy.direction === 'sideways') copy.of = 'target';
     else state.fits = false;

@@ -12,7 +12,7 @@ import type { Asked, Effect } from './effect.ts';
 import { atGoal } from './goal.ts';
 import { type Far, howFar, untilStopped } from './how-far.ts';
 import { type Landing, landing } from './landing.ts';
-import { type Manner, manner } from './manner.ts';
+import { alongFirst, type Manner, manner } from './manner.ts';
 import { type Moves, nextTo, reaching } from './reaching.ts';
 import { sending } from './sending.ts';
 
@@ -195,6 +195,7 @@ const toChosen = ({ cursor, context }: Asked): boolean =>
 function arrived({ asked, who, how }: Moves): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
+    if (alongFirst(cursor)) return undefined;
     cursor.takeAny('directly|straight', 'as directly as possible', ...asFarAsNeeded);
     const into = cursor.take('into');
     if (!into && !cursor.take('back? to') && !cursor.sees('anywhere|behind|right|over|adjacent|next')) return undefined;

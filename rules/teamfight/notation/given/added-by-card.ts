@@ -1,8 +1,11 @@
 import type { Rule } from '../../program.ts';
 import type { Context } from '../context.ts';
 import { type Desk, ran } from '../sentences/desk.ts';
+import type { Flow } from '../sentences/flow.ts';
 import { asClause } from '../sentences/of-clause.ts';
+import type { Sentence } from '../sentences/sentence.ts';
 import { readText } from '../texts/read-text.ts';
+import { Cursor } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import type { Word } from '../words/words.ts';
 
@@ -27,9 +30,41 @@ export function addedByCard(
 /** `Summon a Wolf. Allies adjacent to it have +1 def`: what stands with the card, for as long as there is such a summon. */
 export function addedToSummon(desk: Desk, from: number, to: number, context: Context, card: string): boolean {
   const word = context.words.all.find(({ kind, ref }) => kind === 'summon' && ref === card);
-  const isOnCard = context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive';
-  return word !== undefined && isOnCard && standsWithCard(desk, from, to, context, word);
+  return word !== undefined && isOnCard(context) && standsWithCard(desk, from, to, context, word);
 }
+
+/**
+ * `While it's on the map, you have Armor`, `while you're in it, you have +1 speed`, behind what places it: it stands with the card, for as long as
+ * such a piece lies there.
+ */
+export function whilePlaced({ desk, out, context }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  const marker = context.marker ?? out.marker;
+  if (desk.standing || bullet || opens || marker === undefined || context.strewn || !isOnCard(context)) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (!cursor.takeAny('while', 'as|so long as')) return false;
+  const inIt = cursor.takeAny("you are|you're in|inside|on it", 'in|inside|on it');
+  if (!inIt && !cursor.takeAny('it|this is', "it's")) return false;
+  if (!inIt && !cursor.takeAny('placed|there|out|active', 'in play', 'on the map|board|battlefield')) return false;
+  cursor.take(',');
+  if (!cursor.sees("you|you're|your")) return false;
+  const own = marker.text === '' ? [] : pieceProgram(marker, context.words).rules.map(kindOf);
+  const rest = desk.source.slice(desk.tokens[cursor.at]?.from ?? 0, desk.tokens[to - 1]?.to ?? 0);
+  // What of its own text is not understood could say the same.
+  const words = rest.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const isOpen = own.includes('manual') && words.some((word) => marker.text.toLowerCase().includes(word));
+  if (measuredFromIt.test(rest) || isOpen) return false;
+  const name = `your ${marker.name}`;
+  const text = `While ${inIt ? `you are in ${marker.name}` : `you have a ${marker.name} on the map`}, ${rest.replace(behindPreposition, `$1 ${name}`)}`;
+  const { clauses, program } = readText({ slot: 'passive', name: '', text }, context.words);
+  const isRead = clauses.every(({ status }) => status !== 'manual') && program.body.length === 0;
+  const rules = isRead ? program.rules : [];
+  if (rules.length === 0 || !rules.every((rule) => isOfPiece(rule, marker.ref))) return false;
+  if (rules.some((rule) => own.includes(kindOf(rule)))) return false;
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...asClause(rules, ran(desk, from, to))];
+  return true;
+}
+
+const isOnCard = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
 
 /** What is said of "it" or "the Wolf", read as a passive that speaks of "your Wolf": rules that say nothing without one. */
 function standsWithCard(desk: Desk, from: number, to: number, context: Context, { name: called, ref }: Word): boolean {

@@ -8,6 +8,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { wordsLike } from '../words/token.ts';
+import { wordAt } from '../words/words.ts';
 import { about, lastList } from './given-ends.ts';
 
 const turns = oneOf('turn round');
@@ -19,13 +20,18 @@ const turns = oneOf('turn round');
 export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.bullet || sentence.opens) return false;
   const begins = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (begins.lacks(turns) || !goes(begins)) return false;
+  if (begins.lacks(turns)) return false;
+  const isIt = goes(begins);
+  if (!isIt) begins.at = sentence.from;
+  const all = isIt ? undefined : allOf(desk, begins, context);
+  if (!isIt && all === undefined) return false;
   const cursor = atItsEnd(begins);
   // What holds for whoever has it, said between the two, ends with it.
   const done = nodes.filter((node) => node.node !== 'lasting' || node.until.moment !== 'game-end');
   const list = (done.length === nodes.length ? lastList(nodes) : undefined) ?? listIn(done.at(-1));
   const given = list?.findLast(({ node }) => node !== 'move');
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
+  if (all !== undefined && given.token !== all) return false;
   if (wordOf(context.words, given.token, 'condition', 'token') === undefined) return false;
   if (list.filter(({ node }) => node === 'give').length > 1) return false;
   const after = about(context, given.to);
@@ -45,6 +51,16 @@ export function givenEndsAt(desk: Desk, nodes: Node[], context: Context, sentenc
   const rule: Rule = { clause, rule: 'when', trigger, then: [gone] };
   list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger, latest: until }, rules: [rule] });
   return true;
+}
+
+/** `Remove all Hooks`, of what is used but once, so that there are no others: which token that is. */
+function allOf({ source }: Desk, cursor: Cursor, { words }: Context): string | undefined {
+  if (!/^\s*(?:1\/game|ultimate)\b/i.test(source) || !cursor.take('remove|clear|discard all')) return undefined;
+  cursor.take('of? the|your');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  cursor.at = found?.to ?? cursor.at;
+  cursor.take('token|tokens');
+  return cursor.sees('at|in') ? found?.word.ref : undefined;
 }
 
 /** `after your next turn`: at its end. */

@@ -7,7 +7,7 @@ const goes =
   'moves|move|moved|passes|pass|passed|flies|fly|flew|dashes|dash|charges|charge|runs|run|walks|walk|jumps|jump';
 
 /** `it moves through`, `that they pass`, behind the target that has moved: those on its way. */
-export function passedByThem(cursor: Cursor, { them, marker, slot }: Context, who: Draft<Who>): boolean {
+export function passedByThem(cursor: Cursor, { them, marker, slot, side }: Context, who: Draft<Who>): boolean {
   if (them !== 'target' || marker !== undefined || (slot !== 'ability' && slot !== 'default')) return false;
   const passed = cursor.takeAny(
     `that|which|whom? it|they ${goes} through|over|past`,
@@ -15,9 +15,11 @@ export function passedByThem(cursor: Cursor, { them, marker, slot }: Context, wh
     'that|which|whom? it|they passes|pass|passed by?',
     'that|which|whom? the target passes|passed by?',
     `whose space|spaces it|they ${goes} through|over`,
+    'that|which|whom? it|they is|are pushed|pulled through|past',
   );
   if (!passed) return false;
   who.places = [...(who.places ?? []), { passedByThem: true }];
-  if (who.side !== 'enemy') who.except = [...(who.except ?? []), 'target'];
+  // Whoever is pushed may be an enemy, too, and does not pass itself.
+  if (who.side !== 'enemy' || (side !== 'ally' && side !== 'friend')) who.except = [...(who.except ?? []), 'target'];
   return true;
 }

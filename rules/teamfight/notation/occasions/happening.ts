@@ -296,7 +296,11 @@ function deed(cursor: Cursor, context: Context, found: Noun, who: Who): Occasion
     }
     if (cursor.take('deals|deal damage')) {
       const early = withAbility(cursor, context);
-      if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });
+      // "When an ally deals damage, give DoT 1": not to that ally; "they heal 1" is of who was named.
+      if (!early && !cursor.take('to')) {
+        const them = cursor.sees(', they|it') ? {} : { them: themOf(who, undefined) };
+        return set({ on: 'deals-damage', who }, { ...them, named: { ...namesOf(who), ...pairOf(who, undefined) } });
+      }
       if (early)
         return set(
           { on: 'deals-damage', who, ...early },

@@ -82,6 +82,8 @@ export interface When extends Moment {
   readonly now?: boolean;
   /** In so many such moments, one after the other: "at the start of each of your next 2 turns". */
   readonly times?: number;
+  /** And then, too: "at the end of your turn and at the start of your next turn". */
+  readonly also?: readonly When[];
 }
 
 /** `start of your next turn`, `end of your turn`, behind its article. */
@@ -92,14 +94,14 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
   const of = bare ?? possessive(cursor, context);
   if (of === undefined) return undefined;
+  // "Their second turn from now": one of them passes before it.
+  const soon = turnsFromNow(cursor);
+  if (soon !== undefined) return { moment, of, next: true, passing: soon - 1 };
   // "Their next next turn", "your turn after next".
   const second = cursor.takeAny('second next?', 'next next', '2nd next?');
   // "Your turn after next".
   if (!second && cursor.take('turn after next')) return { moment, of, next: true, passing: 1 };
   const following = second || cursor.take('next|following');
-  // "Your third turn after this": two of them pass before it.
-  const counted = following ? undefined : turnsFromNow(cursor);
-  if (counted !== undefined) return { moment, of, next: true, passing: counted - 1 };
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');
   const after = !later && afterThat(cursor);
@@ -227,6 +229,29 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     if (cursor.take('start|beginning|end of turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
     return turn(cursor, context);
+  });
+}
+
+/** `Now, at the end of your turn, and at the start of your next turn`: a moment, and others in a row with it. */
+export function moments(cursor: Cursor, context: Context): When | undefined {
+  if (cursor.misses(atMoment)) return undefined;
+  const now = cursor.sees('now ,? and? at');
+  return cursor.try((): When | undefined => {
+    const { at } = cursor;
+    if (now) cursor.take('now ,? and?');
+    const first = moment(cursor, context);
+    const also: When[] = [];
+    while (first !== undefined) {
+      const more = cursor.try(() =>
+        cursor.takeAny(', and', 'and', ',') && cursor.sees('at') ? moment(cursor, context) : undefined,
+      );
+      if (more === undefined) break;
+      also.push(more);
+    }
+    const isRow = also.length > 0 && cursor.tokens.slice(at, cursor.at).some(({ text }) => text === 'and');
+    if (first !== undefined && isRow) return { ...first, also, ...(now && { now }) };
+    cursor.at = at;
+    return moment(cursor, context);
   });
 }
 

@@ -4,6 +4,7 @@ import { atDistance } from '../amounts/at-distance.ts';
 import { type Context, within } from '../context.ts';
 import { type Asked, type Effect, effect } from '../effects/effect.ts';
 import { orderedGuest } from '../effects/guest.ts';
+import { stanceOf } from '../effects/handling.ts';
 import { explained, unexplained } from '../given/explained.ts';
 import { onlyGiven } from '../given/gave.ts';
 import type { Head } from '../nouns/head.ts';
@@ -90,7 +91,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     }
   }
   const [entered] = nodes;
-  const given = entered?.node === 'stance' ? entered.token : onlyGiven(nodes);
+  const given = stanceOf(entered) ?? onlyGiven(nodes);
   const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
   const sooner = !done && !may && cursor.sees('until|till') ? givenUntil(cursor, context, nodes) : undefined;
   if (sooner !== undefined) nodes = sooner;
@@ -215,8 +216,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
   onItsSpace(cursor, run);
   const [first] = found.nodes;
-  if (first?.node === 'stance') run.stance = first.token;
-  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : given;
+  const stance = stanceOf(first);
+  if (stance !== undefined) run.stance = stance;
+  const token = stance ?? (first?.node === 'give' ? (run.stance ?? first.token) : given);
   if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
     explained(desk, cursor, run, token, from);
   }

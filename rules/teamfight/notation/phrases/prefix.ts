@@ -16,7 +16,7 @@ import type { Occasion } from '../occasions/occasion.ts';
 import { onceThrough } from '../occasions/once-through.ts';
 import { having } from '../occasions/possession.ts';
 import { atRounds, inRounds } from '../occasions/rounds.ts';
-import { duration, inTurnsToCome, moment, type When } from '../occasions/time.ts';
+import { duration, inTurnsToCome, moments, type When } from '../occasions/time.ts';
 import { behindTrigger, momentAndMore, trigger } from '../occasions/trigger.ts';
 import { onNumber } from '../sentences/dice.ts';
 import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
@@ -122,7 +122,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (outcomeOfIt !== undefined) return { is: 'answered', set: outcomeOfIt };
   const both = cursor.try(() => momentAndMore(cursor, context));
   if (both !== undefined) return { is: 'when', set: both };
-  const at = moment(cursor, context);
+  const at = moments(cursor, context);
   if (at !== undefined) return { is: 'at', at };
   const theirs = inGiversTurn(cursor, context);
   if (theirs !== undefined) return { is: 'when', set: theirs };

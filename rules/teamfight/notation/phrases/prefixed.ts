@@ -68,9 +68,10 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
       found.if.some((one) => one.is === 'kill' || (one.is === 'hits' && one.killed)) && {
         killing: [...(run.tail?.then ?? []), ...run.into],
       }),
-    ...(found.is === 'if' && besidePiece(found.if, run.context)),
+    ...(found.is === 'if' && besidePiece(found.if, run.context, cursor)),
     ...(desk.standing && isMoment(found) && { timed: true }),
     ...(found.is === 'if' && found.if.some(({ is }) => is === 'rolled') && { onRoll: true }),
+    ...(found.is === 'if' && run.context.them === undefined && aboutOther(found.if)),
   });
   if (found.is === 'when' && desk.standing && run.inside === undefined) {
     const behindIt = cursor.at;
@@ -293,9 +294,20 @@ const tailOf = (run: Run): Tail | undefined =>
     ? undefined
     : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
 
+/** "If the target has no DoT, give DoT 1", of whom somebody else has harmed: who was asked about. */
+const aboutOther = (asked: readonly Condition[]): Partial<Context> => {
+  const [only, ...more] = asked;
+  const one = only?.is === 'not' ? only.of : only;
+  const ref = one !== undefined && ('of' in one ? one.of : 'on' in one ? one.on : undefined);
+  return more.length === 0 && ref === 'other' ? { them: 'other' } : {};
+};
+
 /** "If you are adjacent to a Gate, teleport to a space adjacent to another Gate": than the one that you stand at. */
-function besidePiece(asked: readonly Condition[], { words }: Context): Pick<Context, 'beside'> {
+function besidePiece(asked: readonly Condition[], { words }: Context, cursor: Cursor): Partial<Context> {
   for (const one of asked) {
+    // "If there is a Mine in the area, destroy it": that, and nobody in the area.
+    if (one.is === 'markers' && cursor.sees('destroy|remove|detonate|trigger|consume|kill it'))
+      return { them: undefined };
     if (one.is !== 'place' || one.of !== 'you') continue;
     const { range, of } = one.place;
     const piece = typeof of === 'object' && 'marker' in of ? wordOf(words, of.marker, 'marker') : undefined;

@@ -181,6 +181,10 @@ export function anewEachTime(desk: Desk, nodes: Node[], sentence: Sentence): boo
 /** `Three targets in range 4, 1dmg. The same unit can be targeted more than once`: each of the three is chosen by itself. */
 export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (bouncesBack(cursor, nodes)) {
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
   const [only] = nodes;
   if (sentence.opens || nodes.length > 1 || only?.node !== 'target' || only.links !== undefined) return false;
   const { min, max = 1, ...one } = only;
@@ -188,6 +192,26 @@ export function sameAgain(desk: Desk, nodes: Node[], sentence: Sentence): boolea
     return false;
   nodes[0] = { clause: one.clause, node: 'repeat', times: { base: max }, then: [one] };
   ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `(Can bounce back)`, `can hit the same unit twice`, behind one that is chosen near the one before it: whoever was hit already, too. */
+function bouncesBack(cursor: Cursor, nodes: Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last?.node !== 'repeat' || !cursor.sees('(|it|this|can|may|you|the|each')) return false;
+  const bracket = cursor.take('(');
+  cursor.take('it|this|you');
+  const back =
+    cursor.takeAny('can|may bounce|jump|leap|chain|return|go back', 'can|may return') ||
+    (cursor.sees('the|each')
+      ? targetsTwice(cursor)
+      : cursor.take('can|may hit|target|choose the same unit|target|enemy|one') &&
+        cursor.takeAny('more than once', 'twice', 'multiple times', 'again'));
+  if (!back || (bracket && !cursor.take(')')) || !cursor.done) return false;
+  const text = JSON.stringify(last);
+  const again = text.replaceAll(/,?"if":\[\{"is":"not","of":\{"is":"was-hit","of":"each"\}\}\]/g, '');
+  if (again === text) return false;
+  nodes[nodes.length - 1] = JSON.parse(again) as Node;
   return true;
 }
 

@@ -232,7 +232,13 @@ const goesWith = (nodes: readonly Node[], moment: Moment['moment']): boolean => 
 const goneWith = (nodes: readonly Node[]): string | undefined =>
   nodes.flatMap((node) => (node.node === 'lose' && node.from === 'you' && node.count === 'all' ? [node.token] : []))[0];
 
-function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
+function wrapAt(desk: Desk, { also, ...first }: When, clause: number, inner: Out, out: Out): boolean {
+  return [first, ...(also ?? [])].every((at, index) =>
+    wrapAtOne(desk, at, clause, index > 0 ? { ...inner, nodes: structuredClone(inner.nodes) } : inner, out),
+  );
+}
+
+function wrapAtOne(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
   if (at.times !== undefined && desk.standing) return false;
   // "At the end of this turn, gain a Standard Action": there is no turn left in which it could be spent.

@@ -3,7 +3,7 @@ import { dependsOn } from '../by-hand/manual.ts';
 import { noun } from '../nouns/noun.ts';
 import { Cursor } from '../words/cursor.ts';
 import { wordAt } from '../words/words.ts';
-import type { Fault, Out } from './desk.ts';
+import type { Desk, Fault, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { isFromPiece } from './going.ts';
 import type { Sentence } from './sentence.ts';
@@ -64,6 +64,19 @@ export function breaks(flow: Flow, { from, to, line, indent }: Sentence, said: s
       const found = wordAt(context.words, desk.tokens, from + n, to, ['token', 'marker', 'summon']);
       return found !== undefined && found.word.ref !== placed.ref;
     });
+}
+
+const side = [
+  'if it|they|target is|are an|a ally|enemy|hero|summon',
+  "if it's|they're an|a ally|enemy|hero|summon",
+  'if the target is an|a ally|enemy|hero|summon',
+] as const;
+
+/** "If it's an ally, ... If it's an enemy, 2dmg": both ask of the same one, whatever stands behind the first question. */
+export function asksEitherSide({ tokens }: Desk, { from, to }: Sentence): boolean {
+  const first = new Cursor(tokens, from, to);
+  const next = new Cursor(tokens, tokens[to]?.text === '.' ? to + 1 : to, tokens.length);
+  return first.takeAny(...side) && next.takeAny(...side);
 }
 
 /** Whether the text has taken its user off the map. */

@@ -194,7 +194,7 @@ function areaOfEach(tokens: readonly Token[]): readonly Token[] {
   }
   // "Detonate all your Mines. Burst 1, 2dmg each".
   if (!forEach && cursor.sees('burst # ,|:') && tokens.at(-1)?.text === 'each') return deals(0).slice(0, -1);
-  const side = forEach ? undefined : sideOfEach(tokens);
+  const side = forEach ? undefined : (sideAroundIt(tokens) ?? sideOfEach(tokens));
   if (side !== undefined) return side;
   if (forEach && cursor.sees('burst #')) {
     const { at } = cursor;
@@ -239,6 +239,15 @@ function sideOfEach(tokens: readonly Token[]): readonly Token[] | undefined {
     whom,
     ...tokens.slice(cursor.at),
   ];
+}
+
+/** `Enemies in burst 2 of it, 1dmg and Slow`, behind each that goes: around each of them. */
+function sideAroundIt(tokens: readonly Token[]): readonly Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.take('all? enemies|allies|units in burst #')) return undefined;
+  const { at } = cursor;
+  if (!cursor.takeAny('of|around it', 'of|around each of? them?') || !cursor.sees(',|:')) return undefined;
+  return [...wordsLike(tokens[0] as Token, 'each deals'), ...tokens.slice(0, at), ...tokens.slice(cursor.at)];
 }
 
 /** Around those that were units and are gone. */

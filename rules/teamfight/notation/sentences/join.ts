@@ -382,7 +382,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"left"', /"node":"(?:move"|depart","who":"you")/.exec(said)?.[0] ?? '"node":"move"'],
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
-    ['"passedByThem":true', '"node":"move","who":"target"'],
+    ['"passedByThem":true', /"node":"(?:move|push)","who":"target"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"besideWay":true', '"node":"move"'],
     ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"hit"', attack],

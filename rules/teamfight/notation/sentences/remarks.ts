@@ -5,6 +5,7 @@ import { healsMore } from '../amounts/more-of-it.ts';
 import { within } from '../context.ts';
 import { playsIt } from '../effects/change-side.ts';
 import { ofPair } from '../effects/of-pair.ts';
+import { whilePlaced } from '../given/added-by-card.ts';
 import { detonatedByCard } from '../given/as-destroyed.ts';
 import { bearers } from '../given/bearers.ts';
 import { endsAsTold } from '../given/ends-as-told.ts';
@@ -165,6 +166,7 @@ export const laterRemarks = inOrder([
   { anywhere: ({ desk, out, context }, sentence) => ofPair(desk, sentence, context, out) },
   (flow, sentence) => paidAgain(flow, sentence),
   (flow, sentence) => whileHad(flow, sentence),
+  (flow, sentence) => whilePlaced(flow, sentence),
   (flow, sentence) => whileSo(flow, sentence),
   (flow, sentence) => whileShielded(flow, sentence),
   ({ desk, out }, sentence) => passes(desk, out.nodes, sentence),

@@ -31,6 +31,7 @@ import { inBothStances } from './in-both-stances.ts';
 import { inBrackets } from './in-brackets.ts';
 import { inStanceBehind } from './in-stance-behind.ts';
 import { inTheCentre } from './in-the-centre.ts';
+import { kitWords } from './kit-words.ts';
 import { hitsSuch } from './lets-act.ts';
 import { ofMovement } from './moved-along.ts';
 import { nextBySide, nextHarm, nextTurnFirst, nextWho, ofTheirs, onNextTurn, theirs } from './next-time.ts';
@@ -447,6 +448,7 @@ const rewordings: readonly Rewording[] = [
   immuneToPiece,
   whileThere,
   seesPast,
+  ...kitWords,
   ...triedLast,
 ];
 

@@ -26,7 +26,16 @@ import { aroundPiece } from './around-piece.ts';
 import { aroundSummon } from './around-summon.ts';
 import { bareBeing } from './bare-being.ts';
 import { openedBeside } from './beside.ts';
-import { breaks, countsYouToo, dependent, hangsOnBroken, isFirst, isOnceOrAlways, unplaced } from './broken.ts';
+import {
+  asksEitherSide,
+  breaks,
+  countsYouToo,
+  dependent,
+  hangsOnBroken,
+  isFirst,
+  isOnceOrAlways,
+  unplaced,
+} from './broken.ts';
 import { chosen } from './bullets.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Notes, type Out, type Read } from './desk.ts';
 import { type Flow, manual } from './flow.ts';
@@ -127,7 +136,7 @@ export function single(flow: Flow, sentence: Sentence, under: Under, block: Read
     const first = failed && isFirst(flow, sentence);
     const clause = byHand(desk, sentence, under.lines, why ?? unplaced(sentence, read), flow.context.words, first);
     breaks(flow, sentence, quoteAt(desk, fault?.at ?? sentence.from, sentence.to));
-    flow.tail = undefined;
+    if (!asksEitherSide(desk, sentence)) flow.tail = undefined;
     manual(out, desk, clause);
     return false;
   }

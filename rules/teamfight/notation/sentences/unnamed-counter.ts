@@ -14,17 +14,20 @@ export function unnamedCounter(
   before: readonly Token[],
 ): Token[] | undefined {
   const at = tokens.findIndex(
-    ({ text, kind }, n) => (kind === 'number' || countWords.test(text)) && moves.test(tokens[n - 1]?.text ?? ''),
+    ({ text, kind }, n) =>
+      (kind === 'number' || countWords.test(text)) &&
+      moves.test(tokens[n - 1]?.text ?? '') &&
+      (goesOn.test(tokens[n + 1]?.text ?? ',') || isLeft(text, tokens[n + 1])),
   );
   const count = tokens[at];
   if (count === undefined) return undefined;
   const none = count.text === 'none';
   if (none && tokens[at - 1]?.text !== 'have') return undefined;
-  const left = (none ? /^(?:left|remaining)$/ : /^(?:more|extra|one)$/).test(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const left = isLeft(count.text, tokens[at + 1]) ? 1 : 0;
   const behind = tokens[at + 1 + left]?.text ?? ',';
   if (!goesOn.test(behind)) return undefined;
-  // "If no enemy is near, gain a Soul, otherwise lose one": of the one that the same sentence names.
-  const other = tokens.findIndex(({ text }) => /^(?:otherwise|else)$/.test(text));
+  // "If no enemy is near, gain a Soul, otherwise lose one", "heal 1 per Soul, then lose one": of the one that the same sentence names.
+  const other = tokens.findLastIndex(({ text }, n) => n < at && /^(?:otherwise|else|then)$/.test(text));
   const named = other > 0 && other < at ? other : 0;
   const only = onlyNamed(named > 0 ? tokens.slice(0, named) : before, context);
   // "They get DoT. If they are Slowed, they get another": only of what comes to what there is.
@@ -48,6 +51,10 @@ function mostOf(before: readonly Token[], like: Token): Token[] {
     ? []
     : [...wordsLike(like, '( max'), { ...number, from: like.from, to: like.to }, wordLike(like, ')')];
 }
+
+/** `None left`, `one more`. */
+const isLeft = (count: string, next: Token | undefined): boolean =>
+  (count === 'none' ? /^(?:left|remaining)$/ : /^(?:more|extra|one)$/).test(next?.text ?? '');
 
 const countWords = /^(?:one|none|another)$/;
 const moves = /^(?:loses?|gains?|gets?|gives?|spends?|have)$/;

@@ -33,4 +33,11 @@ describe('those whom somebody else moves through', () => {
     play.use('c', 'Send').pick(3, 1).pick('b').pick(5, 0);
     expect(play.shows()).toMatchObject({ c: '10 at 3,1', D: '10 at 1,1' });
   });
+
+  it('are those whom a unit is pushed through, and not that unit', () => {
+    const text = 'Range 1, push 3 in a straight line. Enemies it passes through take 1dmg.';
+    const play = scene('. . . . . .\na B C . . .', { a: { defaults: { Shove: text } }, B: {}, C: {} });
+    play.use('a', 'Shove').pick('B').pick(4, 1);
+    expect(play.shows()).toMatchObject({ B: '10 at 4,1', C: '9 at 2,1' });
+  });
 });
