@@ -160,6 +160,8 @@ export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | 
   const area = new Cursor(tokens, Math.max(0, of - (tokens[of - 2]?.text === 'x' ? 3 : 2)), of);
   const from = area.at;
   if (like === undefined || !area.takeAny(areas, '# x #') || !area.done) return undefined;
+  // "Enemies in burst 2 of The Orb" are around it, whatever its name begins with.
+  if (/^(?:in|within)$/.test(tokens[from - 1]?.text ?? '')) return undefined;
   if (wordAt(words, tokens, of + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const before = new Cursor(tokens, Math.max(0, from - 2), from);
   const placed = before.take('place|create|lay|leave|make a|an') && before.done ? 2 : 0;
