@@ -98,7 +98,9 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   cursor.take('a|an|the');
   const { at } = cursor;
   const inLine = cursor.sees('line of #');
-  if (!inLine && !cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
+  // Range 2 of you is burst 2.
+  const inRange = empty && cursor.sees('range #');
+  if (!inLine && !inRange && !cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
   const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
   if (to < 0 || wordAt(words, tokens, to + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
@@ -110,7 +112,11 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   // A line of 3 spaces lies whichever way.
   const [wide, one] = [tokens[at + 2] as Token, wordsLike(like, 'x 1')];
   const row = one.map((part) => (part.text === '1' ? { ...part, kind: 'number' as const, value: 1 } : part));
-  const where = inLine ? [wide, ...row] : tokens.slice(at, to);
+  const where = inLine
+    ? [wide, ...row]
+    : inRange
+      ? [wordLike(like, 'burst'), ...tokens.slice(at + 1, to)]
+      : tokens.slice(at, to);
   return [...tokens.slice(0, fill), ...where, ...becomes, ...tokens.slice(to + 1, rest)];
 }
 
