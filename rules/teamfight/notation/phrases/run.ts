@@ -133,6 +133,14 @@ export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
   return false;
 }
 
+/** `1dmg to enemies`, of all who are in an area. */
+const harmsEnemies = (node: Node, them: Ref | undefined): boolean =>
+  node.node === 'if' &&
+  node.if.length === 1 &&
+  node.if[0]?.is === 'side' &&
+  node.if[0].side === 'enemy' &&
+  node.then.some((done) => done.node === 'damage' && done.to === them);
+
 type Each = Extract<Node, { node: 'each' }>;
 
 /** `enemies in it`, of the area that is open. */
@@ -207,8 +215,8 @@ export function put(run: Run, found: Effect, from: number): void {
     // "Gain 1 Heat, take 1 damage for each".
     if (node.node === 'give' && node.to === 'you' && wordOf(context.words, node.token, 'counter') !== undefined)
       run.context = within(run.context, { handed: node.token });
-    // Who has just been killed is not who heals.
-    if (isEnd(node, context.them)) run.hurt = true;
+    // Who has just been killed is not who heals, and neither are enemies: "Line 3, 1dmg to enemies. Heal 1".
+    if (isEnd(node, context.them) || harmsEnemies(node, context.them)) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
     if (node.node === 'shift') run.context = within(run.context, { shifted: node.to === 'you' && node.count === 1 });
     if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });

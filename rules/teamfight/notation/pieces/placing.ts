@@ -151,7 +151,7 @@ function onEdges(
     const there = sameEdge(asked);
     const chosen = there
       ? undefined
-      : (edgeSaid(asked, before, many !== undefined) ??
+      : (edgeSaid(asked, before, many !== undefined, long !== undefined) ??
         (word.fields.long === undefined ? undefined : edgesWithin(asked)));
     if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
       return undefined;
@@ -205,13 +205,18 @@ function goBack(cursor: Cursor): true {
 }
 
 /** `on an edge in range 3`; of several pieces `on edges in range 3`. */
-function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several: boolean): EdgeNode | undefined {
+function edgeSaid(
+  asked: Asked,
+  before: ReturnType<typeof rangeBefore>,
+  several: boolean,
+  row: boolean,
+): EdgeNode | undefined {
   const { cursor } = asked;
   if (!cursor.take('on|along|across')) return undefined;
   const ahead = several || before !== undefined ? undefined : edgeAhead(asked);
   if (ahead !== undefined) return ahead;
   // "A 3 space long Fence along edges in range 2": how many they are is said before.
-  const bare = !several && cursor.sees('edges') && cursor.before?.text === 'along';
+  const bare = !several && cursor.sees('edges') && (row || cursor.before?.text === 'along');
   return several || bare ? edges(asked, before, 'edges', true) : edges(asked, before);
 }
 
