@@ -121,7 +121,7 @@ function repeatedTo(
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   return tokens.map((token, n) => {
     if (n <= from || n >= to || !isThere(tokens, n - 1)) return token;
-    const isOne = token.text === 'one' && (n + 1 === to || tokens[n + 1]?.text === ',');
+    const isOne = token.text === 'one' && (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? ''));
     if (isOne) return { ...token, text: 'this', mark: markOf('this') };
     const short = shortName(marker);
     const isNamed =

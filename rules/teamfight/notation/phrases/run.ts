@@ -348,7 +348,9 @@ function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   // "Spaces in burst 1 become Slime": what lies on each of them.
-  const [laid, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
+  const [each, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
+  // "A Mine in each empty space adjacent to you": where nobody stands.
+  const laid = each?.node === 'if' && each.then.length === 1 && each.else.length === 0 ? each.then[0] : each;
   if (laid?.node === 'place' && more.length === 0) return wordOf(words, laid.marker, 'marker', 'terrain');
   const moved = markerMoved(node);
   if (moved !== undefined) return wordOf(words, moved, 'marker');
