@@ -105,7 +105,9 @@ export function placing(asked: Asked): Effect | undefined {
   const mostBefore = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
-  const max = mostBefore ?? most(asked);
+  // There is but one of what is called "The Beacon": placed anew, it is there.
+  const alone = /^the /i.test(marker.word.name) && count === 1 && !marker.word.fields.object ? { max: 1 } : undefined;
+  const max = mostBefore ?? most(asked) ?? alone;
   const until = first.until ?? last.until;
   // Of two different pieces it could be said of either.
   if (beyond?.piece !== undefined && (max ?? until) !== undefined) return undefined;

@@ -16,6 +16,7 @@ import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
 import type { Desk, Out, Tail } from './desk.ts';
+import { deployedWith, notWithin, theOnlyOne } from './deployed-with.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
@@ -374,6 +375,9 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
   ...ofPlaces,
   ...ofMovement,
+  deployedWith,
+  notWithin,
+  theOnlyOne,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),
