@@ -32,9 +32,9 @@ const drawsRange = (cursor: Cursor): boolean =>
     'your? range|ranges',
   );
 
-const done = oneOf('used cast made');
+const done = oneOf('used cast made draw');
 
-/** `Flare can be used from any Beacon`, `your abilities can be cast as if you were at your Turret`. */
+/** `Flare can be used from any Beacon`, `your attacks may draw range from it`, `your abilities can be cast as if you were at your Turret`. */
 export function usableFrom(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(done)) return undefined;
   if (!cursor.sees('your|all') && ownAbility(cursor.as(cursor.at, cursor.peek()?.text ?? ''), context) === undefined)
@@ -42,8 +42,9 @@ export function usableFrom(cursor: Cursor, context: Context, clause: number): St
   return cursor.try((): Statement | undefined => {
     const named = ownAbility(cursor, context);
     const of = named === undefined ? abilities(cursor, context) : { of: 'you', means: { named }, next: false };
-    if (of === undefined || of.of !== 'you' || of.next || !cursor.take('can|may also? be used|cast|made'))
-      return undefined;
+    if (of === undefined || of.of !== 'you' || of.next) return undefined;
+    // What must be drawn from there could not be used from where its owner is.
+    if (!cursor.takeAny('can|may also? be used|cast|made', 'can|may also? draw their|its? range|ranges')) return undefined;
     const at = elsewhere(cursor, context);
     return at && { of: 'you', rules: [{ clause, rule: 'use-from', who: { side: 'you' }, means: of.means ?? {}, at }] };
   });
