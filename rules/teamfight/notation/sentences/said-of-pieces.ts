@@ -205,9 +205,9 @@ export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | 
   const named = wordAt(words, tokens, cursor.at, tokens.length, ofSuch ? ['marker'] : ['marker', 'terrain']);
   // A square of it is one piece of that size.
   if (named === undefined || (named.word.fields.size ?? 1) > 1 || (!ofSuch && columns === rows)) return undefined;
-  const { object, blocksMovement } = named.word.fields;
-  // Of one that can be destroyed it is one piece in so many spaces.
-  if (!ofSuch && object) return undefined;
+  const { object, blocksMovement, long, size = 1 } = named.word.fields;
+  // Of one that can be destroyed it is one piece in so many spaces, and what is thinner than a space lies on edges.
+  if (!ofSuch && (object || long !== undefined || size < 1)) return undefined;
   const name = tokens.slice(cursor.at, named.to);
   cursor.at = named.to;
   cursor.take('marker|markers');
