@@ -15,8 +15,8 @@ import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
-import type { Desk, Out, Tail } from './desk.ts';
 import { deployedWith, notWithin, theOnlyOne } from './deployed-with.ts';
+import type { Desk, Out, Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
 import { eachBefore } from './each-before.ts';
@@ -96,6 +96,7 @@ import { ofPieceBefore } from './piece-named.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
+import { byThatPush, theAreaAround } from './plain-areas.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -378,6 +379,8 @@ const rewordings: readonly Rewording[] = [
   deployedWith,
   notWithin,
   theOnlyOne,
+  theAreaAround,
+  byThatPush,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),
