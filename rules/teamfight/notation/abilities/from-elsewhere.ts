@@ -44,7 +44,8 @@ export function usableFrom(cursor: Cursor, context: Context, clause: number): St
     const of = named === undefined ? abilities(cursor, context) : { of: 'you', means: { named }, next: false };
     if (of === undefined || of.of !== 'you' || of.next) return undefined;
     // What must be drawn from there could not be used from where its owner is.
-    if (!cursor.takeAny('can|may also? be used|cast|made', 'can|may also? draw their|its? range|ranges')) return undefined;
+    if (!cursor.takeAny('can|may also? be used|cast|made', 'can|may also? draw their|its? range|ranges'))
+      return undefined;
     const at = elsewhere(cursor, context);
     return at && { of: 'you', rules: [{ clause, rule: 'use-from', who: { side: 'you' }, means: of.means ?? {}, at }] };
   });

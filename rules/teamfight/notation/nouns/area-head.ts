@@ -58,7 +58,7 @@ function before(shape: Shape): Extract<Shape, { shape: 'line' }> | undefined {
   const { columns, rows } = shape;
   const deep = columns === rows ? rows : Math.min(columns, rows) === 1 ? 1 : undefined;
   const wide = Math.max(columns, rows);
-  return deep && { shape: 'line', size: deep, ...(wide > 1 && { wide }) };
+  return deep === undefined ? undefined : { shape: 'line', size: deep, ...(wide > 1 && { wide }) };
 }
 
 const shapes = beginning('centered|centred|center|#|burst|piercing|line|infinite|unlimited|path');

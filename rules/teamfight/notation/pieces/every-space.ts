@@ -63,9 +63,13 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
 }
 
 /** `at exactly range 2 of you`, `exactly 2 spaces from the target`: those that are so far away, neither nearer nor farther. */
-export function ringAt({ cursor, context, clause }: Pick<Asked, 'cursor' | 'context' | 'clause'>, empty: boolean): Everywhere | undefined {
+export function ringAt(
+  { cursor, context, clause }: Pick<Asked, 'cursor' | 'context' | 'clause'>,
+  empty: boolean,
+): Everywhere | undefined {
   return cursor.try((): Everywhere | undefined => {
-    if (!cursor.takeAny('at|in exactly range #', 'at range exactly #', 'exactly # spaces|space away?')) return undefined;
+    if (!cursor.takeAny('at|in exactly range #', 'at range exactly #', 'exactly # spaces|space away?'))
+      return undefined;
     const [size = 1] = cursor.numbers;
     const of = cursor.take('of|from') ? placeRef(cursor, context) : 'you';
     if (of === undefined || size < 1) return undefined;

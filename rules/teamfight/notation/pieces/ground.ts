@@ -14,8 +14,8 @@ import { Sheet } from '../sentences/sheet.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
-import { hazard } from './hazard.ts';
 import { ringAt } from './every-space.ts';
+import { hazard } from './hazard.ts';
 import { nobodyThere } from './strewing.ts';
 import { turning } from './turning.ts';
 
