@@ -49,7 +49,7 @@ export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: S
 }
 
 /** A text that begins with it, or has it behind its cost: what stands in the same text is of that facing. */
-const noting = /(?:^|[\n,:.]\s*)(?:note|choose|set|change) your facing\b[^]*\bin front of you/i;
+const noting = /(?:^|[\n,:.]\s*)(?:note|choose|set|change) your facing\b[\s\S]*\bin front of you/i;
 
 /** A row has its long side before whoever lays it: the other way it is a line. */
 function before(shape: Shape): Extract<Shape, { shape: 'line' }> | undefined {

@@ -149,6 +149,7 @@ import { suchOfThem } from './such-of-them.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
+import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import {
@@ -379,6 +380,7 @@ const rewordings: readonly Rewording[] = [
   deployedWith,
   notWithin,
   theOnlyOne,
+  thatLast,
   theAreaAround,
   byThatPush,
   chosenToGo,

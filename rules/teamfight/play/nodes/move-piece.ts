@@ -49,7 +49,7 @@ function straightWay({ game, state }: Look, from: number, to: number): number[] 
   const down = Math.floor(to / columns) - Math.floor(from / columns);
   const step = down === 0 ? Math.sign(to - from) : Math.sign(down) * columns;
   const way: number[] = [];
-  for (let space = from; space !== to; ) way.push((space += step));
+  for (let space = from; space !== to; space += step) way.push(space + step);
   return way;
 }
 

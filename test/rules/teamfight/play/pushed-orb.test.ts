@@ -58,7 +58,7 @@ describe('a row in front of somebody', () => {
     const abilities = { Wall: 'The 3x1 area in front of you, 2dmg.' };
     const map = '. B . . . .\na C E . . .\n. D . . . .';
     const play = scene(map, { a: { abilities }, B: {}, C: {}, D: {}, E: {} }, { files }).use('a', 'Wall');
-    play.pick('1,0 1,1 1,2');
+    play.pick('[1,0 1,1 1,2]');
     expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '8 at 1,1', D: '8 at 1,2', E: '10 at 2,1' });
   });
 });
