@@ -27,8 +27,8 @@ const becoming = 'become|becomes';
 const transforming = 'transform|transforms|turn|turns|change|changes';
 
 /**
- * `Transform into a Bear with full health`, `turn back into your summoner`. Who has just died, or would have, comes back whole; else it has what it
- * had, where nothing is said: only the card is another one.
+ * `Transform into a Bear with full health`, `turn back into your summoner`. Who has just died, or would have, comes back whole; else the text must
+ * say how much is left.
  */
 function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
@@ -47,8 +47,8 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
       ? 'same'
       : left(cursor);
     const whole = context.dead === who || context.instead === true;
-    const health = said ?? (whole ? 'full' : 'same');
-    if (health === 'half' || cursor.sees('until|for')) return undefined;
+    const health = said ?? (whole ? 'full' : undefined);
+    if (health === undefined || health === 'half' || cursor.sees('until|for')) return undefined;
     return { nodes: [{ clause, node: 'transform', who, card: card.word.ref, health }], own: who === 'you' };
   });
 }

@@ -39,12 +39,6 @@ describe('the one piece that is called "The ..."', () => {
 });
 
 describe('another form of which nothing else is said', () => {
-  it('has the health that is left', () => {
-    const abilities = { Shift: 'Free Action: Transform into a Larva.' };
-    const play = scene('a .', { a: { abilities, hurt: 6 } }, { files }).use('a', 'Shift');
-    expect(play.shows().a).toBe('4 at 0,0');
-  });
-
   it('is whole where it takes the place of a death', () => {
     const A = { health: 4, passives: { 'The first time you would die': 'Transform into a Larva.' } };
     const b = { defaults: { Jab: 'Free Action, 9/Turn:\nRange 9, 4dmg.' } };
