@@ -39,12 +39,12 @@ export function withWholeNames(text: string, names: readonly string[]): string {
   return whole;
 }
 
-/** "When an enemy enters a space adjacent to a mine", told of each Spider Mine: to this one. */
+/** "When an enemy enters a space adjacent to a mine", "when an enemy enters one", told of each Spider Mine: to this one. */
 export function calledThis(said: string, name: readonly string[]): string {
   const words = [name.join(' '), name.at(-1) ?? ''].map((word) => word.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
   const one = new RegExp(
     `\\b((?:adjacent|next) to|(?:range|burst) \\d+ of) (?:an? (?:${words.join('|')})|one)\\b`,
     'giu',
   );
-  return said.replaceAll(one, '$1 this');
+  return said.replaceAll(one, '$1 this').replaceAll(/\b(enters?|leaves?) one(?: of them)?(?=[,.]|$)/giu, '$1 this');
 }

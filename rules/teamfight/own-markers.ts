@@ -2,7 +2,7 @@ import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
 import { calledThis } from './called.ts';
 import { cut, isException, type Sentence, scopeOf } from './notation/sentences/sentence.ts';
-import { isOfFirstComer } from './notation/words/first-comer.ts';
+import { entersItsSpace, isOfFirstComer } from './notation/words/first-comer.ts';
 import { lex, type Token } from './notation/words/token.ts';
 import { isWithoutPiece } from './notation/words/without-piece.ts';
 import { bareHealth, bareSize, isHealth, numberAt } from './own-fields.ts';
@@ -474,7 +474,7 @@ function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names
     if (named !== undefined) return begins || at === from;
     if (begins && /^(?:it|its|this|inside)$/.test(tokens[at]?.text ?? '')) return true;
   }
-  if (isOfFirstComer(begin)) return true;
+  if (isOfFirstComer(begin) || entersItsSpace(tokens.slice(from, to))) return true;
   return /^(?:when|if) destroyed$|^(?:on|upon) death$|^(?:removed|destroyed) (?:when|whenever|if|once)$/.test(
     `${first} ${tokens[from + 1]?.text}`,
   );

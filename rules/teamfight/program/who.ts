@@ -71,8 +71,8 @@ export interface Place {
   readonly on?: string;
   /** On the way that `you` took in the last movement of the same text, its first space left out. */
   readonly passed?: boolean;
-  /** On the way of whoever else the text has moved last, its first space left out. */
-  readonly passedByThem?: true;
+  /** On the way of whoever else the text has moved last, its first space left out; of a marker on the straight way that it took, its end included. */
+  readonly passedByThem?: true | 'marker';
   /** Next to a space of that way. */
   readonly besideWay?: boolean;
   /** The next space of the straight way that `you` walked last in the same text, not behind a wall: what it met there. */

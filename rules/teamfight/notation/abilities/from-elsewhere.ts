@@ -30,7 +30,7 @@ const drawsRange = (cursor: Cursor): boolean =>
     'your? range and line of sight',
     'your? los|sight and range',
     'your? line of sight and range',
-    'your? range|ranges',
+    'your|their|its? range|ranges',
   );
 
 const done = oneOf('used cast made draw');
@@ -43,6 +43,7 @@ export function usableFrom(cursor: Cursor, context: Context, clause: number): St
   return cursor.try((): Statement | undefined => {
     const named = ownAbility(cursor, context);
     const of = named === undefined ? abilities(cursor, context) : { of: 'you', means: { named }, next: false };
+    // What must be drawn from there could not be used from where its owner is.
     if (of === undefined || of.of !== 'you' || of.next || !cursor.take('can|may')) return undefined;
     if (!cursor.take('also? be used|cast|made') && !drawsRange(cursor)) return undefined;
     const at = elsewhere(cursor, context);

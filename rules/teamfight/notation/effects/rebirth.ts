@@ -18,20 +18,26 @@ type Health = Amount | 'full' | 'half';
 
 /** `with full health`, `at half health`, `with 3hp`. */
 function left(cursor: Cursor): Health | undefined {
-  if (cursor.take('with|at|on full health|hp')) return 'full';
+  if (cursor.takeAny('with|at|on full health|hp', '( full health|hp )')) return 'full';
   if (cursor.takeAny('with|at half of? their|its|your max|maximum? health|hp', 'with|at half health|hp')) return 'half';
   return cursor.take('with|at # health|hp') ? { base: cursor.numbers[0] ?? 1 } : undefined;
 }
 
-const transforming = beginning('transform|transforms|turn|turns|change|changes');
+const becoming = 'become|becomes';
+const transforming = 'transform|transforms|turn|turns|change|changes';
 
-/** `Transform into a Bear with full health`. Who has just died comes back whole; else the text must say how much is left. */
+/**
+ * `Transform into a Bear with full health`, `turn back into your summoner`. Who has just died, or would have, comes back whole; else the text must
+ * say how much is left.
+ */
 function transforms({ cursor, context, clause, subject }: Asked): Effect | undefined {
-  if (cursor.misses(transforming)) return undefined;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('transform|transforms|turn|turns|change|changes')) return undefined;
-    const whom = cursor.try(() => pronoun(cursor, context)?.ref);
-    if (!cursor.take('into|to')) return undefined;
+    const becomes = cursor.take(becoming);
+    if (!becomes) {
+      if (!cursor.take(transforming)) return undefined;
+    }
+    const whom = becomes ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
+    if (!becomes && !cursor.take('back? into|to')) return undefined;
     cursor.take('a|an|the|your');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
     if (card === undefined) return undefined;
@@ -40,8 +46,9 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
     const said = cursor.takeAny(',? keeping|with your|its|their|the same? current? health|hp', ',? keeping health|hp')
       ? 'same'
       : left(cursor);
-    const health = said ?? (context.dead === who ? 'full' : undefined);
-    if (health === undefined || health === 'half') return undefined;
+    const whole = context.dead === who || context.instead === true;
+    const health = said ?? (whole ? 'full' : undefined);
+    if (health === undefined || health === 'half' || cursor.sees('until|for')) return undefined;
     return { nodes: [{ clause, node: 'transform', who, card: card.word.ref, health }], own: who === 'you' };
   });
 }
@@ -219,6 +226,10 @@ export function instead(trigger: Trigger, said: readonly Node[]): readonly Node[
   const of = trigger.who.side === 'you' ? 'you' : 'trigger';
   const [first, ...rest] = nodes;
   if (first?.node === 'set-health') return first.of === of ? nodes : undefined;
+  // Another form is whole: the one that would die has none left to bring into it.
+  const turns = nodes.find((node) => node.node === 'transform');
+  if (turns?.node === 'transform' && turns.who === of)
+    return [{ clause: turns.clause, node: 'set-health', of, amount: { base: 1 } }, ...nodes];
   if (first?.node !== 'heal' || first.to !== of) return undefined;
   const most = { count: 'max-health', on: of } as const;
   const amount: Amount =

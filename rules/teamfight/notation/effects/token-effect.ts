@@ -245,11 +245,15 @@ function given(asked: Asked): Effect | undefined {
     const said = cursor.tokens[start]?.text === 'gain';
     // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
     const paid = said && found.word.kind === 'token' && isPaid(cursor, start);
-    if (gains && context.them === 'each' && found.word.kind === 'token' && !paid) return undefined;
+    const isHeap = found.word.text.trim() === '' && whoseTokens(context.words, found.word) === 'you';
+    // "Line 2, 2dmg. If an enemy was hit, gain a Coin": in a sentence of its own, of what is nothing but a number and only you come to have.
+    const collected = said && context.later === true && isHeap;
+    if (gains && context.them === 'each' && found.word.kind === 'token' && !paid && !collected) return undefined;
     // "Range 1, Silence. Gain a Coin": of what only you come to have.
     const apart = context.later && context.side !== 'ally' && context.side !== 'friend' && context.them === 'target';
     const own =
       paid ||
+      collected ||
       (said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive')) ||
       (said && apart && found.word.kind === 'token' && whoseTokens(context.words, found.word) === 'you');
     // "2dmg, gain Armor until ...": nobody harms somebody and arms them.

@@ -8,7 +8,7 @@ import { isException, type Sentence } from '../sentences/sentence.ts';
 import { Sheet } from '../sentences/sheet.ts';
 import { isHolding } from '../states/held.ts';
 import { ofGround } from '../states/of-ground.ts';
-import { isOfFirstComer } from '../words/first-comer.ts';
+import { entersItsSpace, isOfFirstComer } from '../words/first-comer.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { shortName } from '../words/short-name.ts';
 import { markOf, type Token } from '../words/token.ts';
@@ -138,7 +138,7 @@ export function goesLast(rule: Rule): Rule {
 function asItself(tokens: readonly Token[], from: number, to: number, marker: Word, words: Words): readonly Token[] {
   return tokens.map((token, n) => {
     if (n <= from || n >= to || !isThere(tokens, n - 1)) return token;
-    const isOne = token.text === 'one' && (n + 1 === to || tokens[n + 1]?.text === ',');
+    const isOne = token.text === 'one' && (n + 1 === to || /^[,.]$/.test(tokens[n + 1]?.text ?? ''));
     if (isOne) return { ...token, text: 'this', mark: markOf('this') };
     const short = shortName(marker);
     const isNamed =
@@ -191,7 +191,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
   if (/^(?:removed|destroyed) (?:when|whenever|if|once)\b/.test(said.join(' '))) return true;
   if (isWithoutPiece(said)) return false;
-  if (isOfFirstComer(said.slice(0, 5))) return true;
+  if (isOfFirstComer(said.slice(0, 5)) || entersItsSpace(desk.tokens.slice(sentence.from, sentence.to))) return true;
   // "Place a Keg in range 2. 2hp."
   if (/^\d+ (?:hp|health)\b/.test(said.join(' ')) && marker.fields.object) return true;
   // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.

@@ -33,16 +33,32 @@ function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shap
 }
 
 /**
- * `in front of you`, behind a square: nobody faces anywhere, so it lies on the side that is chosen, a row of it beside whoever lays it.
- * Where a text of the card notes a facing it could be there only, and which side of another rectangle is the near one is not said.
+ * `in front of you`, behind a square, a row or a line: a row of it beside whoever lays it, on the side that is chosen, or that the text has just
+ * noted one to face. Where only another text of the card notes that it could be either, and which side of another rectangle is the near one is
+ * not said.
  */
-export function ahead(cursor: Cursor, { words, bearer }: Context, shape: Shape): Shape | undefined {
+export function ahead(cursor: Cursor, { words, bearer, card }: Context, shape: Shape): Shape | undefined {
   return cursor.try((): Shape | undefined => {
-    if (shape.shape !== 'rectangle' || shape.columns !== shape.rows || shape.centred) return undefined;
-    if (bearer === undefined || !cursor.take('area? directly? in front of you|yourself')) return undefined;
+    const line = before(shape);
+    if (line === undefined || bearer === undefined) return undefined;
+    if (!cursor.take('area? directly? in front of you|yourself')) return undefined;
+    if (card !== undefined && noting.test(card.text)) return { ...line, forward: true };
     if (words.all.some(({ owners, text }) => owners.includes(bearer) && /\bfacing\b/i.test(text))) return undefined;
-    return { shape: 'line', size: shape.rows, ...(shape.columns > 1 && { wide: shape.columns }) };
+    return line;
   });
+}
+
+/** A text that begins with it, or has it behind its cost: what stands in the same text is of that facing. */
+const noting = /(?:^|[\n,:.]\s*)(?:note|choose|set|change) your facing\b[\s\S]*\bin front of you/i;
+
+/** A row has its long side before whoever lays it: the other way it is a line. */
+function before(shape: Shape): Extract<Shape, { shape: 'line' }> | undefined {
+  if (shape.shape === 'line') return shape.size === undefined || shape.forward ? undefined : shape;
+  if (shape.shape !== 'rectangle' || shape.centred) return undefined;
+  const { columns, rows } = shape;
+  const deep = columns === rows ? rows : Math.min(columns, rows) === 1 ? 1 : undefined;
+  const wide = Math.max(columns, rows);
+  return deep === undefined ? undefined : { shape: 'line', size: deep, ...(wide > 1 && { wide }) };
 }
 
 const shapes = beginning('centered|centred|center|#|burst|piercing|line|infinite|unlimited|path');
@@ -163,12 +179,13 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
       return undefined;
     // "Mark a 3x3 area in range 4": laid, for what comes there later.
     if (lineDrawn === undefined) marksArea(cursor);
+    if (cursor.sees('a|an|the # x # area|square? directly? in front')) cursor.take('a|an|the');
     const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;
     const cross = drawn.shape === 'line' && drawn.wide === undefined ? everyWay(cursor, drawn, clause) : undefined;
     if (cross !== undefined) return cross;
-    const before = ahead(cursor, context, drawn);
-    if (before !== undefined) return areaHead(before, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
+    const front = ahead(cursor, context, drawn);
+    if (front !== undefined) return areaHead(front, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
     const shape = drawn;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
@@ -210,7 +227,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
   });
 }
 areaAlone.begins = beginning(
-  'draw|trace|lay|project|fire|shoot|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path',
+  'draw|trace|lay|project|fire|shoot|mark|choose|target|select|centered|centred|center|#|burst|piercing|line|infinite|unlimited|path|a|an|the',
 );
 
 /** `First enemy in unlimited line ignoring walls`. */

@@ -71,13 +71,19 @@ export function spaceAlone(cursor: Cursor, context: Context, clause: number, ofO
   });
 }
 
-/** `in range 3`, `within 3 spaces`, `range 3`: where a space is. */
+/** `in range 3`, `within 3 spaces`, `at range 3+`, `beyond range 2`, `range 3`: where a space is. */
 const farBehind = (cursor: Cursor): Range | undefined =>
   cursor.try(() => {
-    if (cursor.take('in|within')) {
+    if (cursor.take('in|within|at')) {
       const far = rangeBehind(cursor, cursor.before?.text ?? '');
       cursor.take('of you');
       return far;
+    }
+    if (cursor.take('beyond|outside range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+    if (cursor.takeAny('at least # spaces away', '# or more spaces away')) {
+      const [min = 1] = cursor.numbers;
+      cursor.take('from you');
+      return { min };
     }
     return cursor.sees('range #') ? range(cursor) : undefined;
   });

@@ -8,6 +8,7 @@ const goes =
 
 /** `it moves through`, `that they pass`, behind the target that has moved: those on its way. */
 export function passedByThem(cursor: Cursor, { them, marker, slot, side }: Context, who: Draft<Who>): boolean {
+  if (marker !== undefined && (slot === 'ability' || slot === 'default')) return passedByPiece(cursor, who);
   if (them !== 'target' || marker !== undefined || (slot !== 'ability' && slot !== 'default')) return false;
   const passed = cursor.takeAny(
     `that|which|whom? it|they ${goes} through|over|past`,
@@ -23,3 +24,19 @@ export function passedByThem(cursor: Cursor, { them, marker, slot, side }: Conte
   if (who.side !== 'enemy' || (side !== 'ally' && side !== 'friend')) who.except = [...(who.except ?? []), 'target'];
   return true;
 }
+
+/** `it moves through`, `in its path`, behind a piece that has moved in a straight line: which way else it took is not known. */
+function passedByPiece(cursor: Cursor, who: Draft<Who>): boolean {
+  const said = cursor.tokens.slice(0, cursor.at).map(({ text }) => text);
+  const verb = said.findLastIndex((text) => moving.test(text));
+  if (!said.includes('straight') || !/^(?:a|an|one|your|the|this|it)$/.test(said[verb + 1] ?? '')) return false;
+  const passed = cursor.takeAny(
+    `that|which|whom? it ${goes} through|over|past`,
+    'that|which|whom? it passes|passed by?',
+    'in|on its path|way',
+  );
+  if (passed) who.places = [...(who.places ?? []), { passedByThem: 'marker' }];
+  return passed;
+}
+
+const moving = /^(?:move|slide|shift)$/;

@@ -133,6 +133,14 @@ export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
   return false;
 }
 
+/** `1dmg to enemies`, of all who are in an area. */
+const harmsEnemies = (node: Node, them: Ref | undefined): boolean =>
+  node.node === 'if' &&
+  node.if.length === 1 &&
+  node.if[0]?.is === 'side' &&
+  node.if[0].side === 'enemy' &&
+  node.then.some((done) => done.node === 'damage' && done.to === them);
+
 type Each = Extract<Node, { node: 'each' }>;
 
 /** `enemies in it`, of the area that is open. */
@@ -218,8 +226,8 @@ export function put(run: Run, found: Effect, from: number): void {
     // "Gain 1 Heat, take 1 damage for each".
     if (node.node === 'give' && node.to === 'you' && wordOf(context.words, node.token, 'counter') !== undefined)
       run.context = within(run.context, { handed: node.token });
-    // Who has just been killed is not who heals.
-    if (isEnd(node, context.them)) run.hurt = true;
+    // Who has just been killed is not who heals, and neither are enemies: "Line 3, 1dmg to enemies. Heal 1".
+    if (isEnd(node, context.them) || harmsEnemies(node, context.them)) run.hurt = true;
     if (node.node === 'lose') run.context = within(run.context, { lost: node.token });
     if (node.node === 'shift') run.context = within(run.context, { shifted: node.to === 'you' && node.count === 1 });
     if (node.node === 'lose' && isSpent(node)) run.context = within(run.context, { spent: node.token });
@@ -351,7 +359,9 @@ function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   // "Spaces in burst 1 become Slime": what lies on each of them.
-  const [laid, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
+  const [each, ...more] = node.node === 'area' && node.then.length === 0 ? (node.spaces ?? []) : [];
+  // "A Mine in each empty space adjacent to you": where nobody stands.
+  const laid = each?.node === 'if' && each.then.length === 1 && each.else.length === 0 ? each.then[0] : each;
   if (laid?.node === 'place' && more.length === 0) return wordOf(words, laid.marker, 'marker', 'terrain');
   const moved = markerMoved(node);
   if (moved !== undefined) return wordOf(words, moved, 'marker');

@@ -30,8 +30,10 @@ export function everySpace(asked: Asked, piece: Word, many = false): Everywhere 
     const empty = cursor.take('empty|free|unoccupied|open');
     const before = first || cursor.take('adjacent');
     if (!cursor.take('space|spaces')) return undefined;
-    if (before || cursor.sees('non-diagonally|orthogonally|adjacent|next'))
+    if (before || cursor.sees('non-diagonally|orthogonally|adjacent|next|around|surrounding'))
       return empty || isSolid(piece) ? beside(asked, before) : besideAll(asked, before);
+    const ring = ringAt(asked, empty || isSolid(piece));
+    if (ring !== undefined) return ring;
     if (!cursor.take('in|within|of')) return undefined;
     const shape = area(cursor) ?? (empty && cursor.take('range #') ? burst(cursor.numbers[0] ?? 1) : undefined);
     if (shape === undefined) return undefined;
@@ -45,7 +47,7 @@ export function everySpace(asked: Asked, piece: Word, many = false): Everywhere 
 /** `adjacent to the target`, `non-diagonally adjacent to you`: the space around which they lie is none of them. */
 function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere | undefined {
   const straight = !before && cursor.take('non-diagonally|orthogonally');
-  if (!before && !cursor.takeAny('adjacent to', 'next to')) return undefined;
+  if (!before && !cursor.takeAny('adjacent to', 'next to', 'around|surrounding')) return undefined;
   const of: Ref | undefined = before && !cursor.take('to') ? 'you' : placeRef(cursor, context);
   if (of === undefined) return undefined;
   // Whoever stands in the middle keeps it from being empty; whoever has died does not.
@@ -58,6 +60,24 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
   };
   const only = filled && !straight ? [nobodyThere] : [near, nobodyThere];
   return { clause, node: 'area', shape: burst(1), of, sight: false, who: { side: 'any' }, asked: only };
+}
+
+/** `at exactly range 2 of you`, `exactly 2 spaces from the target`: those that are so far away, neither nearer nor farther. */
+export function ringAt(
+  { cursor, context, clause }: Pick<Asked, 'cursor' | 'context' | 'clause'>,
+  empty: boolean,
+): Everywhere | undefined {
+  return cursor.try((): Everywhere | undefined => {
+    if (!cursor.takeAny('at|in exactly range #', 'at range exactly #', 'exactly # spaces|space away?'))
+      return undefined;
+    const [size = 1] = cursor.numbers;
+    const of = cursor.take('of|from') ? placeRef(cursor, context) : 'you';
+    if (of === undefined || size < 1) return undefined;
+    const range = { min: size, max: size };
+    const far: Condition = { is: 'place', of: 'space', place: { range, ...(of !== 'you' && { of }) } };
+    const asked = empty ? [far, nobodyThere] : [far];
+    return { clause, node: 'area', shape: burst(size), of, sight: true, who: { side: 'any' }, asked };
+  });
 }
 
 /** What stands in the way comes where nobody stands, whether the text says so or not. */
@@ -89,7 +109,7 @@ export function filledBeside(asked: Asked): Effect | undefined {
     if (!cursor.take('empty|free|unoccupied|open')) return undefined;
     const before = first || cursor.take('adjacent');
     if (!cursor.take('space|spaces')) return undefined;
-    const around = beside(asked, before);
+    const around = (before ? undefined : ringAt(asked, true)) ?? beside(asked, before);
     const piece = around && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
     if (around === undefined || piece === undefined) return undefined;
     const until = cursor.try(() => duration(cursor, context));

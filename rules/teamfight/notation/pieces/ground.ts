@@ -14,6 +14,7 @@ import { Sheet } from '../sentences/sheet.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { pieceProgram } from '../words/piece.ts';
 import { type Word, wordAt } from '../words/words.ts';
+import { ringAt } from './every-space.ts';
 import { hazard } from './hazard.ts';
 import { saysItself } from './in-own-words.ts';
 import { nobodyThere } from './strewing.ts';
@@ -242,6 +243,12 @@ function spacesIn(cursor: Cursor, context: Context): Around | undefined {
   if (beside !== undefined) return beside;
   const from = cursor.at;
   const any = 'empty|free|unoccupied?';
+  const far = cursor.try(() => {
+    if (!cursor.takeAny(`all? of? the? ${any} spaces|squares`, `each|every ${any} space|square`)) return undefined;
+    const free = /^(?:empty|free|unoccupied)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    return ringAt({ cursor, context, clause: 0 }, free);
+  });
+  if (far !== undefined) return { shape: far.shape, of: far.of, asked: far.asked };
   if (!cursor.takeAny(`all? of? the? ${any} spaces|squares in|within`, `each|every ${any} space|square in|within`))
     return undefined;
   const empty = cursor.tokens.slice(from, cursor.at).some(({ text }) => /^(?:empty|free|unoccupied)$/.test(text));

@@ -66,11 +66,15 @@ function isTold(cursor: Cursor, { fields }: Word): boolean {
 function shapeOf(cursor: Cursor, count: number): Laid | undefined {
   const ends = (): boolean => cursor.done || cursor.sees('.|,|(|and|then|until|which|that');
   if (cursor.takeAny('in a straight? line', 'in a row')) {
+    const free = cursor.takeAny('of # empty|free|unoccupied spaces', 'of empty|free|unoccupied spaces');
+    if (free && cursor.numbers.length > 0 && cursor.numbers[0] !== count) return undefined;
     // With a range the row lies anywhere over a space that is chosen there.
     if (cursor.take('in|within range #')) {
       const range = { max: cursor.numbers[0] ?? 1 };
-      return ends() ? { shape: { shape: 'rectangle', columns: count, rows: 1 }, range } : undefined;
+      const shape: Shape = { shape: 'rectangle', columns: count, rows: 1 };
+      return ends() ? { shape, range, ...(free && { empty: true as const }) } : undefined;
     }
+    if (free) return undefined;
     cursor.takeAny('from you', 'starting next|adjacent to you');
     return ends() ? { shape: { shape: 'line', size: count } } : undefined;
   }

@@ -106,7 +106,9 @@ export function placing(asked: Asked): Effect | undefined {
   const mostBefore = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
-  const max = mostBefore ?? most(asked);
+  // There is but one of what is called "The Beacon": placed anew, it is there.
+  const alone = /^the /i.test(marker.word.name) && count === 1 && !marker.word.fields.object ? { max: 1 } : undefined;
+  const max = mostBefore ?? most(asked) ?? alone;
   const until = first.until ?? last.until;
   // Of two different pieces it could be said of either.
   if (beyond?.piece !== undefined && (max ?? until) !== undefined) return undefined;
@@ -152,7 +154,7 @@ function onEdges(
     const there = sameEdge(asked);
     const chosen = there
       ? undefined
-      : (edgeSaid(asked, before, many !== undefined) ??
+      : (edgeSaid(asked, before, many !== undefined, long !== undefined) ??
         (word.fields.long === undefined ? undefined : edgesWithin(asked)));
     if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
       return undefined;
@@ -206,13 +208,18 @@ function goBack(cursor: Cursor): true {
 }
 
 /** `on an edge in range 3`; of several pieces `on edges in range 3`. */
-function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several: boolean): EdgeNode | undefined {
+function edgeSaid(
+  asked: Asked,
+  before: ReturnType<typeof rangeBefore>,
+  several: boolean,
+  row: boolean,
+): EdgeNode | undefined {
   const { cursor } = asked;
   if (!cursor.take('on|along|across')) return undefined;
   const ahead = several || before !== undefined ? undefined : edgeAhead(asked);
   if (ahead !== undefined) return ahead;
   // "A 3 space long Fence along edges in range 2": how many they are is said before.
-  const bare = !several && cursor.sees('edges') && cursor.before?.text === 'along';
+  const bare = !several && cursor.sees('edges') && (row || cursor.before?.text === 'along');
   return several || bare ? edges(asked, before, 'edges', true) : edges(asked, before);
 }
 

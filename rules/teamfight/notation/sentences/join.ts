@@ -383,6 +383,7 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"vacated"', '"node":"push"'],
     ['"passed":true', '"node":"move"'],
     ['"passedByThem":true', /"node":"(?:move|push)","who":"target"/.exec(said)?.[0] ?? '"node":"push"'],
+    ['"passedByThem":"marker"', '"node":"move-piece","distance"'],
     ['"besideWay":true', '"node":"move"'],
     ['"met"', /"(?:node":"push|on":"push-stopped)"/.exec(said)?.[0] ?? '"node":"push"'],
     ['"count":"hit"', attack],

@@ -15,6 +15,7 @@ import { broughtBeside } from './brought-beside.ts';
 import { burstOfOne } from './burst-of-one.ts';
 import { calledShort } from './called-short.ts';
 import { healingChanged, speedChanged } from './changed-by.ts';
+import { deployedWith, notWithin, theOnlyOne } from './deployed-with.ts';
 import type { Desk, Out, Tail } from './desk.ts';
 import { diceOfEach } from './dice-of-each.ts';
 import { drains } from './drains.ts';
@@ -96,6 +97,7 @@ import { ofPieceBefore } from './piece-named.ts';
 import { eachSideThen, placeOfBoth } from './place-of-both.ts';
 import { placedBeside } from './placed-beside.ts';
 import { ofPlaces } from './placed-there.ts';
+import { byThatPush, theAreaAround } from './plain-areas.ts';
 import {
   areaThere,
   beginsOtherwise,
@@ -148,6 +150,7 @@ import { suchOfThem } from './such-of-them.ts';
 import { neitherOfYou, takesFor, takesInstead } from './takes-instead.ts';
 import { takesMore } from './takes-more.ts';
 import { targetAndBeside } from './target-and-beside.ts';
+import { thatLast } from './that-last.ts';
 import { halfForSome, halfOnMiss, theRest } from './the-rest.ts';
 import { toWhom } from './to-whom.ts';
 import {
@@ -376,6 +379,12 @@ const rewordings: readonly Rewording[] = [
   (tokens, context, { before }) => pieceExplodes(tokens, context, before),
   ...ofPlaces,
   ...ofMovement,
+  deployedWith,
+  notWithin,
+  theOnlyOne,
+  thatLast,
+  theAreaAround,
+  byThatPush,
   chosenToGo,
   (tokens, context, { before }) => countedThenGone(tokens, context, before),
   (tokens, context, { before }) => thatMuch(tokens, context, before),

@@ -98,7 +98,9 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   cursor.take('a|an|the');
   const { at } = cursor;
   const inLine = cursor.sees('line of #');
-  if (!inLine && !cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
+  // Range 2 of you is burst 2.
+  const inRange = empty && cursor.sees('range #');
+  if (!inLine && !inRange && !cursor.sees(areas) && !cursor.sees('# x #')) return undefined;
   const to = tokens.findIndex(({ text }, n) => n > at && text === 'with');
   if (to < 0 || wordAt(words, tokens, to + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
@@ -110,7 +112,11 @@ export function filledWith(tokens: readonly Token[], { words }: Context): Token[
   // A line of 3 spaces lies whichever way.
   const [wide, one] = [tokens[at + 2] as Token, wordsLike(like, 'x 1')];
   const row = one.map((part) => (part.text === '1' ? { ...part, kind: 'number' as const, value: 1 } : part));
-  const where = inLine ? [wide, ...row] : tokens.slice(at, to);
+  const where = inLine
+    ? [wide, ...row]
+    : inRange
+      ? [wordLike(like, 'burst'), ...tokens.slice(at + 1, to)]
+      : tokens.slice(at, to);
   return [...tokens.slice(0, fill), ...where, ...becomes, ...tokens.slice(to + 1, rest)];
 }
 
@@ -160,6 +166,8 @@ export function areaOf(tokens: readonly Token[], { words }: Context): Token[] | 
   const area = new Cursor(tokens, Math.max(0, of - (tokens[of - 2]?.text === 'x' ? 3 : 2)), of);
   const from = area.at;
   if (like === undefined || !area.takeAny(areas, '# x #') || !area.done) return undefined;
+  // "Enemies in burst 2 of The Orb" are around it, whatever its name begins with.
+  if (/^(?:in|within)$/.test(tokens[from - 1]?.text ?? '')) return undefined;
   if (wordAt(words, tokens, of + 1, tokens.length, ['marker', 'terrain']) === undefined) return undefined;
   const before = new Cursor(tokens, Math.max(0, from - 2), from);
   const placed = before.take('place|create|lay|leave|make a|an') && before.done ? 2 : 0;
@@ -186,20 +194,26 @@ export function rangeFirst(tokens: readonly Token[]): Token[] | undefined {
   return [...tokens.slice(at, cursor.at), wordLike(like, 'in'), ...tokens.slice(0, 2), ...tokens.slice(cursor.at)];
 }
 
-/** `Create a 4x1 wall of Ice markers in range 3, in empty spaces`: that area becomes it. */
+/** `Create a 4x1 wall of Ice markers in range 3, in empty spaces`, `create a 3x1 Mist in range 4`: that area becomes it. */
 export function wallOf(tokens: readonly Token[], { words }: Context): Token[] | undefined {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const like = tokens[0] as Token;
-  if (!cursor.take('place|put|create|summon|raise|build|lay a|an # x # wall|line|row of')) return undefined;
+  const ofSuch = cursor.take('place|put|create|summon|raise|build|lay a|an # x # wall|line|row of');
+  if (!ofSuch && !cursor.take('place|put|create|raise|build|lay a|an # x #')) return undefined;
+  const [columns, rows] = cursor.numbers;
   const area = tokens.slice(2, 5);
-  const named = wordAt(words, tokens, cursor.at, tokens.length, ['marker']);
-  if (named === undefined || (named.word.fields.size ?? 1) > 1) return undefined;
+  const named = wordAt(words, tokens, cursor.at, tokens.length, ofSuch ? ['marker'] : ['marker', 'terrain']);
+  // A square of it is one piece of that size.
+  if (named === undefined || (named.word.fields.size ?? 1) > 1 || (!ofSuch && columns === rows)) return undefined;
+  const { object, blocksMovement, long, size = 1 } = named.word.fields;
+  // Of one that can be destroyed it is one piece in so many spaces, and what is thinner than a space lies on edges.
+  if (!ofSuch && (object || long !== undefined || size < 1)) return undefined;
   const name = tokens.slice(cursor.at, named.to);
   cursor.at = named.to;
   cursor.take('marker|markers');
   if (!cursor.take('in|within range #')) return undefined;
   const range = tokens.slice(cursor.at - 2, cursor.at);
-  const empty = cursor.takeAny(',? in|on empty|free|unoccupied spaces');
+  const empty = cursor.takeAny(',? in|on empty|free|unoccupied spaces') || (!ofSuch && blocksMovement === true);
   const becomes = wordsLike(like, empty ? ', empty spaces in the area become' : 'becomes');
   return [...range, ...area, ...becomes, ...name, ...tokens.slice(cursor.at)];
 }

@@ -57,7 +57,7 @@ import type { Sentence } from './sentence.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { isSummonOrTarget } from './summon-ends.ts';
 import { thenApart } from './then-apart.ts';
-import { askedOf, maybeAsked, underQuestion } from './under-question.ts';
+import { askedOf, behindOtherForm, maybeAsked, underQuestion } from './under-question.ts';
 import { youAndPiece } from './you-and-piece.ts';
 
 /** What stands under a sentence: the lines of its scope, and these by alternative where it opens some. */
@@ -381,7 +381,7 @@ function objection(
   otherBlast: boolean,
 ): Fault | undefined {
   const { out } = flow;
-  if (maybeAsked(flow, sentence) && read.nodes.length > 0)
+  if ((maybeAsked(flow, sentence) || behindOtherForm(flow, sentence)) && read.nodes.length > 0)
     return understood(sentence, 'it does not say whether only then');
   if (hangsOnBroken(flow, sentence, read)) return understood(sentence, dependsOn(flow.broken ?? ''));
   if (isHelpBehindEnemies(flow, sentence)) return understood(sentence, 'it does not say whose this is');

@@ -25,6 +25,16 @@ export function askedOf({ out, asked }: Flow, { asked: tail }: Out, { line }: Se
 export const maybeAsked = ({ asked }: Flow, { line }: Sentence): boolean =>
   asked?.line === line && asked.goesOn === true;
 
+/** `If you have 4 Rage, transform into a Bear. Heal 4`, in one line: of whoever has done so, or anyway. */
+export function behindOtherForm({ desk, out }: Flow, { from, first }: Sentence): boolean {
+  const last = out.nodes.at(-1);
+  if (first || last?.node !== 'if' || last.else.length > 0) return false;
+  return (
+    last.then.some(({ node }) => node === 'transform') &&
+    !/^(?:if|else|otherwise|when|at)$/.test(desk.tokens[from]?.text ?? '')
+  );
+}
+
 /** `Push 1.`, `Others in burst 1 of the target take 1dmg.` behind it: there, as nobody is known outside of it. */
 export function underQuestion(
   flow: Flow,

@@ -39,7 +39,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(sees === undefined ? [] : [`with sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
-    ...(place.passedByThem ? ['on the way the target took'] : []),
+    ...(place.passedByThem ? [`on the way ${place.passedByThem === true ? 'the target' : 'the marker'} took`] : []),
     ...(besideWay ? ['next to the way you took'] : []),
     ...(ahead ? ['right ahead where your way ends'] : []),
     ...(any ? [any.map((one) => tellPlace(one, names)).join(' or ')] : []),

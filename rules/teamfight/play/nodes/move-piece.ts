@@ -43,6 +43,16 @@ function isStraight({ columns }: Board, from: number, to: number, steps: number)
   return (across === 0 || down === 0) && across + down === steps;
 }
 
+/** The spaces that it came through, the last one too. */
+function straightWay({ game, state }: Look, from: number, to: number): number[] {
+  const { columns } = boardOf(game, state)!;
+  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  const step = down === 0 ? Math.sign(to - from) : Math.sign(down) * columns;
+  const way: number[] = [];
+  for (let space = from; space !== to; space += step) way.push(space + step);
+  return way;
+}
+
 /** Puts a marker elsewhere: it comes off whom it stuck to. */
 export function putMarker({ state, emit }: Play, id: number, to: number): void {
   const marker = state.markers[id];
@@ -63,12 +73,14 @@ function goalOf({ play, node, self }: At<NodeOf<'move-piece'>>): number | undefi
 
 /** Moves a marker on the map. Nobody enters or leaves its space by that (T-180): those who stand there have not moved. */
 export const movePiece: Run<'move-piece'> = (at, answer) => {
-  const { play, self } = at;
+  const { play, self, resolution } = at;
   const { marker } = self.bound;
   if (movable(play, marker) === undefined) return true;
   const to = answer ?? goalOf(at);
   if (to === undefined) return false;
+  const from = movable(play, marker)?.at ?? -1;
   if (to >= 0) putMarker(play, marker, to);
+  if (at.node.straight) resolution.bound.theirWay = to < 0 ? [] : straightWay(play, from, to);
   return true;
 };
 
