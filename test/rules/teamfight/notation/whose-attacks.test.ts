@@ -198,6 +198,8 @@ describe('the next attack on somebody', () => {
 describe('so much for each, with a star', () => {
   it('counts what is said, and gives nothing', () => {
     expect(told('Range 3, 1dmg*Slow on the target.')).toContain('1 damage for every Slow on the target');
-    expect(told('Range 3, 2dmg*Slow.')).toBe('by hand');
+    // A condition that harms is of whoever is harmed; of another one it is not said whose.
+    expect(told('Range 3, 2dmg*Slow.')).toContain('2 damage for every Slow on the target');
+    expect(told('Range 3, 2dmg*Invisible.')).toBe('by hand');
   });
 });
