@@ -33,6 +33,7 @@ import { ability, calledLike } from './ability-text.ts';
 import { isUncounted } from './charged-up.ts';
 import { withHeadings } from './headings.ts';
 import { hasIdleTarget } from './idle-target.ts';
+import { withPrices } from './priced.ts';
 import { says } from './says.ts';
 import { standing } from './standing-text.ts';
 import { harmsAllies } from './whose-allies.ts';
@@ -200,7 +201,8 @@ const isForGood = (rule: Rule): boolean =>
 
 /** A program as it stands, or by hand where something that it needs is not in it. */
 function asWhole(sheet: Sheet, asRead: Program, text: string, context: Context): Program {
-  const headed = says(asRead, heading) ? withHeadings(asRead) : asRead;
+  const priced = withPrices(asRead);
+  const headed = says(priced, heading) ? withHeadings(priced) : priced;
   if (headed === undefined) return butCost(sheet, 'it does not say which direction is meant', asRead);
   const read = headed;
   if (read.rules.some(isForGood) && !/\b(?:game|permanent(?:ly)?)\b/i.test(text))

@@ -20,3 +20,20 @@ describe('before damage', () => {
     expect(play.shows()).toMatchObject({ a: '8 at 1,0', b: '10 at 0,0' });
   });
 });
+
+describe('what is given up instead of damage', () => {
+  it('keeps it off only for as long as there is some', () => {
+    for (const text of [
+      'When you would take damage, lose a Coin instead.',
+      'When you would take damage, lose a Coin and take no damage.',
+    ]) {
+      const B = { passives: { Ward: text }, with: ['coin'], tokens: { 'scene/coin': 1 } };
+      const a = { abilities: { Jab: 'Free Action\nRange 5, 3dmg.' } };
+      const play = scene('a B', { a, B }, { files: { 'tokens/coin.json': { name: 'Coin' } } });
+      play.use('a', 'Jab').pick('B');
+      expect(play.shows().B).toBe('10 at 1,0');
+      play.use('a', 'Jab').pick('B');
+      expect(play.shows().B).toBe('7 at 1,0');
+    }
+  });
+});
