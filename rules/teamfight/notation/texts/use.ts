@@ -179,10 +179,10 @@ function resource(
   const stop = cursor.peek();
   // "Spend 2 Coins to heal 3": what is bought stands behind.
   const buys = stop?.text === 'to' && /^(?:spend|discard|lose|take)$/.test(tokens[first]?.text ?? '');
-  // "Spend 2 Coins and heal 3": who has none cannot; a second price behind it is none.
+  // "Spend 2 Coins and heal 3", "lose a Coin and heal 2": who has none cannot; a second price behind it is none.
   const does =
     cursor.sees('and') &&
-    /^(?:spend|discard)$/.test(tokens[first]?.text ?? '') &&
+    /^(?:spend|discard|lose)$/.test(tokens[first]?.text ?? '') &&
     cursor.peek(1)?.kind === 'word' &&
     !cursor.sees('and a|an|one|two|three|four|five|all|any|your|tap|take|spend|lose|discard');
   if (stop !== undefined && stop.kind !== 'line' && !buys && !does && !/^[,:.]$/.test(stop.text)) return undefined;
