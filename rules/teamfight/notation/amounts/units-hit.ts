@@ -14,8 +14,11 @@ interface Counted {
 
 /** `enemy hit`, `unit that was hit by this`, `enemy damaged this way`, `enemy killed`: those whom the text has hit, dealt damage to or killed. */
 export function unitsHit(cursor: Cursor): Counted | undefined {
-  // "For each kill".
-  if (cursor.take('kill')) return cursor.done || cursor.sees(',|.|and|(') ? { side: 'any', killed: true } : undefined;
+  // "For each kill", "for each that dies".
+  if (cursor.takeAny('kill', 'death', 'one? that|who dies|died', 'one? that? was|were|is? killed')) {
+    takeBy(cursor);
+    return cursor.done || cursor.sees(',|.|and|(') ? { side: 'any', killed: true } : undefined;
+  }
   const struck = kindHit(cursor);
   if (struck === undefined || struck.kind !== undefined) return undefined;
   if (
@@ -38,6 +41,10 @@ export function unitsHit(cursor: Cursor): Counted | undefined {
 
 /** `for each hit`, `for each one damaged`, `for each damaged enemy`, behind an attack: those whom it has hit, or has dealt damage to. */
 export function unitsStruck(cursor: Cursor, many: boolean): Counted | undefined {
+  const struckUnit = cursor.try(() =>
+    cursor.take('hit') && cursor.take('enemy|unit') ? cursor.before?.text : undefined,
+  );
+  if (struckUnit !== undefined) return { side: struckUnit === 'enemy' ? 'enemy' : 'any' };
   const hurt = cursor.take('damaged');
   const side = hurt ? cursor.try(() => (cursor.take('enemy|ally|unit|target') ? cursor.before?.text : undefined)) : '';
   // "Heal 1 for each damaged ally", behind an attack on one: who has lost health.
