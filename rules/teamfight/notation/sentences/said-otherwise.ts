@@ -16,6 +16,7 @@ import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
 import { healthItHad } from './health-it-had.ts';
+import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
@@ -105,6 +106,11 @@ function behind(words: string, reword: Rewording): Rewording {
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
   behind('towards toward from', towardsThatPiece),
+  behind('def crit undefendable', rollFirst),
+  behind('burst', aroundSomeSpace),
+  behind('with', farBehind),
+  behind('max maximum', mostBehindTime),
+  behind('with', deployedWith),
   behind('walls', wallsAndOthers),
   behind('destroy', destroysAll),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
