@@ -1,4 +1,5 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
@@ -18,6 +19,7 @@ import { harmOfMet } from './harm-of-met.ts';
 import { healthItHad } from './health-it-had.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { ifBehind } from './if-behind.ts';
+import { ifInState, insteadFirst, inSpaceOfEach } from './if-in-state.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -125,6 +127,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
+  behind('if', ifInState),
+  behind('instead', insteadFirst),
+  behind('each every', (tokens, context, about) => behindRange((said) => inSpaceOfEach(said, context, about) as Token[] | undefined)(tokens)),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),
