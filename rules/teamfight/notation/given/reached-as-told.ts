@@ -3,6 +3,7 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { ownReading } from '../words/piece.ts';
 import type { Words } from '../words/words.ts';
+import { same } from './repeat.ts';
 
 type Answer = Extract<Rule, { rule: 'when' }>;
 
@@ -21,6 +22,34 @@ export function reachedAsTold(sheet: Sheet, read: Program, words: Words): Progra
   if (own === undefined || !own.some((one) => done(one) === done(rule))) return undefined;
   for (const clause of sheet.clauses) clause.status = 'reminder';
   return { ...read, rules: [] };
+}
+
+/** `You deal +1 damage per Spite`, of a Spite that says this of its bearer, or of who has it from itself: it comes once, by the token. */
+export function saidByToken(rule: Rule, words: Words): boolean {
+  if (rule.rule !== 'change' || rule.who.side !== 'you' || Object.keys(rule.who).length > 1) return false;
+  const [term, ...more] = rule.add?.terms ?? [];
+  if (term?.per?.count !== 'tokens' || term.per.on !== 'you' || more.length > 0) return false;
+  const { token } = term.per;
+  const word = wordOf(words, token, 'token', 'counter');
+  const own = word && ownReading(word, words).program.rules;
+  return (
+    own?.some((one) => {
+      if (one.rule !== 'change') return false;
+      const [asked, ...others] = one.who.if ?? [];
+      const isGiver = asked?.is === 'gave' && asked.token === token && others.length === 0;
+      return same(isGiver ? { ...one, who: rule.who } : one, rule);
+    }) ?? false
+  );
+}
+
+/** Without what its tokens say themselves, of which it is a reminder. */
+export function withoutTold(sheet: Sheet, read: Program, words: Words): Program {
+  const told = read.rules.filter((rule) => saidByToken(rule, words));
+  for (const { clause } of told) {
+    const said = sheet.clauses[clause];
+    if (said !== undefined) said.status = 'reminder';
+  }
+  return told.length === 0 ? read : { ...read, rules: read.rules.filter((rule) => !told.includes(rule)) };
 }
 
 const reachesSo = (rule: Rule, token: string, reach: number): rule is Answer =>

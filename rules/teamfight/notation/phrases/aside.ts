@@ -122,6 +122,8 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     // What has no text has nothing that they could repeat.
     if (named.word.kind === 'counter' && named.word.text === '') return false;
     const first = inside[0]?.text ?? '';
+    // "(You are Slow. Exit as a Free Action)", of what says nothing of how it ends.
+    if (inside.some(({ text }) => text === 'exit') && !/\bexit/i.test(named.word.text)) return false;
     const isOwn = !reaching.test(first) || named.word.text.toLowerCase().includes(first);
     return isOwn && !isOther(tokens, from + 1, to, words);
   }

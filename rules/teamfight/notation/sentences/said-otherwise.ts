@@ -2,6 +2,7 @@ import { Cursor, oneOf } from '../words/cursor.ts';
 import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
+import { losesAllOfThem } from './all-of-them.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
@@ -115,6 +116,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('with', deployedWith),
   behind('walls', wallsAndOthers),
   behind('destroy', destroysAll),
+  behind('them', losesAllOfThem),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
   behind('space', inTargetSpace),
