@@ -79,9 +79,6 @@ const clearsPiece = (cursor: Cursor, { words }: Context): boolean =>
     return piece?.word.kind === 'marker' && piece.word.twin === undefined ? true : undefined;
   }) === true;
 
-/** What the text itself has laid. */
-const thisWay = 'created|placed|laid|made|left this way';
-
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   // "A unit that enters this gains 2 Coins, then remove this": told to the table.
@@ -109,7 +106,6 @@ function remove(asked: Asked): Effect | undefined {
   ) {
     // "Each enemy hero: place a Snare in its space. Remove the Snares": all of them.
     const all = context.slot !== 'marker' && isPlural(cursor, context.marker);
-    cursor.take(thisWay);
     const what = all ? ({ marker: context.marker.ref, yours: true } as const) : 'marker';
     return { nodes: [{ clause, node: 'remove', what, ...(destroys && { destroyed: true }) }], own: true };
   }
@@ -133,7 +129,6 @@ function remove(asked: Asked): Effect | undefined {
         (!context.part && !context.several && !cursor.sees('to|marker|from|in|within')));
     if (placed) {
       cursor.take('marker|markers');
-      cursor.take(thisWay);
       const what = { marker: marker.word.ref, yours: true };
       return cursor.done || cursor.sees(',|and|then')
         ? { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }], own: true }
