@@ -34,7 +34,10 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const kept = keptTo(look, node, found, self, id);
   const mover = node.ignoresDifficult ? { ...kept, ignoresDifficult: true } : kept;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
-  const all = node.how === 'teleport' ? teleports(board, mover, points, node.straight) : walks(look, node, id, self, mover, points);
+  const all =
+    node.how === 'teleport'
+      ? teleports(board, mover, points, node.straight)
+      : walks(look, node, id, self, mover, points);
   return wanted(look, node, id, self, all);
 }
 

@@ -354,7 +354,11 @@ function way(moves: Moves): Effect | undefined {
 /** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
 const straightOver = (cursor: Cursor): Manner['move'] => {
   if (!cursor.take(',? in a straight line|direction')) return {};
-  cursor.takeAny(',? ignoring walls and|or units', ',? ignoring units and|or walls', ',? ignoring walls|units|obstacles');
+  cursor.takeAny(
+    ',? ignoring walls and|or units',
+    ',? ignoring units and|or walls',
+    ',? ignoring walls|units|obstacles',
+  );
   return { straight: true };
 };
 

@@ -283,7 +283,8 @@ function spaceOf(cursor: Cursor, context: Context) {
     // "Destroy a Mine in range 3. Its space becomes Mud".
     if (cursor.sees('its') && whereItLay(cursor, context)) return 'space';
     // "Range 4, 2dmg. The space becomes Mud": that which was shot at.
-    if (context.them === 'target' && context.chosen !== true && cursor.take('the space')) return 'target';
+    if (context.later && context.them === 'target' && context.chosen !== true && cursor.take('the space'))
+      return 'target';
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take(whose === 'each' ? 'space|spaces' : 'space') ? whose : undefined;
   });

@@ -30,7 +30,9 @@ export const aroundSomeSpace: Rewording = (tokens) => {
   cursor.takeAny(',? ignoring walls', ',? through walls');
   const space = tokens.slice(from, cursor.at).filter(({ text }) => text !== ',');
   const comma = cursor.take(',');
-  const does = cursor.sees('gain|gains|get|gets|take|takes|lose|loses|heal|heals|clear|clears|are|become|move|can|cannot');
+  const does = cursor.sees(
+    'gain|gains|get|gets|take|takes|lose|loses|heal|heals|clear|clears|are|become|move|can|cannot',
+  );
   if ((!comma && !does) || cursor.done) return undefined;
   const behind = tokens.slice(cursor.at);
   return [...space, wordLike(like, ','), ...whom, ...wordsLike(like, does ? 'of it' : 'of it ,'), ...behind];
@@ -40,7 +42,11 @@ export const aroundSomeSpace: Rewording = (tokens) => {
 export const farBehind: Rewording = (tokens) => {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const like = tokens[0];
-  if (like === undefined || !cursor.takeAny('each|every|all|any enemy|ally|unit|enemies|allies|units', 'enemies|allies|units')) return undefined;
+  if (
+    like === undefined ||
+    !cursor.takeAny('each|every|all|any enemy|ally|unit|enemies|allies|units', 'enemies|allies|units')
+  )
+    return undefined;
   if (!cursor.take('with|that|who')) return undefined;
   while (!cursor.done && !cursor.sees(',|.|:')) cursor.at += 1;
   const { at } = cursor;
@@ -51,7 +57,12 @@ export const farBehind: Rewording = (tokens) => {
   if (!cursor.sees(',|:')) return undefined;
   const [first] = range;
   // Whoever may be at any range, behind walls or not, may be anywhere.
-  const where = over && first?.text !== 'range' ? wordsLike(like, 'anywhere') : /^global/.test(first?.text ?? '') ? wordsLike(like, 'anywhere') : [wordLike(like, 'in'), ...range, ...(over ? wordsLike(like, 'ignoring walls') : [])];
+  const where =
+    over && first?.text !== 'range'
+      ? wordsLike(like, 'anywhere')
+      : /^global/.test(first?.text ?? '')
+        ? wordsLike(like, 'anywhere')
+        : [wordLike(like, 'in'), ...range, ...(over ? wordsLike(like, 'ignoring walls') : [])];
   return [...tokens.slice(0, at), ...where, ...tokens.slice(cursor.at)];
 };
 
@@ -69,7 +80,8 @@ export const mostBehindTime: Rewording = (tokens) => {
 export const deployedWith: Rewording = (tokens, { slot }) => {
   const cursor = new Cursor(tokens, 0, tokens.length);
   const like = tokens[0];
-  if (like === undefined || slot !== 'passive' || !cursor.take('you? deploy|deploys|start|starts|begin|begins with')) return undefined;
+  if (like === undefined || slot !== 'passive' || !cursor.take('you? deploy|deploys|start|starts|begin|begins with'))
+    return undefined;
   const sign = (text: string): Token => ({ ...wordLike(like, text), kind: 'sign' });
   return [sign('('), ...tokens, sign(')')];
 };

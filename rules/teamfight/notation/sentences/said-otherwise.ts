@@ -17,10 +17,10 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
-import { healthItHad } from './health-it-had.ts';
 import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
+import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
-import { ifInState, insteadFirst, inSpaceOfEach } from './if-in-state.ts';
+import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -131,7 +131,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('if', ifOnMap),
   behind('if', ifInState),
   behind('instead', insteadFirst),
-  behind('each every', (tokens, context, about) => behindRange((said) => inSpaceOfEach(said, context, about) as Token[] | undefined)(tokens)),
+  behind('each every', (tokens, context, about) =>
+    behindRange((said) => inSpaceOfEach(said, context, about) as Token[] | undefined)(tokens),
+  ),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),

@@ -19,7 +19,8 @@ import { type Costs, costs } from './use.ts';
 /** The costs that a text begins with, and what it says before the last of them of how what is spent comes. */
 export function paidFor(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
   const paid = costs(sheet, text, from, tokens, context);
-  if (paid.fault !== undefined || !tokens.some((token) => spending.test(token.text) && token.from > paid.to)) return paid;
+  if (paid.fault !== undefined || !tokens.some((token) => spending.test(token.text) && token.from > paid.to))
+    return paid;
   const charged = chargedUp(sheet, text, paid.to, tokens, context);
   if (charged === undefined) return paid;
   return costs(sheet, text, charged.to, tokens, context, { ...paid, rules: [...paid.rules, ...charged.rules] });
@@ -46,8 +47,7 @@ function chargedUp(
   const at = prices.findIndex((price) => price !== undefined);
   const spent = prices[at];
   const before = main.slice(0, Math.max(at, 0));
-  if (spent === undefined || before.length === 0 || !before.some((one) => hasOccasion(desk, one)))
-    return undefined;
+  if (spent === undefined || before.length === 0 || !before.some((one) => hasOccasion(desk, one))) return undefined;
   const mark = sheet.next;
   const limit = limitBehind(desk, before);
   const read = block(desk, limit ? before.slice(0, -1) : before, context);

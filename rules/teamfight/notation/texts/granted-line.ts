@@ -74,7 +74,8 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const behind = often || !own ? undefined : paidBehind(cursor);
   if (behind !== undefined) return { who, at: cursor.at, ...behind };
   const gates = own ? besideGate(cursor, context) : undefined;
-  if (gates !== undefined) return { who: { ...who, places: [...(who.places ?? []), gates.place] }, at: cursor.at, use: gates.use };
+  if (gates !== undefined)
+    return { who: { ...who, places: [...(who.places ?? []), gates.place] }, at: cursor.at, use: gates.use };
   const paid = own ? spent(cursor) : undefined;
   if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
   if (often) return undefined;
@@ -258,7 +259,7 @@ function besideGate(cursor: Cursor, { words }: Context): { use: Omit<Use, 'claus
   return cursor.try(() => {
     if (!cursor.takeAny('can|may spend # movement while|when|if', 'can|may spend # movement')) return undefined;
     const use = { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
-    if (!cursor.take('adjacent|next to a|any|your')) return undefined;
+    if (!cursor.take('adjacent|next to a|an|any|your')) return undefined;
     const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (piece === undefined) return undefined;
     cursor.at = piece.to;
