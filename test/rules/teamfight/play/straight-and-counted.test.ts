@@ -57,6 +57,21 @@ describe('what a passive brings', () => {
   });
 });
 
+describe('what a token says of who has brought it', () => {
+  it('counts once where the passive says it, too', () => {
+    const files = { 'tokens/grudge.json': { name: 'Grudge', text: 'Quill deals +1 damage per Grudge counter.' } };
+    const a = {
+      name: 'Quill',
+      passives: { 'You kill a unit': 'Gain a Grudge counter. You deal +1 damage per Grudge counter.' },
+      defaults: { Jab: 'Free Action (4/Turn): Range 3, 1dmg' },
+      with: ['grudge'],
+    };
+    const play = scene('a B C D', { a, B: { health: 1 }, C: { health: 1 }, D: {} }, { files });
+    play.use('a', 'Jab').pick('B').use('a', 'Jab').pick('C').use('a', 'Jab').pick('D');
+    expect(play.shows().D).toBe('7 at 3,0');
+  });
+});
+
 describe('pieces in the space of each', () => {
   it('all go where they are removed', () => {
     const text =
