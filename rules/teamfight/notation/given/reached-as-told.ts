@@ -3,7 +3,6 @@ import type { Sheet } from '../sentences/sheet.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { ownReading } from '../words/piece.ts';
 import type { Words } from '../words/words.ts';
-import { same } from './repeat.ts';
 
 type Answer = Extract<Rule, { rule: 'when' }>;
 
@@ -37,10 +36,13 @@ export function saidByToken(rule: Rule, words: Words): boolean {
       if (one.rule !== 'change') return false;
       const [asked, ...others] = one.who.if ?? [];
       const isGiver = asked?.is === 'gave' && asked.token === token && others.length === 0;
-      return same(isGiver ? { ...one, who: rule.who } : one, rule);
+      return plainly(isGiver ? { ...one, who: rule.who } : one) === plainly(rule);
     }) ?? false
   );
 }
+
+/** A rule, whatever clause it stands in. */
+const plainly = (rule: Rule): string => JSON.stringify(rule, (key, value) => (key === 'clause' ? undefined : value));
 
 /** Without what its tokens say themselves, of which it is a reminder. */
 export function withoutTold(sheet: Sheet, read: Program, words: Words): Program {
