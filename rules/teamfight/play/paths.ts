@@ -34,7 +34,10 @@ export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] 
   const kept = keptTo(look, node, found, self, id);
   const mover = node.ignoresDifficult ? { ...kept, ignoresDifficult: true } : kept;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
-  const all = node.how === 'teleport' ? teleports(board, mover, points) : walks(look, node, id, self, mover, points);
+  const all =
+    node.how === 'teleport'
+      ? teleports(board, mover, points, node.straight)
+      : walks(look, node, id, self, mover, points);
   return wanted(look, node, id, self, all);
 }
 
@@ -118,8 +121,8 @@ function nearest(look: Look, paths: readonly Path[], goal: readonly number[], en
   return paths.filter((path) => far(path) === best);
 }
 
-/** T-054: the bare number counts columns and rows. */
-function teleports(board: Board, mover: Mover, points: number): Path[] {
+/** T-054: the bare number counts columns and rows; in a straight line it is one row or column. */
+function teleports(board: Board, mover: Mover, points: number, straight = false): Path[] {
   const { columns, rows } = board;
   const found: Path[] = [];
   for (let to = 0; to < columns * rows; to++) {
@@ -127,6 +130,7 @@ function teleports(board: Board, mover: Mover, points: number): Path[] {
     const y = Math.abs(Math.floor(to / columns) - Math.floor(mover.at / columns));
     if (x + y > points || (to % columns) + mover.size > columns || Math.floor(to / columns) + mover.size > rows)
       continue;
+    if (straight && x > 0 && y > 0) continue;
     if (to !== mover.at && canStop(board, mover, to)) found.push({ to, path: [to] });
   }
   return found;

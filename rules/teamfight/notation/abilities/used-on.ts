@@ -67,6 +67,8 @@ function whom(asked: Asked, who: Ref): Omit<Manner, 'rules'> | undefined {
     if (known === 'each' && who === 'each' && context.named.target === 'target') return { on: 'target' };
     if (known !== undefined) return known === who && who !== 'you' ? undefined : { on: known };
     const start = cursor.at;
+    // "Use Jab, then use Jab on a different target": than that of the first, which is kept nowhere.
+    if (cursor.sees('a|an different|new target|unit|enemy') && context.named.target === undefined) return undefined;
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined) return undefined;
     if (who !== 'you' && found.forced === 'nearest') return nearestTo(who, found);

@@ -45,6 +45,8 @@ function moved(asked: Asked): Effect | undefined {
     let of: Ref = 'you';
     if (
       cursor.takeAny(
+        'in a straight? line in any direction',
+        'in any direction in a straight? line',
         'in a straight? line',
         'in any one? direction',
         'in a|any direction of your choice',

@@ -27,7 +27,9 @@ export function nextTo({ asked, who, how }: Moves): Effect | undefined {
     if (close && how === 'walk' && whom.ref !== 'target') return undefined;
     // "Towards the target until you are next to it": as far as that is.
     if (till && !untilBeside(cursor)) return undefined;
-    return reaching({ asked, who, how }, whom, (adjacentTo) => ({ clause, node: 'move', who, how, adjacentTo }));
+    const straight = how !== 'teleport' && cursor.take('in a straight? line') ? { straight: true } : {};
+    const move = { clause, node: 'move', who, how, ...straight } as const;
+    return reaching({ asked, who, how }, whom, (adjacentTo) => ({ ...move, adjacentTo }));
   });
 }
 

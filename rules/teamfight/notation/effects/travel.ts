@@ -327,7 +327,7 @@ function way(moves: Moves): Effect | undefined {
       cursor.take('to|into a|an|any empty|free|unoccupied|open space');
       return cursor.done || cursor.sees(',|.|and|then') || undefined;
     });
-  const after = how === 'teleport' ? { move: {} } : manner(cursor, context, who);
+  const after = how === 'teleport' ? { move: straightOver(cursor) } : manner(cursor, context, who);
   // What stops it stops it anyway.
   if (far?.distance !== undefined && (before.move.straight || after.move.straight)) untilStopped(cursor);
   const limited = far?.distance !== undefined || before.move.straight || after.move.straight;
@@ -351,6 +351,17 @@ function way(moves: Moves): Effect | undefined {
   };
   return walked(moves, far, said);
 }
+
+/** `in a straight line, ignoring walls`, of a teleport: nothing is in its way anyway. */
+const straightOver = (cursor: Cursor): Manner['move'] => {
+  if (!cursor.take(',? in a straight line|direction')) return {};
+  cursor.takeAny(
+    ',? ignoring walls and|or units',
+    ',? ignoring units and|or walls',
+    ',? ignoring walls|units|obstacles',
+  );
+  return { straight: true };
+};
 
 /** `to a space adjacent to a wall`, `to a space not adjacent to any enemy`, `, ending on difficult ground`: where it may end. */
 function endingIn(cursor: Cursor, context: Context): Pick<MoveNode, 'ends' | 'notEnding'> | undefined {

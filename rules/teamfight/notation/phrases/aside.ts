@@ -78,13 +78,30 @@ function comesSo(desk: Desk, cursor: Cursor, { context: { slot, words } }: Run):
   const start = cursor.at;
   cursor.at += 1;
   cursor.take('you');
-  const begins = beginning(cursor, words);
+  const begins = beginning(cursor, words) ?? ofNamed(desk, cursor, words);
+  cursor.take('.');
   if (begins === undefined || !cursor.take(')')) {
     cursor.at = start;
     return false;
   }
   desk.notes.rules = [...(desk.notes.rules ?? []), ...begun(begins, ran(desk, start, cursor.at))];
   return true;
+}
+
+/** `Gain a Powder. (Deploy with 2)`: of what the text has named, where that is one kind only. */
+function ofNamed({ tokens }: Desk, cursor: Cursor, words: Words): ReturnType<typeof beginning> {
+  return cursor.try(() => {
+    const named = new Set<string>();
+    for (let at = 0; at < cursor.at; at++) {
+      const found = wordAt(words, tokens, at, cursor.at, ['counter', 'token', 'condition']);
+      if (found === undefined) continue;
+      named.add(found.word.ref);
+      at = found.to - 1;
+    }
+    const [token, ...more] = named;
+    if (token === undefined || more.length > 0 || !cursor.take(`${comes} #`)) return undefined;
+    return { token, count: cursor.numbers[0] ?? 1 };
+  });
 }
 
 /** What an effect begins with that reaches others: the text of a piece has it, or it comes beside that. */
@@ -105,6 +122,8 @@ function explains({ tokens }: Cursor, from: number, to: number, { words, slot }:
     // What has no text has nothing that they could repeat.
     if (named.word.kind === 'counter' && named.word.text === '') return false;
     const first = inside[0]?.text ?? '';
+    // "(You are Slow. Exit as a Free Action)", of what says nothing of how it ends.
+    if (inside.some(({ text }) => text === 'exit') && !/\bexit/i.test(named.word.text)) return false;
     const isOwn = !reaching.test(first) || named.word.text.toLowerCase().includes(first);
     return isOwn && !isOther(tokens, from + 1, to, words);
   }

@@ -422,6 +422,11 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "Gain a Coin. You deal +1 damage per Coin": so much for each that one has, and not so much more each time.
+  if (who !== undefined && end === undefined && !untilThen && rules.every(isPerOwn)) {
+    cursor.at = start;
+    return false;
+  }
   const clause = ran(desk, start, cursor.at);
   if (untilThen) {
     run.out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
@@ -429,6 +434,13 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   lasts(run, { clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
   return true;
+}
+
+/** Nothing but so much for each token that one has. */
+function isPerOwn(rule: Rule): boolean {
+  if (rule.rule !== 'change') return false;
+  const { base = 0, terms = [] } = rule.add ?? {};
+  return base === 0 && terms.length > 0 && terms.every(({ per }) => per?.count === 'tokens' && per.on === 'you');
 }
 
 /** `Enemies in burst 2, 1dmg, you deal +1 damage until ...`: what holds for you does so once, however many are in the area. */

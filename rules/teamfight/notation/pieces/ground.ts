@@ -212,6 +212,7 @@ function theArea(cursor: Cursor): boolean {
   const bare = cursor.sees('all? the? spaces become|gain|turn|have|are');
   return cursor.takeAny(
     ...(bare ? ['all? the? spaces'] : []),
+    ...(cursor.sees('area|line|path|square becomes|turns|gains') ? ['area|line|path|square'] : []),
     'each|every|all? the? space|spaces in|of it',
     'all? the? spaces in|of the|this|that area|line|path|square|burst',
     'each|every space in|of the|this|that area|line|path|square|burst',
@@ -288,6 +289,9 @@ function spaceOf(cursor: Cursor, context: Context) {
   return cursor.try(() => {
     // "Destroy a Mine in range 3. Its space becomes Mud".
     if (cursor.sees('its') && whereItLay(cursor, context)) return 'space';
+    // "Range 4, 2dmg. The space becomes Mud": that which was shot at.
+    if (context.later && context.them === 'target' && context.chosen !== true && cursor.take('the space'))
+      return 'target';
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take(whose === 'each' ? 'space|spaces' : 'space') ? whose : undefined;
   });

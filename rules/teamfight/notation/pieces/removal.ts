@@ -104,7 +104,10 @@ function remove(asked: Asked): Effect | undefined {
       (context.slot === 'marker' && cursor.done) ||
       (!cursor.sees('each') && pieceNamed(cursor, context)))
   ) {
-    return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
+    // "Each enemy hero: place a Snare in its space. Remove the Snares": all of them.
+    const all = context.slot !== 'marker' && isPlural(cursor, context.marker);
+    const what = all ? ({ marker: context.marker.ref, yours: true } as const) : 'marker';
+    return { nodes: [{ clause, node: 'remove', what, ...(destroys && { destroyed: true }) }], own: true };
   }
   const under = pieceUnder(asked, destroys) ?? otherPieces(asked, destroys);
   if (under !== undefined) return under;

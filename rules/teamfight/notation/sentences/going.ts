@@ -339,6 +339,7 @@ const allOf = (cursor: Cursor, { words }: Context, marker: Word): boolean =>
     if (found?.word.ref !== marker.ref) return undefined;
     cursor.at = found.to;
     cursor.take('marker|markers|object|objects');
+    cursor.take('created|placed|laid|made|left this way');
     return true;
   }) ?? false;
 

@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Draft } from '../nouns/head.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
+import { wordAt } from '../words/words.ts';
 import { type Desk, ran, reminded, type Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import type { Sentence } from './sentence.ts';
@@ -75,6 +76,48 @@ export function cannotExit({ desk, context }: Flow, { from, to, bullet, opens }:
   reminded(desk, from, to);
   return true;
 }
+
+/** `Mandatory. You must move towards the nearest enemy`: what must be done is said behind it. */
+export function isMandatory({ desk }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens || !desk.standing || desk.tokens[from]?.text !== 'mandatory') return false;
+  const cursor = new Cursor(desk.tokens, from + 1, to);
+  cursor.take('.|,');
+  const behind = desk.tokens.slice(to).filter(({ kind, text }) => kind !== 'line' && text !== '.');
+  if (!cursor.done || behind[0]?.text !== 'you' || behind[1]?.text !== 'must') return false;
+  reminded(desk, from, to);
+  return true;
+}
+
+/**
+ * `Usable in Hooded Stance`, `can be used in Hooded Stance`, of a stance that keeps nobody from using anything but what it names: it can be anyway.
+ */
+export function usableAnyway({ desk, context: { words } }: Flow, { from, to, bullet, opens }: Sentence): boolean {
+  if (bullet || opens || desk.standing) return false;
+  const cursor = new Cursor(desk.tokens, from, to);
+  if (
+    !cursor.takeAny(
+      'this|it? is? usable also|even? in|while|during in?',
+      'this|it? can|may also|even? be used also|even? in|while|during in?',
+    )
+  )
+    return false;
+  const named = wordAt(words, cursor.tokens, cursor.at, to, ['token', 'counter']);
+  if (named === undefined) return false;
+  cursor.at = named.to;
+  if (!cursor.done || forbids.test(named.word.text)) return false;
+  // Its own card may say more of it than its text.
+  const others = words.all.filter(
+    ({ kind, text }) =>
+      (kind === 'ability' || kind === 'passive') && text.toLowerCase().includes(named.word.name.toLowerCase()),
+  );
+  if (others.some(({ text }) => forbids.test(text))) return false;
+  reminded(desk, from, to);
+  return true;
+}
+
+/** What keeps whoever is so from using abilities of a kind, or any. */
+const forbids =
+  /\b(?:can only|(?:cannot|can't|may not) (?:act|attack|do)|(?:cannot|can't|may not) (?:use|take) (?:any |other |default |non-default |standard |your )*(?:abilit|action)|no (?:\w+ )?(?:abilit|action)|[-−] ?\d+ \w+ action)/i;
 
 /** `AoE still hits you`, behind def: areas are not rolled for. */
 function stillHits(cursor: Cursor, desk: Desk, before: readonly Node[]): boolean {

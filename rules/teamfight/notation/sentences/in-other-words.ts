@@ -251,8 +251,20 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
     'the first|next damage you would take is ignored|prevented',
     'the next time you would take damage , prevent it'.split(' '),
   ],
-  ['the first time you would take damage , ignore it', 'the next time you would take damage , prevent it'.split(' ')],
-  ['the next time you would take damage , ignore it', 'the next time you would take damage , prevent it'.split(' ')],
+  ...['unit', 'enemy', 'ally', 'units', 'enemies', 'allies'].map((who): [string, string[]] => [
+    `${who} in a space with a|an`,
+    [who, 'on', 'a'],
+  ]),
+  ['can see over walls', 'can see through walls'.split(' ')],
+  ['undefendable , ignoring cover', 'undefendable and ignore cover'.split(' ')],
+  [
+    'the first time you would take damage , ignore|cancel|negate it',
+    'the next time you would take damage , prevent it'.split(' '),
+  ],
+  [
+    'the next time you would take damage , ignore|cancel|negate it',
+    'the next time you would take damage , prevent it'.split(' '),
+  ],
   [", even on|in|during its|their|the|an|enemy|enemies' turn|turns", []],
   ["even on|in|during its|their|enemy|enemies' turn|turns", []],
   ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [

@@ -223,7 +223,9 @@ export const isOfOthers = (tail: Tail | undefined, [some, ...more]: readonly Nod
 
 type Question = Extract<Node, { node: 'if' }>;
 
-const alike = (a: Node, b: Node): boolean => a.node === b.node && done(a) === done(b);
+/** Of one kind and done to one unit; who is killed instead takes no damage. */
+const alike = (a: Node, b: Node): boolean =>
+  (a.node === b.node || (a.node === 'kill' && b.node === 'damage')) && done(a) === done(b);
 
 /**
  * "2dmg, push 1. If it is Slowed, 4dmg and push 3 instead": each in the place of the one of its kind. What is of no kind that stood
@@ -233,7 +235,7 @@ function replacedWithMore(list: Node[], question: Question): boolean {
   const { then } = question;
   if (then.some((node) => done(node) === undefined && node.node !== 'push')) return false;
   const old = list.filter((node) => then.some((one) => alike(one, node)));
-  const isNew = then.filter((node) => !old.some((one) => alike(one, node)));
+  const isNew = then.filter((node) => !old.some((one) => alike(node, one)));
   const first = list.findIndex((node) => old.includes(node));
   if (first < 0 || old.length + isNew.length !== then.length) return false;
   if (list.slice(first, first + old.length).some((node) => !old.includes(node))) return false;

@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import { givenIn, onlyGift, onlyGiven, onlyMoved, ownCounter } from '../given/gave.ts';
+import { saidByToken } from '../given/reached-as-told.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { brings, ownCharge } from '../words/charges.ts';
 import { pieceProgram } from '../words/piece.ts';
@@ -81,9 +82,22 @@ export function growsWithCounter({ context, out, tail }: Flow, { held, fault }: 
   const brought = givenIn([...out.nodes, ...(tail?.then ?? []), ...answers]).flatMap(({ token, to }) =>
     to === 'you' && (wordOf(context.words, token, 'counter') ?? isMute(token, context.words)) ? [token] : [],
   );
+  const gained = givenIn([...out.nodes, ...(tail?.then ?? [])]).flatMap(({ token, to }) =>
+    to === 'you' ? [token] : [],
+  );
   const isBrought = (token: string | undefined): boolean => token !== undefined && brought.includes(token);
   return held.every(({ rule, of }) => {
     if (of !== 'you') return false;
+    // What the token says of itself, too, is only said again.
+    if (saidByToken(rule, context.words) && gained.some((token) => JSON.stringify(rule).includes(`"${token}"`)))
+      return true;
+    // "Gain a Rage. When you die, lose all Rage".
+    if (
+      rule.rule === 'when' &&
+      rule.then.length > 0 &&
+      rule.then.every((node) => node.node === 'lose' && node.from === 'you' && gained.includes(node.token))
+    )
+      return true;
     // "At 3 Rage, lose all Rage and heal 3": the gain by which there are so many, whatever brings it.
     if (rule.rule === 'when')
       return rule.trigger.on === 'gains' && 'reach' in rule.trigger && isBrought(rule.trigger.token);

@@ -44,7 +44,7 @@ import type { Flow } from './flow.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { hitOnce } from './hit-once.ts';
 import { hitTogether } from './hit-together.ts';
-import { addsUp, cannotExit, holdsAnyway } from './holds-anyway.ts';
+import { addsUp, cannotExit, holdsAnyway, isMandatory, usableAnyway } from './holds-anyway.ts';
 import { insteadThen } from './instead-then.ts';
 import { limitsLast } from './limits-last.ts';
 import { repeats, repeatsEachTurn, repeatsLater } from './links.ts';
@@ -106,6 +106,8 @@ export const remarks = inOrder([
   (flow, sentence) => limitsLast(flow, sentence),
   (flow, sentence) => addsUp(flow, sentence),
   { anywhere: (flow, sentence) => cannotExit(flow, sentence) },
+  { anywhere: (flow, sentence) => isMandatory(flow, sentence) },
+  (flow, sentence) => usableAnyway(flow, sentence),
   (flow, sentence) => doesNotStack(flow, sentence),
   (flow, sentence) => removedThere(flow, sentence),
   (flow, sentence) => ofNextAttack(flow, sentence),

@@ -22,7 +22,8 @@ export function saidAs(
   const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
   desk.sheet.backTo(mark);
   // "The damage is irreducible" changes what stands before it and is nothing more.
-  const isAny = read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces;
+  const isAny =
+    read.nodes.length > 0 || read.held.length > 0 || read.until || read.spaces || notes.rules !== desk.notes.rules;
   if (read.fault || !(isAny || JSON.stringify(tail?.node) !== attack)) {
     asBefore();
     return undefined;

@@ -1,6 +1,8 @@
 import { Cursor, oneOf } from '../words/cursor.ts';
+import type { Token } from '../words/token.ts';
 import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
+import { losesAllOfThem } from './all-of-them.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
@@ -15,8 +17,10 @@ import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
 import { harmOfMet } from './harm-of-met.ts';
+import { aroundSomeSpace, deployedWith, farBehind, mostBehindTime, rollFirst } from './heads-apart.ts';
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
+import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap } from './if-on-map.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
@@ -105,8 +109,14 @@ function behind(words: string, reword: Rewording): Rewording {
 /** Sentences that say the same as others by themselves, whatever stands before them: of `reworded.ts`, in this order. */
 export const saidOtherwise: readonly Rewording[] = [
   behind('towards toward from', towardsThatPiece),
+  behind('def crit undefendable', rollFirst),
+  behind('burst', aroundSomeSpace),
+  behind('with', farBehind),
+  behind('max maximum', mostBehindTime),
+  behind('with', deployedWith),
   behind('walls', wallsAndOthers),
   behind('destroy', destroysAll),
+  behind('them', losesAllOfThem),
   behind('lose loses', (tokens, context, { before }) => losesNamed(tokens, context, before)),
   behind('kill hit crit', (tokens, _, { before }) => thisTurnKills(tokens, before)),
   behind('space', inTargetSpace),
@@ -119,6 +129,11 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
+  behind('if', ifInState),
+  behind('instead', insteadFirst),
+  behind('each every', (tokens, context, about) =>
+    behindRange((said) => inSpaceOfEach(said, context, about) as Token[] | undefined)(tokens),
+  ),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),

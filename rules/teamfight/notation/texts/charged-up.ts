@@ -19,7 +19,8 @@ import { type Costs, costs } from './use.ts';
 /** The costs that a text begins with, and what it says before the last of them of how what is spent comes. */
 export function paidFor(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
   const paid = costs(sheet, text, from, tokens, context);
-  if (paid.fault !== undefined || !tokens.some((token) => token.text === 'spend' && token.from > paid.to)) return paid;
+  if (paid.fault !== undefined || !tokens.some((token) => spending.test(token.text) && token.from > paid.to))
+    return paid;
   const charged = chargedUp(sheet, text, paid.to, tokens, context);
   if (charged === undefined) return paid;
   return costs(sheet, text, charged.to, tokens, context, { ...paid, rules: [...paid.rules, ...charged.rules] });
@@ -38,13 +39,15 @@ function chargedUp(
 ): { readonly rules: readonly Rule[]; readonly to: number } | undefined {
   const notes: Notes = {};
   const { desk, sections } = deskFor(sheet, text, all, from, { standing: true, lasts: false, notes });
-  const [main = []] = sections;
+  const [first = [], ...others] = sections;
+  // What comes by itself may stand in a section of its own before what is bought.
+  const [bought, ...more] = others;
+  const main = bought !== undefined && more.length === 0 ? [...first, ...bought] : first;
   const prices = main.map((sentence) => spentBy(desk, sentence, text, context));
   const at = prices.findIndex((price) => price !== undefined);
   const spent = prices[at];
   const before = main.slice(0, Math.max(at, 0));
-  if (spent === undefined || before.length === 0 || !before.some(({ from }) => isOccasion(desk.tokens[from])))
-    return undefined;
+  if (spent === undefined || before.length === 0 || !before.some((one) => hasOccasion(desk, one))) return undefined;
   const mark = sheet.next;
   const limit = limitBehind(desk, before);
   const read = block(desk, limit ? before.slice(0, -1) : before, context);
@@ -66,10 +69,19 @@ function chargedUp(
 const isOccasion = (token: Token | undefined): boolean =>
   /^(?:at|when|whenever|each|every|start|end|on|after|while|if|the|once)$/.test(token?.text ?? '');
 
+/** `At the start of your turn, gain a charge`, `put a charge on this when you take damage`. */
+const hasOccasion = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  isOccasion(tokens[from]) ||
+  (/^(?:put|place|add|gain)$/.test(tokens[from]?.text ?? '') &&
+    tokens.slice(from, to).some(({ text }) => /^(?:at|when|whenever)$/.test(text)));
+
+/** How a price begins. */
+const spending = /^(?:spend|lose)$/;
+
 /** `Spend 5 charges:`, `Free Action, spend any number of charges:`: a sentence that begins with this price. */
 function spentBy(desk: Desk, { from, to, opens }: Sentence, text: string, { words }: Context): string | undefined {
   const { tokens } = desk;
-  const at = tokens.findIndex((token, index) => index >= from && index < to && token.text === 'spend');
+  const at = tokens.findIndex((token, index) => index >= from && index < to && spending.test(token.text));
   if (at < 0 || (at > from && readCost(text.slice(tokens[from]?.from ?? 0)).costs.length === 0)) return undefined;
   const cursor = new Cursor(tokens, at + 1, to);
   if (!cursor.takeAny('#|a|an|x|all', 'any number|amount of', 'up to #')) return undefined;

@@ -1,4 +1,4 @@
-import type { Node, Program, Use, Who } from '../../program.ts';
+import type { Node, Place, Program, Use, Who } from '../../program.ts';
 import { type Context, within } from '../context.ts';
 import { noun, standingWho } from '../nouns/noun.ts';
 import { isOwnerless } from '../nouns/ownerless.ts';
@@ -7,7 +7,7 @@ import { type Sentence, scopeOf } from '../sentences/sentence.ts';
 import { wordOf } from '../words/by-ref.ts';
 import { Cursor, oneOf } from '../words/cursor.ts';
 import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
-import type { Word, Words } from '../words/words.ts';
+import { type Word, type Words, wordAt } from '../words/words.ts';
 import { comesBefore, costs, doesHarm } from './use.ts';
 
 interface Users {
@@ -73,6 +73,9 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
   const own = isOwnerless(context) || !cursor.holds(told);
   const behind = often || !own ? undefined : paidBehind(cursor);
   if (behind !== undefined) return { who, at: cursor.at, ...behind };
+  const gates = own ? besideGate(cursor, context) : undefined;
+  if (gates !== undefined)
+    return { who: { ...who, places: [...(who.places ?? []), gates.place] }, at: cursor.at, use: gates.use };
   const paid = own ? spent(cursor) : undefined;
   if (paid !== undefined) return { who, at: cursor.at, use: { ...paid, ...often } };
   if (often) return undefined;
@@ -248,6 +251,19 @@ function spent(cursor: Cursor): Omit<Use, 'clause'> | undefined {
     if (!cursor.take('can|may spend|use|take a|an|1|their|its|your free|move|standard action to :?')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
+  });
+}
+
+/** `can spend 1 movement while adjacent to a Portal to`: whoever is next to one of them. */
+function besideGate(cursor: Cursor, { words }: Context): { use: Omit<Use, 'clause'>; place: Place } | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('can|may spend # movement while|when|if', 'can|may spend # movement')) return undefined;
+    const use = { action: 'free' as const, movement: cursor.numbers[0] ?? 1 };
+    if (!cursor.take('adjacent|next to a|an|any|your')) return undefined;
+    const piece = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (piece === undefined) return undefined;
+    cursor.at = piece.to;
+    return cursor.take('to') ? { use, place: { range: { max: 1 }, of: { marker: piece.word.ref } } } : undefined;
   });
 }
 

@@ -11,7 +11,7 @@ import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
-import { reachedAsTold } from '../given/reached-as-told.ts';
+import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
 import { onHazard } from '../pieces/hazard.ts';
@@ -137,11 +137,12 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const read = acts
+  const whole = acts
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? labelled(sheet, name, standing(sheet, name, text, context)));
-  const others = countedElsewhere(read, context);
   const counts = self === undefined && (soOften.test(text) || soOften.test(name));
+  const read = counts && slot === 'passive' ? withoutTold(sheet, whole, words) : whole;
+  const others = countedElsewhere(read, context);
   const twice = counts ? countedTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
     ? butCost(sheet, 'how its charges come is played by hand, so that nothing counts them', read)
