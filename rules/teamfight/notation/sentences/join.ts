@@ -27,7 +27,7 @@ import {
 } from './instead.ts';
 import { isNowOrLater } from './left-open.ts';
 import { askedOfPrice } from './lives-by.ts';
-import { isInArea, laysGround, openArea } from './open-area.ts';
+import { isInArea, laysGround, movesFirst, openArea } from './open-area.ts';
 import { isMany, meant, rootOf } from './open-heads.ts';
 import { overUnits } from './over-units.ts';
 import { growsWithCounter, isOfOwnCounter } from './own-counter.ts';
@@ -128,6 +128,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.spaces !== undefined) {
     const area = openArea(flow.tail);
     if (area === undefined || laysGround(out.nodes.at(-1), flow.context.words)) return false;
+    if (!movesFirst(area, out.nodes)) return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;

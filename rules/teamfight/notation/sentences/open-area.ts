@@ -1,5 +1,6 @@
 import type { Node } from '../../program.ts';
 import { wordOf } from '../words/by-ref.ts';
+import { says } from '../texts/says.ts';
 import type { Words } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 
@@ -23,3 +24,22 @@ export const laysGround = (last: Node | undefined, words: Words): boolean =>
   last?.node === 'space' &&
   last.inArea === true &&
   last.then.some((node) => node.node === 'place' && wordOf(words, node.marker, 'terrain') !== undefined);
+
+const moved: ReadonlySet<string> = new Set(["push", "move", "swap"]);
+
+/**
+ * `4x1, units in the area are pushed 1. Fill empty spaces in the area with Ice`: whoever is pushed leaves a space that is filled, so that the push
+ * goes into the area itself. False where it cannot.
+ */
+export function movesFirst(area: Area, nodes: Node[]): boolean {
+  const at = nodes.indexOf(area as Node);
+  const behind = at < 0 ? [] : nodes.slice(at + 1);
+  if (!says(behind, moved)) return true;
+  const [each, ...more] = behind;
+  if (each?.node !== 'each' || more.length > 0 || area.then.length > 0 || area.range === undefined) return false;
+  const { side, places, ...rest } = each.who;
+  if (side !== 'any' || Object.keys(rest).length > 0 || places?.length !== 1 || places[0]?.inArea !== true) return false;
+  (area.then as Node[]).push(...each.then);
+  nodes.pop();
+  return true;
+}

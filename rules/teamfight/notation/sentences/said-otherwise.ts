@@ -3,6 +3,7 @@ import { onAdjacentSpaces } from './adjacent-spaces.ts';
 import { againThere } from './again-there.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { askedOfOne, elseRemoved } from './asked-of-one.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
@@ -73,13 +74,14 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
-import { sideInBullet } from './side-in-bullet.ts';
+import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
 import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
+import { untilItDies } from './summon-dies.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
 import { thisTurnKills } from './this-turn-kills.ts';
 import { thisUnit } from './this-unit.ts';
@@ -119,6 +121,10 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('increase increased increases raised rises grows', morePossible),
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
+  behind('your ally enemy', ownSummonThere),
+  behind('if', askedOfOne),
+  behind('until till', untilItDies),
+  behind('else otherwise', elseRemoved),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),
