@@ -48,11 +48,11 @@ export const elseRemoved: Rewording = (tokens, { words }, { before }) => {
   const from = cursor.at;
   const like = tokens[from];
   if (like === undefined || !cursor.take('remove your|the?')) return undefined;
-  const found = wordAt(words, tokens, cursor.at, tokens.length, ['token']);
+  const found = wordAt(words, tokens, cursor.at, tokens.length, ['token', 'condition']);
   if (found === undefined || found.to !== tokens.length || wordOf(words, found.word.ref, 'token')?.stance)
     return undefined;
   const named = before.findLastIndex(({ text }, at) => text === 'your' && before[at - 1]?.text === 'with');
-  const same = named < 0 ? undefined : wordAt(words, before, named + 1, before.length, ['token']);
+  const same = named < 0 ? undefined : wordAt(words, before, named + 1, before.length, ['token', 'condition']);
   if (same?.word.ref !== found.word.ref) return undefined;
   return [...tokens.slice(0, from), ...wordsLike(like, 'they lose'), ...(tokens.slice(cursor.at) as Token[])];
 };

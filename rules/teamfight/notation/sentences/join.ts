@@ -58,7 +58,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
     if (
       read.nodes.length === 1 &&
       read.held.length === 0 &&
-      replacedForSome(flow.tail, question, read.instead === 'damage')
+      replacedForSome(flow.tail, question, read.instead)
     )
       return true;
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
@@ -71,7 +71,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question, read.instead === 'damage');
+    return isOne && replaced(list, question, read.instead);
   }
   if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
   if (addsToLoss(flow, read)) return true;

@@ -19,6 +19,7 @@ import { harmOfMet } from './harm-of-met.ts';
 import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifOnMap } from './if-on-map.ts';
+import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
@@ -40,6 +41,7 @@ import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
+import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
@@ -122,6 +124,9 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('fill', filledSpaces),
   behind('if', ifOnMap),
   behind('your ally enemy', ownSummonThere),
+  behind('there area', placedOverArea),
+  behind('remove', removesAllOfIt),
+  behind('ignore ignores', ignoresCondition),
   behind('if', askedOfOne),
   behind('until till', untilItDies),
   behind('else otherwise', elseRemoved),
