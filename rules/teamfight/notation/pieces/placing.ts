@@ -235,7 +235,7 @@ function eachMarker({
 }
 
 /** `with 2hp in each of them (max 4, remove oldest)`, behind several spaces that were chosen: how many there may be, and how long they lie there. */
-function onEachChosen(asked: Asked, word: Word): (Most & { readonly until?: Until }) | undefined {
+function onEachChosen(asked: Asked, word: Word): (Partial<Most> & { readonly until?: Until }) | undefined {
   const { cursor } = asked;
   const first = traits(asked, word);
   if (first === undefined || !cursor.take('in|on each of? them?') || cursor.sees('empty|free|space|spaces'))

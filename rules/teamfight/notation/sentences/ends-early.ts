@@ -30,7 +30,7 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
 }
 
 /** What is over when the next sentence begins. */
-const atOnce: ReadonlySet<Node['node']> = new Set(['move', 'teleport', 'heal', 'damage', 'push', 'pull']);
+const atOnce: ReadonlySet<Node['node']> = new Set<Node['node']>(['move', 'heal', 'damage', 'push']);
 
 const ending = oneOf('ends end');
 

@@ -1,6 +1,6 @@
 import type { Node } from '../../program.ts';
-import { wordOf } from '../words/by-ref.ts';
 import { says } from '../texts/says.ts';
+import { wordOf } from '../words/by-ref.ts';
 import type { Words } from '../words/words.ts';
 import type { Tail } from './desk.ts';
 
@@ -25,7 +25,7 @@ export const laysGround = (last: Node | undefined, words: Words): boolean =>
   last.inArea === true &&
   last.then.some((node) => node.node === 'place' && wordOf(words, node.marker, 'terrain') !== undefined);
 
-const moved: ReadonlySet<string> = new Set(["push", "move", "swap"]);
+const moved: ReadonlySet<string> = new Set(['push', 'move', 'swap']);
 
 /**
  * `4x1, units in the area are pushed 1. Fill empty spaces in the area with Ice`: whoever is pushed leaves a space that is filled, so that the push
@@ -38,7 +38,8 @@ export function movesFirst(area: Area, nodes: Node[]): boolean {
   const [each, ...more] = behind;
   if (each?.node !== 'each' || more.length > 0 || area.then.length > 0 || area.range === undefined) return false;
   const { side, places, ...rest } = each.who;
-  if (side !== 'any' || Object.keys(rest).length > 0 || places?.length !== 1 || places[0]?.inArea !== true) return false;
+  if (side !== 'any' || Object.keys(rest).length > 0 || places?.length !== 1 || places[0]?.inArea !== true)
+    return false;
   (area.then as Node[]).push(...each.then);
   nodes.pop();
   return true;

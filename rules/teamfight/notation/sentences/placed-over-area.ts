@@ -29,7 +29,9 @@ export const placedOverArea: Rewording = (tokens, { words }, { tail, source }) =
 /** Whether its own text or the card's speaks of those who are in it. */
 const isArea = ({ name, text }: { readonly name: string; readonly text: string }, source: string): boolean =>
   /\b(?:in|inside|within|enters?|leaves?) (?:the|this|its) area\b/i.test(text) ||
-  /\b(?:enem(?:y|ies)|all(?:y|ies)|units?|anyone|everyone|who|that) (?:is |are )?(?:in|inside|within) (?:it|the area)\b/i.test(source) ||
+  /\b(?:enem(?:y|ies)|all(?:y|ies)|units?|anyone|everyone|who|that) (?:is |are )?(?:in|inside|within) (?:it|the area)\b/i.test(
+    source,
+  ) ||
   source.toLowerCase().includes(`in the ${name.toLowerCase()}`);
 
 /** `Then remove it`, of a piece that lies on every space of an area: all of it. */

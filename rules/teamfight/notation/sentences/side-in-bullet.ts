@@ -18,7 +18,11 @@ const price = ['spend|discard|lose # counter|token|charge', 'spend|discard|lose 
  * `Range 1, choose one -- your summon heals 3`, `spend 1 Coin, your summon heals 3`: the target, if it is one. `Range 2, your summon heals 2`: one in
  * that range.
  */
-export function ownSummonThere(tokens: readonly Token[], { them, words }: Context, { bullet }: About): Token[] | undefined {
+export function ownSummonThere(
+  tokens: readonly Token[],
+  { them, words }: Context,
+  { bullet }: About,
+): Token[] | undefined {
   const at = tokens.findIndex(({ text }) => text === 'your' || (bullet && /^(?:ally|enemy)$/.test(text)));
   const like = tokens[at];
   if (like === undefined) return undefined;

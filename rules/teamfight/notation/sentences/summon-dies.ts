@@ -56,7 +56,9 @@ const living = oneOf('while long');
 function lastWhile(tokens: readonly Token[], from: number, to: number): number {
   const at = tokens.findLastIndex(({ text }, n) => n > from && n < to && text === 'while');
   if (at > 0) return at;
-  const long = tokens.findLastIndex(({ text }, n) => n > from && n < to && text === 'long' && tokens[n + 1]?.text === 'as');
+  const long = tokens.findLastIndex(
+    ({ text }, n) => n > from && n < to && text === 'long' && tokens[n + 1]?.text === 'as',
+  );
   return long > from + 1 ? long - 1 : to;
 }
 
