@@ -131,7 +131,8 @@ const ofGiver =
   /\byou(?:r|rs|rself)?\b|(?:^|[,:] |\b(?:and|then|may) )(?:heal|move|gain|teleport|fly|swap|push|pull|make|use)\b/i;
 /** Around whoever has it, who is in it where the token does it; who is not where it is somebody's own. */
 const fromWhere = /(?<!\b(?:it|this) (?:deals|does) |\bothers in )\bburst\b|\bline \d/i;
-const ofSides = /\b(?:enem(?:y|ies)|all(?:y|ies)|hostile)\b/i;
+/** "Its allies" are those of whoever has it, whoever says so. */
+const ofSides = /(?<!\b(?:its|their) )\b(?:enem(?:y|ies)|all(?:y|ies)|hostile)\b/i;
 
 const turned = (line: string): string =>
   line
@@ -146,6 +147,6 @@ const turned = (line: string): string =>
     .replaceAll(/\bthey (deal|receive|take|gain|lose|heal|move|die)s\b/gi, 'you $1')
     .replaceAll(/\b(?:they|them)\b/gi, 'you')
     .replaceAll(/\bthemselves\b/gi, 'yourself')
-    .replaceAll(/\btheir\b/gi, 'your')
+    .replaceAll(/\btheir\b|\bits(?= allies\b)/gi, 'your')
     .replaceAll(/\bthe (?:mark|token)\b/gi, 'this')
     .replaceAll(/\b((?:may|can) (?:discard|remove|spend|clear|lose)) it\b/gi, '$1 this');

@@ -177,10 +177,15 @@ export const noUltimates = (cursor: Cursor): boolean =>
 /** `with max range greater than 1`, `with range 3 or more`. */
 function far(cursor: Cursor): number | 'unknown' | undefined {
   if (!cursor.take('with a|an? max|maximum? range')) return undefined;
+  return howFar(cursor) ?? 'unknown';
+}
+
+/** `greater than 2`, `3 or more`, `3+`, behind "range". */
+export function howFar(cursor: Cursor): number | undefined {
   cursor.take('of');
   if (cursor.takeAny('greater|more|higher|longer than #', 'beyond #', 'above #')) return (cursor.numbers[0] ?? 0) + 1;
   if (cursor.takeAny('# or more|greater|higher|longer', '# +', 'at least #')) return cursor.numbers[0] ?? 0;
-  return 'unknown';
+  return undefined;
 }
 
 /** The name of an ability on the bearer's own card, in small letters. */

@@ -55,6 +55,7 @@ export function usesDefault(asked: Asked): Effect | undefined {
     // "Of your choice, with targets of your choice": both are said of the one choice.
     const picked =
       !own && which === 'default' && cursor.sees('of your choice') && cursor.take('of your choice ,? and?');
+    const before = several === undefined && attacked === undefined ? timesBefore(asked) : undefined;
     const first = bare?.on ? bare : attacked === undefined ? manner(asked, who, kind) : { on: attacked };
     if (picked && !first.chosen) return undefined;
     const early = free;
@@ -65,7 +66,8 @@ export function usesDefault(asked: Asked): Effect | undefined {
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
     const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;
-    const often = several === undefined ? times(asked) : { times: several, upTo: false };
+    const counted = several ?? before;
+    const often = counted === undefined ? times(asked) : { times: counted, upTo: false };
     // "Once per turn" makes it an ability of its own.
     if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;
     const used = usedOn(use, how, own);
@@ -106,6 +108,16 @@ function times({ cursor, context }: Asked): { readonly times: number; readonly u
     return often !== undefined && often <= mostOften && cursor.done ? { times: often, upTo } : undefined;
   });
 }
+
+/** `twice, with +1 range`, `2 times on targets of your choice`: said before how. */
+const timesBefore = ({ cursor, context }: Asked): number | undefined =>
+  context.slot !== 'ability'
+    ? undefined
+    : cursor.try(() => {
+        const often = cursor.take('twice') ? 2 : cursor.take('# times') ? (cursor.numbers[0] ?? 1) : undefined;
+        cursor.take(',');
+        return often !== undefined && often <= mostOften && cursor.sees('with|on|against') ? often : undefined;
+      });
 
 /** "Move 2. Use a default ability.": told to be done in an ability, or when something happens, it is a part of that. */
 const isTold = ({ cursor, context, subject, piece }: Asked): boolean =>

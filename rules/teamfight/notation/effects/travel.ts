@@ -406,6 +406,8 @@ function besideSome(cursor: Cursor, context: Context): Noun | undefined {
 
 /** `until you are adjacent to an enemy`: it ends at the first such space of its way. */
 function tillBeside(cursor: Cursor, context: Context): Noun | undefined {
+  const first = cursor.try(() => besideFirst(cursor));
+  if (first !== undefined) return first;
   if (
     !cursor.takeAny(
       ",? until|till you're? adjacent|next to",
@@ -416,6 +418,17 @@ function tillBeside(cursor: Cursor, context: Context): Noun | undefined {
   )
     return undefined;
   return onePlain(noun(cursor, context));
+}
+
+/** `stopping adjacent to the first enemy in your way`: whoever is come up to first. */
+function besideFirst(cursor: Cursor): Noun | undefined {
+  if (!cursor.takeAny(',? and? stop|stopping adjacent to the first', ',? and? stop|stopping next to the first'))
+    return undefined;
+  if (!cursor.take('enemy|ally|unit')) return undefined;
+  const kind = cursor.before?.text;
+  cursor.takeAny('in the|your way|path', 'you meet|reach|encounter', 'you come to');
+  const side = kind === 'enemy' || kind === 'ally' ? kind : 'any';
+  return { who: { side, ...(side === 'any' && { except: ['you'] as const }) }, many: 'one' };
 }
 
 /** One who is named without a place. */

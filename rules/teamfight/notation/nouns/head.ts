@@ -396,6 +396,10 @@ function orderedOne({ who, many, range, seen, area, ...more }: Noun, clause: num
   return { node: { clause, node: 'each', who, one: true, then }, then };
 }
 
+/** `your Wolf`, `your summon`: of these one knows where they are. */
+const isOwnSummon = ({ yours, card, kind }: Who): boolean =>
+  yours === true && (card !== undefined || kind === 'summon');
+
 /** "Allies heal 1", "you and allies gain 1 overshield": all of them, where no place and nobody was spoken of that they could belong to. */
 const isFirstNamed = (context: Context): boolean => {
   const { slot, them, dead, centre, around, chosen, laid, drawn, marker, upon, met, zone } = context;
@@ -430,7 +434,7 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
   }
   if (found.many === 'one') {
     // "Your Parrot flies 4": one of them, wherever it is.
-    const own = found.who.yours && found.who.card !== undefined;
+    const own = isOwnSummon(found.who);
     if (found.range === undefined && !found.seen && found.forced === undefined && !own) return undefined;
     const then: Node[] = [];
     const node: NodeOf<'target'> = {

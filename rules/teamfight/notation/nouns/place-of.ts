@@ -37,7 +37,7 @@ export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   if (context.marker === undefined || context.strewn) return undefined;
   const own = context.slot === 'marker' || context.slot === 'terrain';
   if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';
-  if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
+  if (context.them === undefined && cursor.takeAny('its|the|that space', 'it')) return 'marker';
   return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Condition, Means } from '../../program.ts';
-import { kindOf } from '../abilities/means.ts';
+import { howFar, kindOf } from '../abilities/means.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, oneOf } from '../words/cursor.ts';
 import { attackedFrom } from './targeted.ts';
@@ -46,6 +46,17 @@ export function answering(cursor: Cursor, { instant, them }: Context): Condition
       ) ||
       (them === undefined && cursor.take('it'));
     if (!known) return undefined;
+    const attack = cursor.before?.text === 'attack';
+    // "It comes from beyond range 2": where whoever uses it stands.
+    if (cursor.sees('is|was|comes|came from') && cursor.take('is|was|comes|came')) {
+      const range = attackedFrom(cursor);
+      const answers: Condition = { is: 'answers', ...asked(attack ? { attack } : {}) };
+      return range === undefined ? undefined : [answers, { is: 'distance', from: 'you', to: 'trigger', range }];
+    }
+    if (cursor.take('has|had a|an? max|maximum? range')) {
+      const reach = howFar(cursor);
+      return reach === undefined ? undefined : [{ is: 'answers', means: { reach, ...(attack && { attack }) } }];
+    }
     if (cursor.take('targets|targeted you')) return [{ is: 'answers', aims: 'you' }];
     if (cursor.takeAny('targets|targeted a space', 'targets|targeted an area', 'is an area ability|attack?'))
       return [{ is: 'answers', area: true }];

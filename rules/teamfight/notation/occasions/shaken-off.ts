@@ -12,7 +12,7 @@ const paying = oneOf('action');
 export function shakenOff(cursor: Cursor, { slot }: Context, self: Word, clause: number): Rule[] | undefined {
   if ((slot !== 'token' && slot !== 'condition') || cursor.lacks(paying)) return undefined;
   return cursor.try((): Rule[] | undefined => {
-    const paid = payingFirst(cursor);
+    const paid = payingFirst(cursor) ?? fromReach(cursor);
     const by = paid?.by ?? helpers(cursor);
     const action = paid?.action ?? (by === undefined ? asAction(cursor) : spending(cursor));
     if (action === undefined || !cursor.done) return undefined;
@@ -50,6 +50,16 @@ function payingFirst(cursor: Cursor): { readonly by: Helpers; readonly action: U
     return by?.beside && !by.own ? { by, action } : undefined;
   });
 }
+
+/** `Its allies can remove this from range 1 as a Standard Action`: those of the bearer who are so near. */
+const fromReach = (cursor: Cursor): { readonly by: Helpers; readonly action: Use['action'] | undefined } | undefined =>
+  cursor.try(() => {
+    if (!cursor.take("its|their|your|target's|bearer's allies can|may remove|clear|end this|it")) return undefined;
+    cursor.take('token|condition');
+    if (!cursor.take('from|in|within range #')) return undefined;
+    const by: Helpers = { own: false, beside: 'ally', far: cursor.numbers.at(-1) ?? 1 };
+    return cursor.take('as|with|for|using a|an free|move|standard action') ? { by, action: said(cursor) } : undefined;
+  });
 
 /** `you`, `you or an adjacent ally`, `an adjacent unit`, `adjacent allies`. */
 function helpers(cursor: Cursor): Helpers | undefined {

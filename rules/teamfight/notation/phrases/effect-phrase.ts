@@ -35,6 +35,14 @@ const insteadOfDamage = [
   'instead of being damaged',
 ];
 
+/** What alone does not happen then, whatever else is done. */
+const insteadOf = (cursor: Cursor): 'damage' | 'push' | undefined =>
+  cursor.takeAny(...insteadOfDamage)
+    ? 'damage'
+    : cursor.takeAny('instead of being pushed|pulled', 'instead of the push|pull')
+      ? 'push'
+      : undefined;
+
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
@@ -133,8 +141,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const when = done ? undefined : cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
-  const ofDamage = !done && cursor.sees('instead of') && cursor.takeAny(...insteadOfDamage);
-  instead ||= ofDamage || (!done && cursor.take('instead'));
+  const of = !done && cursor.sees('instead of') ? insteadOf(cursor) : undefined;
+  instead ||= of !== undefined || (!done && cursor.take('instead'));
   const [only, ...others] = nodes;
   // "Push the attacker 1 if adjacent", "1dmg to them if in range 2": of whom it is said.
   const whom = others.length > 0 ? undefined : harmed(only);
@@ -168,14 +176,14 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // In a response to damage or a gain it happens instead of that.
   if (instead && (context.underWay === 'damage' || context.underWay === 'gain')) {
     if (!nodes.some(({ node }) => node === 'lessen')) nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
-  } else if (instead && asks === undefined && !context.instead) run.out.instead = ofDamage ? 'damage' : true;
+  } else if (instead && asks === undefined && !context.instead) run.out.instead = of ?? true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];
   }
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
   if (instead && asks !== undefined) {
-    const replaces = when === undefined && replaced(run.into, nodes[0], ofDamage);
+    const replaces = when === undefined && replaced(run.into, nodes[0], of);
     // "2dmg; 3dmg instead if it is Slowed": in the place of what the sentence before it does.
     const before = when === undefined && !replaces && run.out.nodes.length === 0 && run.head === undefined;
     if (!replaces && !before) {
@@ -184,7 +192,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     }
     ran(desk, from, cursor.at);
     if (before) {
-      run.out.instead = ofDamage ? 'damage' : true;
+      run.out.instead = of ?? true;
       run.out.nodes.push(...nodes);
     }
     return true;

@@ -86,6 +86,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  // "Range 1, choose one: 2dmg; your summon heals 3": the one that was chosen, or any.
+  if (run.context.them === 'target' && found.node.node === 'target' && isAnyOwnSummon(found.node)) {
+    cursor.at = start;
+    return false;
+  }
   if (howFar(run, found, cursor, start)) {
     ran(desk, start, cursor.at);
     if (cursor.take(':')) run.fresh = true;
@@ -311,6 +316,10 @@ function inRangeOf(run: Run, { node: area }: Head, cursor: Cursor, start: number
   run.context = base;
 }
 
+/** `your summon`, wherever it is. */
+const isAnyOwnSummon = ({ who, range, sight }: Extract<Head['node'], { node: 'target' }>): boolean =>
+  who.yours === true && who.kind === 'summon' && range === undefined && !sight;
+
 /** Whether enemies may be among those whom it names: they are rolled for. */
 const isFoes = ({ node }: Head): boolean =>
   'who' in node && typeof node.who === 'object' && node.who.side !== 'ally' && node.who.side !== 'you';
@@ -334,7 +343,11 @@ function isChosenApart({ node }: Head): boolean {
 
 /** Said without any place. */
 const isNowhere = ({ node }: Pick<Tail, 'node'>): boolean =>
-  node.node === 'each' && node.who.places === undefined && node.who.card === undefined && node.who.if === undefined;
+  node.node === 'each' &&
+  node.who.places === undefined &&
+  node.who.card === undefined &&
+  node.who.summoner === undefined &&
+  node.who.if === undefined;
 
 /** Several who were named, in some place or one by one: "each enemy" behind them may be one of those. */
 const isSomewhere = (open: Pick<Tail, 'node' | 'then'> | undefined): boolean =>

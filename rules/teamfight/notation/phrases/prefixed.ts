@@ -146,9 +146,10 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (inner.fault) run.out.fault = inner.fault;
-  // "Until your next turn, units in burst 3 cannot move. Enemies in the area take 1dmg".
+  // "Until your next turn, units in burst 3 cannot move. Enemies in the area take 1dmg", "an ally in range 3 has Armor. They move 2".
   const laid = found.is === 'until' || found.is === 'turns' ? run.out.nodes.at(-1) : undefined;
-  if (inner.tail?.node.node === 'area' && laid?.node === 'area' && run.out.nodes.length === 1)
+  const kind = inner.tail?.node.node;
+  if (inner.tail && (kind === 'area' || kind === 'target') && laid?.node === kind && run.out.nodes.length === 1)
     run.tail ??= { ...inner.tail, node: laid as Tail['node'], then: laid.then as Tail['then'] };
   if ((found.is === 'if' || found.is === 'else') && inner.tail !== undefined) run.out.asked = inner.tail;
   // "If it is Slowed, 4dmg. Heal half the amount": what was dealt, if anything was.

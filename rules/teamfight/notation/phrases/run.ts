@@ -120,9 +120,9 @@ export function leaveUnchosen(run: Run): void {
 export function isOfLaid(run: Run, node: Head['node'], at: number): boolean {
   const { tail } = run;
   if (run.head !== undefined || tail?.node.node !== 'area' || node.node !== 'each') return true;
-  const { side, yours, card, places, if: asked } = node.who;
+  const { side, yours, card, summoner, places, if: asked } = node.who;
   const inside = tail.node.who.side;
-  if (yours || card !== undefined || places !== undefined || asked !== undefined) return true;
+  if (yours || summoner || card !== undefined || places !== undefined || asked !== undefined) return true;
   if (inside !== 'any' && side !== 'any' && inside !== side) return true;
   if (tail.then.length === 0) {
     node.who = { ...node.who, places: [{ inArea: true }] };

@@ -83,9 +83,8 @@ export function placing(asked: Asked): Effect | undefined {
     const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
     return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
   }
-  if (count === 1 && context.several && cursor.take('in|on each of? them?')) {
-    return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
-  }
+  const onAll = count === 1 && context.several ? cursor.try(() => onEachChosen(asked, marker.word)) : undefined;
+  if (onAll !== undefined) return { nodes: [{ ...placed, on: 'space', ...onAll }] };
   const noted = standsFor(asked);
   const onEach = count === 1 && !counted ? eachMarker(asked) : undefined;
   if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
@@ -240,6 +239,19 @@ function eachMarker({
     if (cursor.sees('in|within|adjacent|next|of|that|with|on')) return undefined;
     return { clause, node: 'each-piece', marker: word.word.ref, ...(yours && { yours }) };
   });
+}
+
+/** `with 2hp in each of them (max 4, remove oldest)`, behind several spaces that were chosen: how many there may be, and how long they lie there. */
+function onEachChosen(asked: Asked, word: Word): (Partial<Most> & { readonly until?: Until }) | undefined {
+  const { cursor } = asked;
+  const first = traits(asked, word);
+  if (first === undefined || !cursor.take('in|on each of? them?') || cursor.sees('empty|free|space|spaces'))
+    return undefined;
+  const max = most(asked);
+  const last = traits(asked, word);
+  if (last === undefined) return undefined;
+  const until = first.until ?? last.until;
+  return { ...(max ?? most(asked)), ...(until && { until }) };
 }
 
 /** The piece on one site, on several, or on further ones too. */

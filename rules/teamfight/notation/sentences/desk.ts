@@ -105,6 +105,9 @@ export interface Held {
   readonly knows?: Ref;
 }
 
+/** Done in the place of something before it: of whatever is of its kind, or of the damage or the push alone. */
+export type Instead = boolean | 'damage' | 'push';
+
 /** What a stretch of text came to. */
 export interface Out {
   readonly nodes: Node[];
@@ -138,7 +141,7 @@ export interface Out {
   /** It is about those who were hit before. */
   struck?: boolean;
   /** It is done instead of what the sentence before it does, or of the damage alone. */
-  instead?: boolean | 'damage';
+  instead?: Instead;
   fault?: Fault;
 }
 

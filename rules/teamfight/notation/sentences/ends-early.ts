@@ -16,8 +16,9 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   cursor.takeAny('this effect?', 'it|they', 'the effect');
   if (!cursor.take('ends|end|stops|stop early? if|when|whenever|once')) return false;
   const those = nodes.filter(({ node }) => node === 'lasting' || node === 'give');
-  // What is done behind it would stay.
-  if (those.at(-1) !== nodes.at(-1)) return false;
+  // What is placed behind it would stay, and could be what ends; what is over at once cannot.
+  const last = those.at(-1);
+  if (last === undefined || nodes.slice(nodes.indexOf(last) + 1).some(({ node }) => !atOnce.has(node))) return false;
   const set = happening(cursor, within(context, { them: undefined, named: {} }));
   if (set === undefined || set.if !== undefined || set.also !== undefined || !cursor.done) return false;
   const trigger = through(set.trigger);
@@ -27,6 +28,9 @@ export function endsEarly(desk: Desk, nodes: Node[], { from, to, bullet, opens }
   ran(desk, from, to);
   return true;
 }
+
+/** What is over when the next sentence begins. */
+const atOnce: ReadonlySet<Node['node']> = new Set<Node['node']>(['move', 'heal', 'damage', 'push']);
 
 const ending = oneOf('ends end');
 

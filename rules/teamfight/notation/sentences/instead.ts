@@ -1,6 +1,6 @@
 import type { Condition, Node, Ref } from '../../program.ts';
 import { areKnownBefore } from '../phrases/asked-attack.ts';
-import type { Tail } from './desk.ts';
+import type { Instead, Tail } from './desk.ts';
 
 /** Whom a node is done to. */
 const done = (node: Node): Ref | undefined =>
@@ -87,9 +87,9 @@ export function withoutIt(list: Node[], question: Node | undefined): boolean {
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
  * is answered with no. False where there is none, or more than one.
  */
-export function replaced(list: Node[], question: Node | undefined, ofDamage = false): boolean {
+export function replaced(list: Node[], question: Node | undefined, of?: Instead): boolean {
   if (question?.node !== 'if' || question.else.length > 0) return false;
-  if (ofDamage) return damageReplaced(list, question);
+  if (typeof of === 'string') return kindReplaced(list, question, of);
   // Whether it kills is known only behind it.
   if (question.if.some(({ is }) => is === 'kill' || is === 'done')) return false;
   if (outcomeReplaced(list, question)) return true;
@@ -116,9 +116,9 @@ export function replaced(list: Node[], question: Node | undefined, ofDamage = fa
   return true;
 }
 
-/** "1dmg, pull 2. If the target is an ally, they heal 2 instead of taking damage": the rest is done to either. */
-function damageReplaced(list: Node[], question: Question): boolean {
-  const harms = list.filter(({ node }) => node === 'damage');
+/** "1dmg, pull 2. If the target is an ally, they heal 2 instead of taking damage", "instead of being pulled": the rest is done to either. */
+function kindReplaced(list: Node[], question: Question, kind: 'damage' | 'push'): boolean {
+  const harms = list.filter(({ node }) => node === kind);
   const [harm] = harms;
   if (harm === undefined || harms.length > 1 || list.some((node) => gives(node, question.if))) return false;
   if (!areKnownBefore(question.if)) return false;
@@ -196,7 +196,7 @@ function ofAsked({ if: [asked, ...more] }: Question, node: Node): Node {
 }
 
 /** "Burst 2, 1dmg. Allies in the area heal 1 instead": of those in the area before it. */
-export function replacedForSome(tail: Tail | undefined, some: Node | undefined, ofDamage: boolean): boolean {
+export function replacedForSome(tail: Tail | undefined, some: Node | undefined, of?: Instead): boolean {
   if (tail?.node.node !== 'area' || some?.node !== 'each' || tail.then.length === 0) return false;
   const { side, places = [], except, ...more } = some.who;
   const [only] = places;
@@ -204,8 +204,8 @@ export function replacedForSome(tail: Tail | undefined, some: Node | undefined, 
   if (!isInIt || (side !== 'ally' && side !== 'enemy') || Object.keys(more).length > 0) return false;
   if (except?.some((ref) => ref !== 'each')) return false;
   const { clause, then } = some;
-  if (ofDamage)
-    return damageReplaced(tail.then, { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
+  if (typeof of === 'string')
+    return kindReplaced(tail.then, { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] }, of);
   const old = tail.then.splice(0);
   tail.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: old });
   return true;

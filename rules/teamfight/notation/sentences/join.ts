@@ -55,11 +55,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
   if (read.instead && !isOfOthers(flow.tail, read.nodes)) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
-    if (
-      read.nodes.length === 1 &&
-      read.held.length === 0 &&
-      replacedForSome(flow.tail, question, read.instead === 'damage')
-    )
+    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question, read.instead))
       return true;
     const isOne = !desk.standing && read.nodes.length === 1 && read.held.length === 0;
     if (isOne && otherAttack(out.nodes, question)) {
@@ -71,7 +67,7 @@ export function join(flow: Flow, sentence: Sentence, said: Out, clause: number):
       flow.tail = undefined;
       return true;
     }
-    return isOne && replaced(list, question, read.instead === 'damage');
+    return isOne && replaced(list, question, read.instead);
   }
   if (isOfManyDice(flow.tail, read.nodes) || harmsMover(desk, flow.tail, read)) return false;
   if (addsToLoss(flow, read)) return true;

@@ -17,19 +17,22 @@ export const isInArea = (node: Tail['node']): boolean =>
  */
 export function gathers(flow: Flow): boolean {
   const { tail, out } = flow;
-  if (tail?.outer?.node.node !== 'area' || tail.node.node !== 'each' || !isInArea(tail.node)) return true;
-  const [area, each] = [tail.outer.node, tail.node];
-  const isNext = out.nodes.at(-1) === each && out.nodes.at(-2) === area;
-  if (!isNext || area.then.length > 0 || area.spaces !== undefined) return !says(each.then, moves);
-  const { places: _, ...who } = each.who;
-  Object.assign(area, { who, then: each.then });
-  out.nodes.pop();
-  flow.tail = { ...tail, node: area, outer: undefined };
-  flow.after = out.nodes.length;
-  return true;
+  const area = openArea(tail);
+  const isBehind = area !== undefined && tail?.node.node === 'each' && tail.outer?.node === area;
+  const isNext = isBehind && out.nodes.at(-1) === tail.node && out.nodes.at(-2) === area;
+  if (isNext && tail.node.node === 'each' && area.then.length === 0 && area.spaces === undefined) {
+    const { places: _, ...who } = tail.node.who;
+    Object.assign(area, { who, then: tail.node.then });
+    out.nodes.pop();
+    flow.tail = { ...tail, node: area, outer: undefined };
+    flow.after = out.nodes.length;
+    return true;
+  }
+  const at = out.nodes.indexOf(area as Node);
+  return at < 0 || !says(out.nodes.slice(at + 1), moved);
 }
 
-const moves: ReadonlySet<string> = new Set(['push', 'move']);
+const moved: ReadonlySet<string> = new Set(['push', 'move', 'swap']);
 
 /** The area that is open, also behind what was said of those in it. */
 export function openArea(tail: Tail | undefined): Area | undefined {

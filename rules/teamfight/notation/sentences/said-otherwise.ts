@@ -5,6 +5,7 @@ import { againThere } from './again-there.ts';
 import { losesAllOfThem } from './all-of-them.ts';
 import { answersUnsaid } from './answers-unsaid.ts';
 import { areaStarts } from './area-starts.ts';
+import { askedOfOne, elseRemoved } from './asked-of-one.ts';
 import { attacksMustTarget } from './attacks-must-target.ts';
 import { countedAgain } from './counted-again.ts';
 import { countedThere } from './counted-there.ts';
@@ -22,6 +23,7 @@ import { healthItHad } from './health-it-had.ts';
 import { ifBehind } from './if-behind.ts';
 import { ifInState, inSpaceOfEach, insteadFirst } from './if-in-state.ts';
 import { ifOnMap } from './if-on-map.ts';
+import { ignoresCondition } from './ignores-condition.ts';
 import { inEachSpace } from './in-each-space.ts';
 import { inTargetSpace } from './in-target-space.ts';
 import { actionOfTurn, thisTurnOfBoth } from './in-this-turn.ts';
@@ -43,6 +45,7 @@ import { ofOwner, ownerByName, passesThroughIt } from './owner-by-name.ts';
 import { ownerNamed } from './owner-named.ts';
 import { placeOrMove } from './place-or-move.ts';
 import { eachOfPlaced, reachOfMany } from './placed-many.ts';
+import { placedOverArea, removesAllOfIt } from './placed-over-area.ts';
 import { placedTwice } from './placed-twice.ts';
 import { returnsNear } from './returns-near.ts';
 import type { Rewording } from './rewording.ts';
@@ -77,11 +80,12 @@ import { actionsEachTurn, defaultAttack, onNextAbility, weakAgainstYou } from '.
 import { askedOfUse, excessDealt, inSightAlone, irreducibleTwice, morePossible, numberOfBoth } from './said-twice.ts';
 import { sameToOthers } from './same-to-others.ts';
 import { reachApart } from './short-places.ts';
-import { sideInBullet } from './side-in-bullet.ts';
+import { ownSummonThere, sideInBullet } from './side-in-bullet.ts';
 import { sideOfSeveral } from './side-of-several.ts';
 import { sideWithIt } from './side-with-it.ts';
 import { soManyInstead } from './so-many-instead.ts';
 import { stoodBefore } from './stood-before.ts';
+import { untilItDies } from './summon-dies.ts';
 import { forEachOf, moreDamage, mostInWords, oneForA, perOne } from './synonyms.ts';
 import { hitInstead, prevents } from './taken-for.ts';
 import { tapOrRefresh } from './tap-or-refresh.ts';
@@ -134,6 +138,13 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('each every', (tokens, context, about) =>
     behindRange((said) => inSpaceOfEach(said, context, about) as Token[] | undefined)(tokens),
   ),
+  behind('your ally enemy', ownSummonThere),
+  behind('there area', placedOverArea),
+  behind('remove', removesAllOfIt),
+  behind('ignore ignores', ignoresCondition),
+  behind('if', askedOfOne),
+  behind('until till', untilItDies),
+  behind('else otherwise', elseRemoved),
   behind('los sight', inSightAlone),
   behind('use', askedOfUse),
   behind('excess beyond', excessDealt),

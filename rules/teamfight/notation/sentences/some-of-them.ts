@@ -37,7 +37,7 @@ export function someOfThem(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (
     !plain ||
     !read.instead ||
-    !replaced(open.then, { clause, node: 'if', if: asked, then: nodes, else: [] }, read.instead === 'damage')
+    !replaced(open.then, { clause, node: 'if', if: asked, then: nodes, else: [] }, read.instead)
   ) {
     cursor.at = start;
     return false;

@@ -3,12 +3,13 @@ import { type Context, contextOf } from '../context.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { says } from '../texts/says.ts';
 import { wordOf } from '../words/by-ref.ts';
-import { Cursor } from '../words/cursor.ts';
-import { lex, type Token, wordsLike } from '../words/token.ts';
+import { Cursor, oneOf } from '../words/cursor.ts';
+import { lex, type Token, wordLike, wordsLike } from '../words/token.ts';
 import { wordAt } from '../words/words.ts';
 import { summonedLast } from './acting.ts';
 import { type Desk, ran } from './desk.ts';
 import { ofClause } from './of-clause.ts';
+import type { Rewording } from './rewording.ts';
 import type { Sentence } from './sentence.ts';
 
 const dies = 'dies|die|is|are';
@@ -24,16 +25,21 @@ export function whileSummoned(desk: Desk, nodes: readonly Node[], sentence: Sent
   const isOnCard = context.slot === 'ability' || context.slot === 'default';
   if (!isOnCard || desk.standing || desk.holds || bullet || opens) return false;
   const cursor = new Cursor(desk.tokens, from, to);
+  if (cursor.lacks(living)) return false;
+  // "You cannot move while it lives" says it in the other order.
+  const behind = cursor.sees('while|as|so') ? from : lastWhile(desk.tokens, from, to);
+  cursor.at = behind;
   if (!cursor.takeAny('while', 'as|so long as')) return false;
   const card = whichSummon(cursor, nodes, context);
   const like = desk.tokens[from];
   const lives = cursor.takeAny('is still? alive|up', 'lives', 'is on the? map|board|play', 'is in play');
-  if (card === undefined || like === undefined || !lives || !cursor.take(',') || cursor.done) return false;
+  if (card === undefined || like === undefined || !lives) return false;
+  if (behind > from ? !cursor.done : !cursor.take(',') || cursor.done) return false;
   const said: Token[] = [
     ...wordsLike(like, 'while your'),
     ...lex(card.name).map((one) => ({ ...one, from: like.from, to: like.to })),
     ...wordsLike(like, 'is alive ,'),
-    ...desk.tokens.slice(cursor.at, to),
+    ...(behind > from ? desk.tokens.slice(from, behind) : desk.tokens.slice(cursor.at, to)),
   ];
   const rules = toldAsPassive(desk, from, said, context);
   const isHeld = rules?.every(({ rule }) => rule === 'is' || rule === 'change');
@@ -42,6 +48,18 @@ export function whileSummoned(desk: Desk, nodes: readonly Node[], sentence: Sent
   ofClause([rules], clause);
   desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
   return true;
+}
+
+const living = oneOf('while long');
+
+/** Where the last part of a sentence begins that says how long; its end where none does. */
+function lastWhile(tokens: readonly Token[], from: number, to: number): number {
+  const at = tokens.findLastIndex(({ text }, n) => n > from && n < to && text === 'while');
+  if (at > 0) return at;
+  const long = tokens.findLastIndex(
+    ({ text }, n) => n > from && n < to && text === 'long' && tokens[n + 1]?.text === 'as',
+  );
+  return long > from + 1 ? long - 1 : to;
 }
 
 /** What a sentence says as a passive of the same card, from the first word on; undefined where it is anything but rules. */
@@ -110,3 +128,25 @@ function whichSummon(cursor: Cursor, nodes: readonly Node[], { words, them }: Co
 
 const brings = (nodes: readonly Node[], card: string): boolean =>
   nodes.some((node) => (node.node === 'summon' ? node.card === card : 'then' in node && brings(node.then, card)));
+
+/** `Until it dies, you cannot take actions`, `you cannot move until it is destroyed`, behind a single summon that the text brings: until that one dies. */
+export const untilItDies: Rewording = (tokens, { words, them }, { before }) => {
+  const at = tokens.findIndex(({ text }, n) => /^(?:until|till)$/.test(text) && tokens[n + 1]?.text === 'it');
+  const like = tokens[at + 1];
+  if (like === undefined || them !== undefined) return undefined;
+  const ends = new Cursor(tokens, at + 2, tokens.length);
+  if (!ends.takeAny('dies', 'is destroyed|killed|dead|gone')) return undefined;
+  const summons = before.findLastIndex(({ text }) => /^(?:summons?|creates?|deploys?)$/.test(text));
+  const cursor = new Cursor(before, summons + 1, before.length);
+  if (summons < 0 || !cursor.take('a|an|your|one')) return undefined;
+  const card = wordAt(words, before, cursor.at, before.length, ['summon']);
+  if (card === undefined || before.slice(card.to).some(({ text }) => /^(?:place|target|ally|enemy|unit)$/.test(text)))
+    return undefined;
+  return [
+    ...tokens.slice(0, at + 1),
+    wordLike(like, 'the'),
+    ...before.slice(cursor.at, card.to).map((token) => ({ ...token, from: like.from, to: like.to })),
+    wordLike(like, 'dies'),
+    ...tokens.slice(ends.at),
+  ];
+};

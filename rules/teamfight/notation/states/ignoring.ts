@@ -42,7 +42,11 @@ function ignored(cursor: Cursor, goes: boolean): Flag | undefined {
   if (cursor.take('difficult ground|terrain')) return 'ignores-difficult';
   if (cursor.takeAny('all? hazards', 'hazardous terrain', 'hazard spaces?')) return 'ignores-hazards';
   if (cursor.take('all? terrain')) return 'ignores-terrain';
-  return cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')
+  return cursor.takeAny(
+    'height differences|steps|lines|changes',
+    'elevation|height|heights',
+    'differences in height|elevation',
+  )
     ? 'ignores-heights'
     : undefined;
 }

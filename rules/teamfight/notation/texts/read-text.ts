@@ -11,6 +11,7 @@ import { staysOver } from '../effects/change-side.ts';
 import { withHanded } from '../effects/handed.ts';
 import { passing } from '../effects/passing.ts';
 import { namedByPiece } from '../effects/stands-for.ts';
+import { doneTwice } from '../given/done-twice.ts';
 import { reachedAsTold, withoutTold } from '../given/reached-as-told.ts';
 import { faced, facedByCard, facedByOption } from '../nouns/faced.ts';
 import { hasDirection, meetsOnWalk } from '../nouns/meeting.ts';
@@ -144,6 +145,7 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
   const read = counts && slot === 'passive' ? withoutTold(sheet, whole, words) : whole;
   const others = countedElsewhere(read, context);
   const twice = counts ? countedTwice(read, words) : undefined;
+  const again = slot === 'passive' ? doneTwice(read, words) : undefined;
   const program = isUncounted(read, { text }, context)
     ? butCost(sheet, 'how its charges come is played by hand, so that nothing counts them', read)
     : others
@@ -152,8 +154,10 @@ function readAnew({ slot, name, text }: Text, vocabulary: Words, as: Word | unde
         ? butCost(sheet, 'it does not say how long the area stays', read)
         : twice
           ? butCost(sheet, `${twice.name} says in its own text, too, what each of them brings: both would count`, read)
-          : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
-            asWhole(sheet, read, text, context));
+          : again
+            ? butCost(sheet, `${again.name} does such a thing by its own text, too: both would count`, read)
+            : ((slot === 'passive' ? reachedAsTold(sheet, read, words) : undefined) ??
+              asWhole(sheet, read, text, context));
   return { clauses: sheet.tile(name, text), program };
 }
 
