@@ -25,7 +25,7 @@ export function whileYouHave({ desk, out, context, tail }: Flow, { from, to, bul
   const word = gained(out.nodes, context.words);
   if (word === undefined) return false;
   const said = cursor.sees('when|whenever')
-    ? losesOne(desk.tokens.slice(from, to), word)
+    ? losesOne(desk.tokens.slice(from, to), word, context.words)
     : whileHad(cursor, word, context.words);
   if (said === undefined || said.length === 0) return false;
   const mark = desk.sheet.next;
@@ -75,12 +75,14 @@ function whileHad(cursor: Cursor, word: Word, words: Words): readonly Token[] | 
 }
 
 /** `When you would take damage, lose one instead`: one of these. */
-function losesOne(tokens: readonly Token[], { name }: Word): readonly Token[] | undefined {
-  const at = tokens.findIndex(
-    ({ text }, n) => /^(?:one|it)$/.test(text) && /^(?:lose|discard|remove|spend)$/.test(tokens[n - 1]?.text ?? ''),
-  );
+function losesOne(tokens: readonly Token[], { name, ref, kind }: Word, words: Words): readonly Token[] | undefined {
+  const at = tokens.findIndex((_, n) => /^(?:lose|discard|remove|spend)$/.test(tokens[n - 1]?.text ?? ''));
   const like = tokens[at];
-  return like && [...tokens.slice(0, at), ...wordsLike(like, `a ${name.toLowerCase()}`), ...tokens.slice(at + 1)];
+  if (like === undefined) return undefined;
+  if (/^(?:one|it)$/.test(like.text))
+    return [...tokens.slice(0, at), ...wordsLike(like, `a ${name.toLowerCase()}`), ...tokens.slice(at + 1)];
+  const named = like.text === 'a' || like.text === 'an' ? wordAt(words, tokens, at + 1, tokens.length, [kind]) : undefined;
+  return named?.word.ref === ref ? tokens : undefined;
 }
 
 /** What a rule answers, or what it changes. */
