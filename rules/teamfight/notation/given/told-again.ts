@@ -57,8 +57,7 @@ function laterToo(
   [only, ...more]: readonly Node[],
   words: Words,
 ): { readonly word: Word; readonly same: boolean } | undefined {
-  if (only?.node !== 'later' || more.length > 0 || (only.at.of !== 'target' && only.at.of !== 'you'))
-    return undefined;
+  if (only?.node !== 'later' || more.length > 0 || (only.at.of !== 'target' && only.at.of !== 'you')) return undefined;
   const word = wordOf(words, lastGiven(before, 'target'), 'token');
   if (word === undefined) return undefined;
   const loses = (node: Node): boolean => node.node === 'lose' && node.token === word.ref;
@@ -77,7 +76,8 @@ function laterToo(
 
 /** Whether it comes in a turn of whoever gave it, or of whoever has it. */
 const isTurnOf = ({ trigger }: Extract<Rule, { rule: 'when' }>, givers: boolean): boolean =>
-  'who' in trigger && givers === (trigger.who.side !== 'you' && trigger.who.if?.some(({ is }) => is === 'gave') === true);
+  'who' in trigger &&
+  givers === (trigger.who.side !== 'you' && trigger.who.if?.some(({ is }) => is === 'gave') === true);
 
 /** "On their next turn they have +2 speed", of a token that says so itself and goes as that turn ends. */
 function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], words: Words): boolean {

@@ -56,7 +56,8 @@ const lost: ReadonlySet<string> = new Set(['lose']);
 function gained(nodes: readonly Node[], words: Words): Word | undefined {
   const gifts = nodes.flatMap((node) => (node.node === 'give' && node.to === 'you' ? [node] : []));
   const [first] = gifts;
-  if (first === undefined || first.until !== undefined || gifts.some(({ token }) => token !== first.token)) return undefined;
+  if (first === undefined || first.until !== undefined || gifts.some(({ token }) => token !== first.token))
+    return undefined;
   return wordOf(words, first.token, 'token', 'counter');
 }
 
@@ -81,7 +82,8 @@ function losesOne(tokens: readonly Token[], { name, ref, kind }: Word, words: Wo
   if (like === undefined) return undefined;
   if (/^(?:one|it)$/.test(like.text))
     return [...tokens.slice(0, at), ...wordsLike(like, `a ${name.toLowerCase()}`), ...tokens.slice(at + 1)];
-  const named = like.text === 'a' || like.text === 'an' ? wordAt(words, tokens, at + 1, tokens.length, [kind]) : undefined;
+  const named =
+    like.text === 'a' || like.text === 'an' ? wordAt(words, tokens, at + 1, tokens.length, [kind]) : undefined;
   return named?.word.ref === ref ? tokens : undefined;
 }
 

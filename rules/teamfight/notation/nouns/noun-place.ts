@@ -6,7 +6,7 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
-import { ahead, area, inView, squareThere } from './area-head.ts';
+import { ahead, area, awayFrom, inView, squareThere } from './area-head.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf } from './in-sight-of.ts';
@@ -59,7 +59,7 @@ function alsoThere(cursor: Cursor, noun: Draft<Noun>): boolean {
 
 /** What a place begins with, whatever is said there of those who are in it. */
 const placing = oneOf(
-  ', in within inside on at with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
+  ', in within inside on at directly with without but behind beyond adjacent next touching against beside non-diagonally orthogonally that who whom which whose you is are it they not yet already still currently standing hit passed moved flown dashed of nearest closest furthest farthest further farther other except besides riding unblocked unobstructed anywhere up no ignoring protected guarded shielded blessed warded below under less fewer here there range',
 );
 
 /** What of it may stand behind a comma, where most often something else begins. */
@@ -252,7 +252,14 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const strand = strandPlace(cursor);
   if (strand !== undefined) {
     if (noun.area !== undefined) return false;
-    noun.area = { shape: strand, of: 'you' };
+    const source = strand.shape === 'line' ? awayFrom(cursor, context) : undefined;
+    noun.area =
+      source === undefined ? { shape: strand, of: 'you' } : { shape: { ...strand, away: true as const }, of: source };
+    return true;
+  }
+  const back = cursor.try(() => spaceBehind(cursor, context));
+  if (back !== undefined) {
+    who.places = [...(who.places ?? []), { across: { of: back, from: 'you' } }];
     return true;
   }
   const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
@@ -433,6 +440,13 @@ function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
+
+/** `in the space behind the target`, `directly behind it`: next to somebody, right across from you. */
+function spaceBehind(cursor: Cursor, context: Context): Ref | undefined {
+  if (!cursor.takeAny('in|on the space directly|right? behind', 'directly|right? behind')) return undefined;
+  const of = placeRef(cursor, context);
+  return of === 'you' || of === 'marker' || of === 'space' ? undefined : of;
+}
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {
