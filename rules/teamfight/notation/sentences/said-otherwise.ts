@@ -91,6 +91,7 @@ import { towardsTheTarget } from './towards-the-target.ts';
 import { thereWithIt } from './turn-begun.ts';
 import { turnWithIt } from './turn-with-it.ts';
 import { underThose, yoursAgainst } from './under-those.ts';
+import { unitBehind } from './unit-behind.ts';
 import { destroysAll, wallsAndOthers } from './walls-and-others.ts';
 import { eachReplaced, goneAndReplaced } from './what-goes.ts';
 import { whoEndThere } from './who-end-there.ts';
@@ -231,6 +232,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('def', (tokens, _, { before }) => defIgnored(tokens, before)),
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
+  behind('behind', unitBehind),
   behind('additional extra more bonus', moreDamage),
   behind('per', forEachOf),
   behind('each every', perOne),
