@@ -11,6 +11,7 @@ import { doneToSuch } from './done-to-such.ts';
 import { eachLays, laidNearEach } from './each-lays.ts';
 import { eachOfBoth } from './each-of-both.ts';
 import { firstTime } from './first-time.ts';
+import { fliesBack } from './flies-back.ts';
 import { burstAroundPiece } from './from-pieces.ts';
 import { gainsThis, yourNearest } from './gains-this.ts';
 import { attacksFrom, giversAttacks } from './givers-attacks.ts';
@@ -233,6 +234,7 @@ export const saidOtherwise: readonly Rewording[] = [
   behind('kill dies die', (tokens, _, { before }) => killsLater(tokens, before)),
   behind('contacted touched met reached encountered', firstContacted),
   behind('behind', unitBehind),
+  behind('back return', fliesBack),
   behind('additional extra more bonus', moreDamage),
   behind('per', forEachOf),
   behind('each every', perOne),
