@@ -31,7 +31,7 @@ function transforms({ cursor, context, clause, subject }: Asked): Effect | undef
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('transform|transforms|turn|turns|change|changes')) return undefined;
     const whom = cursor.try(() => pronoun(cursor, context)?.ref);
-    if (!cursor.take('into|to')) return undefined;
+    if (!cursor.take('back? into|to')) return undefined;
     cursor.take('a|an|the|your');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
     if (card === undefined) return undefined;
