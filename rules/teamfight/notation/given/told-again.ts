@@ -75,9 +75,11 @@ function laterToo(
 }
 
 /** Whether it comes in a turn of whoever gave it, or of whoever has it. */
-const isTurnOf = ({ trigger }: Extract<Rule, { rule: 'when' }>, givers: boolean): boolean =>
-  'who' in trigger &&
-  givers === (trigger.who.side !== 'you' && trigger.who.if?.some(({ is }) => is === 'gave') === true);
+function isTurnOf({ trigger }: Extract<Rule, { rule: 'when' }>, givers: boolean): boolean {
+  const who: Who | undefined = 'who' in trigger ? trigger.who : undefined;
+  const byGiver = who?.side !== 'you' && who?.if?.some(({ is }) => is === 'gave') === true;
+  return who !== undefined && givers === byGiver;
+}
 
 /** "On their next turn they have +2 speed", of a token that says so itself and goes as that turn ends. */
 function inTurnToo(before: readonly Node[], [only, ...more]: readonly Node[], words: Words): boolean {

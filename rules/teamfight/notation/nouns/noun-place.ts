@@ -254,7 +254,9 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
     if (noun.area !== undefined) return false;
     const source = strand.shape === 'line' ? awayFrom(cursor, context) : undefined;
     noun.area =
-      source === undefined ? { shape: strand, of: 'you' } : { shape: { ...strand, away: true as const }, of: source };
+      strand.shape === 'line' && source !== undefined
+        ? { shape: { ...strand, away: true }, of: source }
+        : { shape: strand, of: 'you' };
     return true;
   }
   const back = cursor.try(() => spaceBehind(cursor, context));

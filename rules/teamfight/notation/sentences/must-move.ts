@@ -20,7 +20,10 @@ export function mustAtStart(tokens: readonly Token[]): Token[] | undefined {
   const last = end.takeAny('on|in|during that|this turn') ? tokens.length - 3 : tokens.length;
   // Nobody must do what cannot be done.
   const able = new Cursor(tokens, last - 3, last);
-  const to = aims && able.takeAny(', if possible|able', 'if possible|able') && able.done ? able.at - (tokens[last - 3]?.text === ',' ? 3 : 2) : last;
+  const to =
+    aims && able.takeAny(', if possible|able', 'if possible|able') && able.done
+      ? able.at - (tokens[last - 3]?.text === ',' ? 3 : 2)
+      : last;
   return [
     ...tokens.slice(0, that - 1),
     ...wordsLike(like, `when ${one} starts its turn`),

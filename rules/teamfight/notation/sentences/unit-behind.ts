@@ -18,7 +18,8 @@ export function unitBehind(tokens: readonly Token[]): Token[] | undefined {
   if (like === undefined) return undefined;
   const from = tokens.findIndex(({ text }, n) => n < at && many[text] !== undefined);
   const one = tokens[from];
-  if (one === undefined || at - from > 5 || !/^(?:the|a|an|any|another)$/.test(tokens[from - 1]?.text ?? '')) return undefined;
+  if (one === undefined || at - from > 5 || !/^(?:the|a|an|any|another)$/.test(tokens[from - 1]?.text ?? ''))
+    return undefined;
   const cursor = new Cursor(tokens, from + 1, tokens.length);
   cursor.take('that|who is|stands');
   cursor.take('in|on the space');

@@ -68,7 +68,11 @@ export const onlyAimed = ({ cursor, clause, who }: About): Rule[] | undefined =>
 /** `default abilities`, of whoever takes damage from nothing else: all other abilities. */
 const butBy = (cursor: Cursor): Means | undefined =>
   cursor.try((): Means | undefined => {
-    const kind = cursor.take('default') ? ('other' as const) : cursor.take('non-default') ? ('default' as const) : undefined;
+    const kind = cursor.take('default')
+      ? ('other' as const)
+      : cursor.take('non-default')
+        ? ('default' as const)
+        : undefined;
     if (kind === undefined || !cursor.take('abilities|attacks')) return undefined;
     return cursor.done || cursor.sees('.|,|until|while') ? { kind } : undefined;
   });

@@ -102,7 +102,10 @@ function pennedIn(cursor: Cursor, context: Context, clause: number, [who, ...mor
     // Who is in it may move about there.
     const outside: Who = {
       ...who,
-      if: [...(who.if ?? []), { is: 'not', of: { is: 'place', of: 'each', place: { range: { max: 0 }, of: 'marker' } } }],
+      if: [
+        ...(who.if ?? []),
+        { is: 'not', of: { is: 'place', of: 'each', place: { range: { max: 0 }, of: 'marker' } } },
+      ],
     };
     return [{ clause, rule: 'blocks', what: 'movement', who: outside }, stays];
   });

@@ -27,11 +27,15 @@ describe('a line behind a target', () => {
 describe('ground that nobody enters or leaves', () => {
   it('keeps those in it, who may move about there, and keeps out the others', () => {
     const files = { 'markers/cage.json': { name: 'Cage', size: 3, text: 'Enemies cannot enter or leave this.' } };
-    const play = scene('a . . . . . .\n. . B . . D .\n. . . . . . .', {
-      a: { abilities: { Cage: 'Range 9, place a Cage.' }, with: ['cage'] },
-      B: { speed: 4 },
-      D: { speed: 4 },
-    }, { files });
+    const play = scene(
+      'a . . . . . .\n. . B . . D .\n. . . . . . .',
+      {
+        a: { abilities: { Cage: 'Range 9, place a Cage.' }, with: ['cage'] },
+        B: { speed: 4 },
+        D: { speed: 4 },
+      },
+      { files },
+    );
     play.use('a', 'Cage').pick(1, 0).turnOf('B');
     expect(play.destinations().sort()).toEqual(['1,0', '1,1', '1,2', '2,0', '2,2', '3,0', '3,1', '3,2']);
     play.turnOf('D');
@@ -75,21 +79,22 @@ describe('what one gains', () => {
 describe('a mark that its own text removes with harm', () => {
   it('does that once, though the card says so too', () => {
     const files = {
-      'tokens/aim.json': { name: 'Aim Mark', text: "At the start of the giver's turn, remove this and take 3 damage." },
+      'tokens/aim.json': { name: 'Aim Mark', text: "At the start of Ada's turn, remove this and take 3 damage." },
     };
     const text = 'Enemy in LoS gets your Aim Mark.\nAt the start of your next turn, remove the mark, 3dmg to them.';
-    const play = scene('a B', { a: { abilities: { Aim: text }, with: ['aim'] }, B: {} }, { files });
+    const play = scene('a B', { a: { name: 'Ada', abilities: { Aim: text }, with: ['aim'] }, B: {} }, { files });
     play.use('a', 'Aim').pick('B').turnOf('B').turnOf('a');
     expect(play.shows().B).toBe('7 at 1,0');
   });
 });
 
 describe('summons in a square', () => {
-  it('come to the spaces of it that are free, as many as their player wants', () => {
-    const files = { 'units/imp.json': { name: 'Imp', health: 1, speed: 1 } };
-    const text = 'Summon two Imps in a 2x1 area in range 1.';
-    const play = scene('a . .', { a: { abilities: { Call: text }, with: ['imp'] } }, { files });
+  it('come to those of its spaces on which nobody stands', () => {
+    const files = { 'summons/imp.json': { name: 'Imp', health: 1, speed: 1 } };
+    const text = 'Summon four Imps in a 2x2 area in range 3.';
+    const play = scene('a . B\n. . .', { a: { abilities: { Call: text } }, B: {} }, { files });
     play.use('a', 'Call');
-    expect(Object.keys(play.shows()).length).toBeGreaterThan(0);
+    play.pick(1, 0);
+    expect(Object.values(play.shows()).length).toBeGreaterThan(2);
   });
 });
