@@ -91,10 +91,12 @@ describe('a mark that its own text removes with harm', () => {
 describe('summons in a square', () => {
   it('come to those of its spaces on which nobody stands', () => {
     const files = { 'summons/imp.json': { name: 'Imp', health: 1, speed: 1 } };
-    const text = 'Summon four Imps in a 2x2 area in range 3.';
-    const play = scene('a . B\n. . .', { a: { abilities: { Call: text } }, B: {} }, { files });
-    play.use('a', 'Call');
-    play.pick(1, 0);
-    expect(Object.values(play.shows()).length).toBeGreaterThan(2);
+    const call = 'Free Action: Summon four Imps in a 2x2 area in range 3.';
+    const feast = 'Sacrifice all your Imps. Range 5, 1dmg for each.';
+    const play = scene('a . B\n. . .', { a: { abilities: { Call: call, Feast: feast } }, B: {} }, { files });
+    play.use('a', 'Call').pick(1, 0);
+    play.pick('[1,0 2,0 1,1 2,1]').use('a', 'Feast').pick('B');
+    // One of the four spaces was taken.
+    expect(play.shows().B).toBe('7 at 2,0');
   });
 });
