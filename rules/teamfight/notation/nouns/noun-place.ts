@@ -6,7 +6,8 @@ import { beginning, type Cursor, oneOf } from '../words/cursor.ts';
 import { guards } from '../words/guards.ts';
 import { wordAt } from '../words/words.ts';
 import { anyTarget } from './any-target.ts';
-import { ahead, area, awayFrom, inView, squareThere } from './area-head.ts';
+import { ahead, area, inView, squareThere } from './area-head.ts';
+import { frontOrBack, strandLaid } from './behind-place.ts';
 import { byTokens } from './by-tokens.ts';
 import { elsewhere } from './elsewhere.ts';
 import { inSightOf } from './in-sight-of.ts';
@@ -252,23 +253,13 @@ export function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, wh
   const strand = strandPlace(cursor);
   if (strand !== undefined) {
     if (noun.area !== undefined) return false;
-    const source = strand.shape === 'line' ? awayFrom(cursor, context) : undefined;
-    noun.area =
-      strand.shape === 'line' && source !== undefined
-        ? { shape: { ...strand, away: true }, of: source }
-        : { shape: strand, of: 'you' };
+    noun.area = strandLaid(cursor, context, strand);
     return true;
   }
-  const back = cursor.try(() => spaceBehind(cursor, context));
-  if (back !== undefined) {
-    who.places = [...(who.places ?? []), { across: { of: back, from: 'you' } }];
-    return true;
-  }
-  const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
-  if (facing !== undefined) {
-    // A square in front of one lies there, which is more than that whoever is in it stands there.
-    if (noun.area?.shape.shape === 'rectangle') return false;
-    who.places = [...(who.places ?? []), { facing }];
+  const side = frontOrBack(cursor, context);
+  if (side !== undefined) {
+    if (side.facing !== undefined && noun.area?.shape.shape === 'rectangle') return false;
+    who.places = [...(who.places ?? []), side];
     return true;
   }
   const drawn = cursor.try(() => {
@@ -442,13 +433,6 @@ function nearEither(cursor: Cursor, context: Context, noun: Draft<Noun>, range: 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
-
-/** `in the space behind the target`, `directly behind it`: next to somebody, right across from you. */
-function spaceBehind(cursor: Cursor, context: Context): Ref | undefined {
-  if (!cursor.takeAny('in|on the space directly|right? behind', 'directly|right? behind')) return undefined;
-  const of = placeRef(cursor, context);
-  return of === 'you' || of === 'marker' || of === 'space' ? undefined : of;
-}
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {
